@@ -1,0 +1,114 @@
+"""The door: seven functions that every game provides, chosen by the type of its record.
+
+Kernels that serve every game (playouts, bots, search) call these; Numba compiles one copy for each record type it
+meets, and interpreted mode looks the same game up by the record's dtype.
+"""
+
+from types import ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from krypta.core.kernel import INTERPRETED
+
+NATURE = -1
+NOBODY = -2
+SPECTATOR = -3
+EVERYONE = -1  # the audience of an event that all may see
+OK = 0
+
+FUNCTIONS = ("decide", "why", "play", "payoff", "observe", "imagine", "outlook")
+
+_by_dtype: dict[Any, ModuleType] = {}
+_by_type: dict[Any, ModuleType] = {}
+
+
+def open_door(state: np.dtype[Any], rules: ModuleType) -> None:
+    """Let the door find `rules` behind records of dtype `state`."""
+    missing = [name for name in FUNCTIONS if not hasattr(rules, name)]
+    if missing:
+        raise TypeError(f"{rules.__name__} lacks {', '.join(missing)}: every game provides {', '.join(FUNCTIONS)}.")
+    known = _by_dtype.setdefault(state, rules)
+    if known is not rules:
+        raise TypeError(f"{rules.__name__} and {known.__name__} have the same state layout: give one a field of its own.")
+    if not INTERPRETED:
+        _by_type[numba.from_dtype(state)] = rules
+
+
+def decide(s, c, options, weights):  # type: ignore[no-untyped-def]
+    """Write the acts that `s.seat` may choose now, ascending; nature's with their weights. 0 = the game is over."""
+    return _by_dtype[s.dtype].decide(s, c, options, weights)
+
+
+def why(s, c, act):  # type: ignore[no-untyped-def]
+    """OK, or the number of the reason that forbids the act now."""
+    return _by_dtype[s.dtype].why(s, c, act)
+
+
+def play(s, c, act):  # type: ignore[no-untyped-def]
+    """Do the act: change `s` and write `s.events`."""
+    return _by_dtype[s.dtype].play(s, c, act)
+
+
+def payoff(s, c, out):  # type: ignore[no-untyped-def]
+    """Write each seat's result once the game is over."""
+    return _by_dtype[s.dtype].payoff(s, c, out)
+
+
+def observe(s, c, seat, out):  # type: ignore[no-untyped-def]
+    """Write what the seat knows, as numbers."""
+    return _by_dtype[s.dtype].observe(s, c, seat, out)
+
+
+def imagine(s, c, seat, rng):  # type: ignore[no-untyped-def]
+    """Re-deal what the seat cannot know."""
+    return _by_dtype[s.dtype].imagine(s, c, seat, rng)
+
+
+def outlook(s, c, seat):  # type: ignore[no-untyped-def]
+    """A quick estimate of the position for the seat."""
+    return _by_dtype[s.dtype].outlook(s, c, seat)
+
+
+@overload(decide)
+def _decide(s, c, options, weights):  # type: ignore[no-untyped-def]
+    rule = _by_type[s].decide
+    return lambda s, c, options, weights: rule(s, c, options, weights)
+
+
+@overload(why)
+def _why(s, c, act):  # type: ignore[no-untyped-def]
+    rule = _by_type[s].why
+    return lambda s, c, act: rule(s, c, act)
+
+
+@overload(play)
+def _play(s, c, act):  # type: ignore[no-untyped-def]
+    rule = _by_type[s].play
+    return lambda s, c, act: rule(s, c, act)
+
+
+@overload(payoff)
+def _payoff(s, c, out):  # type: ignore[no-untyped-def]
+    rule = _by_type[s].payoff
+    return lambda s, c, out: rule(s, c, out)
+
+
+@overload(observe)
+def _observe(s, c, seat, out):  # type: ignore[no-untyped-def]
+    rule = _by_type[s].observe
+    return lambda s, c, seat, out: rule(s, c, seat, out)
+
+
+@overload(imagine)
+def _imagine(s, c, seat, rng):  # type: ignore[no-untyped-def]
+    rule = _by_type[s].imagine
+    return lambda s, c, seat, rng: rule(s, c, seat, rng)
+
+
+@overload(outlook)
+def _outlook(s, c, seat):  # type: ignore[no-untyped-def]
+    rule = _by_type[s].outlook
+    return lambda s, c, seat: rule(s, c, seat)

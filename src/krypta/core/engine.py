@@ -1,0 +1,84 @@
+"""What Python calls: the door behind an array of records and an index (about 1 µs a call), checked where it must be."""
+
+from krypta.core.door import NATURE, NOBODY, OK, decide, imagine, observe, outlook, payoff, play, why
+from krypta.core.kernel import entry, kernel
+from krypta.core.rng import below, weighted
+
+
+@entry
+def options_at(states, i, contents, options, weights):  # type: ignore[no-untyped-def]
+    return decide(states[i], contents[0], options, weights)
+
+
+@entry
+def why_at(states, i, contents, act):  # type: ignore[no-untyped-def]
+    return why(states[i], contents[0], act)
+
+
+@entry
+def step_at(states, i, contents, act):  # type: ignore[no-untyped-def]
+    """Play the act if it is allowed; a refused one changes nothing. The answer is the reason."""
+    s = states[i]
+    reason = why(s, contents[0], act)
+    if reason == OK:
+        s.n_events = 0
+        play(s, contents[0], act)
+    return reason
+
+
+@entry
+def payoff_at(states, i, contents, out):  # type: ignore[no-untyped-def]
+    payoff(states[i], contents[0], out)
+
+
+@entry
+def observe_at(states, i, contents, seat, out):  # type: ignore[no-untyped-def]
+    observe(states[i], contents[0], seat, out)
+
+
+@entry
+def imagine_at(states, i, contents, seat, rng):  # type: ignore[no-untyped-def]
+    imagine(states[i], contents[0], seat, rng)
+
+
+@entry
+def outlook_at(states, i, contents, seat):  # type: ignore[no-untyped-def]
+    return outlook(states[i], contents[0], seat)
+
+
+@kernel
+def choose_blindly(s, rng, options, weights, n):  # type: ignore[no-untyped-def]
+    """Nature by weight, a player by lot."""
+    if s.seat == NATURE:
+        return int(options[weighted(rng, weights, n)])
+    return int(options[below(rng, n)])
+
+
+@entry
+def playout_at(states, i, contents, rng, options, weights, limit):  # type: ignore[no-untyped-def]
+    """Play blindly to the end, or for `limit` decisions; the number of decisions made."""
+    s = states[i]
+    c = contents[0]
+    made = 0
+    while s.seat != NOBODY and made < limit:
+        n = decide(s, c, options, weights)
+        act = choose_blindly(s, rng, options, weights, n)
+        s.n_events = 0
+        play(s, c, act)
+        made += 1
+    return made
+
+
+@entry
+def let_nature_at(states, i, contents, rng, options, weights):  # type: ignore[no-untyped-def]
+    """Play nature's acts until a player decides or the game is over; how many they were."""
+    s = states[i]
+    c = contents[0]
+    made = 0
+    while s.seat == NATURE:
+        n = decide(s, c, options, weights)
+        act = int(options[weighted(rng, weights, n)])
+        s.n_events = 0
+        play(s, c, act)
+        made += 1
+    return made

@@ -1,0 +1,142 @@
+"""The contract of a game: its record, its rules behind the door, and what plain Python adds."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from enum import IntEnum
+from types import ModuleType
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from krypta.core.door import EVERYONE, open_door
+from krypta.core.message import Message
+
+Record = Any  # one state or content: a NumPy record with the game's own fields
+Records = NDArray[Any]
+
+
+class Refused(Exception):
+    """Input that cannot be used, with every fault at once; each is a sentence for the person who gets it."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        self.faults = list(faults)
+        super().__init__("\n".join(self.faults))
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    """The sizes that learners and search need."""
+
+    acts: int
+    options: int  # most options at one decision
+    outcomes: int  # most outcomes at one decision of nature
+    longest: int  # no match has more decisions than this
+    utility: tuple[float, float]
+    observation: tuple[int, ...]
+    observation_dtype: str
+    seats: tuple[int, int]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, and who may see it."""
+
+    kind: str
+    audience: int
+    args: tuple[int, ...]
+
+    def seen_by(self, seat: int) -> bool:
+        return self.audience == EVERYONE or self.audience == seat
+
+
+class Game(ABC):
+    """Everything the core must know of a game. Subclasses are stateless; there is one instance of each."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[str]
+    state: ClassVar[np.dtype[Any]]
+    content: ClassVar[np.dtype[Any]]
+    rules: ClassVar[ModuleType]
+    event_kinds: ClassVar[type[IntEnum]]
+    sizes: ClassVar[Sizes]
+    options_type: ClassVar[type[msgspec.Struct]]
+
+    def __init__(self) -> None:
+        open_door(self.state, self.rules)
+
+    @abstractmethod
+    def contents(self, options: Any) -> Records:
+        """An array of one content record, built from the data files as the options say."""
+
+    @abstractmethod
+    def setup(self, states: Records, i: int, contents: Records, options: Any, players: int) -> None:
+        """Write the first position into `states[i]`."""
+
+    @abstractmethod
+    def view(self, states: Records, i: int, contents: Records, seat: int) -> msgspec.Struct:
+        """What the seat (or SPECTATOR) may see, by allow-list."""
+
+    @abstractmethod
+    def say(self, act: int) -> str:
+        """The act's word, as records on disk have it: `go north`."""
+
+    @abstractmethod
+    def parse(self, word: str) -> int:
+        """The act that the word means; ValueError with the nearest words if there is none."""
+
+    @abstractmethod
+    def act_message(self, s: Record, c: Record, act: int) -> Message:
+        """What the act would do, to be said to a person."""
+
+    @abstractmethod
+    def event_message(self, s: Record, c: Record, event: Event) -> Message:
+        """What happened, to be said to a person."""
+
+    @abstractmethod
+    def reason_message(self, s: Record, c: Record, act: int, reason: int) -> Message:
+        """Why the act is refused, to be said to a person; its `rule` is the number of the rule."""
+
+    @abstractmethod
+    def pieces(self, s: Record, c: Record) -> dict[str, int]:
+        """How many pieces of each kind there are, wherever they lie: no act may change it."""
+
+    @abstractmethod
+    def place(self, position: Any, line: str) -> None:
+        """Scenario: write one line of a position written by hand."""
+
+    @abstractmethod
+    def holds(self, position: Any, line: str) -> str | None:
+        """Scenario: None if the line is true of the position, else what is true instead."""
+
+    def arranged(self, position: Any) -> None:
+        """Scenario: all lines are written; begin what the position implies."""
+        return
+
+    def options(self, given: dict[str, Any]) -> Any:
+        """Decode a table's options; every fault at once."""
+        faults = []
+        known = {field.name: field for field in msgspec.structs.fields(self.options_type)}
+        for name, value in given.items():
+            if name not in known:
+                faults.append(f"{self.name} has no option “{name}”; it has {', '.join(sorted(known))}.")
+                continue
+            try:
+                msgspec.convert({name: value}, self.options_type)
+            except msgspec.ValidationError as error:
+                allowed = getattr(known[name].type, "__args__", None)
+                hint = f"; it can be {', '.join(map(str, allowed))}" if allowed else f" ({error})"
+                faults.append(f"The option {name} cannot be “{value}”{hint}.")
+        if faults:
+            raise Refused(faults)
+        return msgspec.convert(given, self.options_type)
+
+    def players_faults(self, players: int) -> list[str]:
+        low, high = self.sizes.seats
+        if low <= players <= high:
+            return []
+        return [f"{self.name} is for {low} to {high} players, not {players}."]
+
+    def events(self, s: Record) -> list[Event]:
+        """The events of the act just played."""
+        rows = s.events[: int(s.n_events)].tolist()
+        return [Event(self.event_kinds(row[0]).name, row[1], tuple(row[2:])) for row in rows]

@@ -1,0 +1,108 @@
+"""The kernel decorators, and a compile cache that cannot be stale.
+
+Rules are plain functions over flat records. `@kernel` compiles them with Numba; with `KRYPTA_INTERPRETED=1` the very
+same source runs as ordinary Python, for debugging, coverage and for proving that both agree.
+
+Numba's own cache looks only at the file of the cached function, not at the files it calls. So only entry points are
+cached (`@entry`), in a folder whose name is a hash of every kernel source there is: an edit anywhere gives a new folder.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+import platformdirs
+
+INTERPRETED = os.environ.get("KRYPTA_INTERPRETED", "") == "1"
+PACKAGE = Path(__file__).resolve().parents[1]
+KERNEL_ROOMS = ("core", "games", "bots", "lab")
+KEPT_CACHES = 8
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def extra_game_folders() -> list[Path]:
+    """The folders of games outside the package, as `KRYPTA_GAMES` names them."""
+    named = os.environ.get("KRYPTA_GAMES", "")
+    return [Path(folder).resolve() for folder in named.split(os.pathsep) if folder]
+
+
+def kernel_sources() -> Iterator[Path]:
+    """Every file whose edit may change what a kernel does."""
+    for room in KERNEL_ROOMS:
+        yield from sorted((PACKAGE / room).rglob("*.py"))
+    for folder in extra_game_folders():
+        yield from sorted(folder.rglob("*.py"))
+
+
+def is_kernel_source(path: Path) -> bool:
+    """Whether the cache's key sees this file; kernels in other files are compiled, but never cached."""
+    rooms = [PACKAGE / room for room in KERNEL_ROOMS] + extra_game_folders()
+    return any(path.resolve().is_relative_to(room) for room in rooms)
+
+
+def cache_key() -> str:
+    """A hash of all that compiled code depends on; Numba itself adds the processor."""
+    seen = hashlib.sha256()
+    for part in (sys.version, numba.__version__, np.__version__, str(numba.config.BOUNDSCHECK)):
+        seen.update(part.encode() + b"\0")
+    for path in kernel_sources():
+        seen.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
+    return seen.hexdigest()[:24]
+
+
+def _cache_home() -> Path:
+    named = os.environ.get("KRYPTA_CACHE")
+    return Path(named) if named else Path(platformdirs.user_cache_dir("krypta", appauthor=False)) / "kernels"
+
+
+def _prune(home: Path) -> None:
+    """Keep the caches used last, so that a day of edits does not fill the disk."""
+    used = sorted((d for d in home.iterdir() if d.is_dir()), key=lambda d: d.stat().st_mtime, reverse=True)
+    for old in used[KEPT_CACHES:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def open_cache() -> Path:
+    """Choose and mark as used the folder for this run's compiled code; a read-only home falls back to a temporary one."""
+    for home in (_cache_home(), Path(tempfile.gettempdir()) / f"krypta-kernels-{os.getuid()}"):
+        folder = home / cache_key()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            os.utime(folder)
+            (folder / f".probe-{os.getpid()}").touch()
+            (folder / f".probe-{os.getpid()}").unlink()
+        except OSError:
+            continue
+        try:
+            _prune(home)
+        except OSError:
+            pass  # another process is pruning, or is reading: next time
+        return folder
+    return Path(tempfile.mkdtemp(prefix="krypta-kernels-"))
+
+
+if not INTERPRETED:
+    numba.config.CACHE_DIR = str(open_cache())
+
+
+def kernel(function: Function) -> Function:
+    """A rule: compiled into whatever entry point reaches it."""
+    if INTERPRETED:
+        return function
+    return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
+
+
+def entry(function: Function) -> Function:
+    """A function that Python calls: compiled once for each game it meets, and cached."""
+    if INTERPRETED:
+        return function
+    cached = is_kernel_source(Path(function.__code__.co_filename))
+    return numba.njit(nogil=True, cache=cached)(function)  # type: ignore[no-any-return]

@@ -1,0 +1,108 @@
+"""One position from Python: a record, its content, and the door with its checks."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from krypta.core import engine
+from krypta.core.door import NOBODY
+from krypta.core.game import Event, Game, Record, Records
+
+
+class Position:
+    """A game in progress, without its history.
+
+    Scratch arrays belong to the position: use one position in one thread at a time.
+    """
+
+    __slots__ = ("_bytes", "_options", "_weights", "contents", "game", "states")
+
+    def __init__(self, game: Game, contents: Records, states: Records | None = None) -> None:
+        self.game = game
+        self.contents = contents
+        self.states: Records = np.zeros(1, game.state) if states is None else states
+        self._bytes = self.states.view(np.uint8)
+        most = max(game.sizes.options, game.sizes.outcomes)
+        self._options = np.zeros(most, np.int32)
+        self._weights = np.zeros(most, np.int32)
+
+    @classmethod
+    def start(cls, game: Game, options: Any, players: int) -> "Position":
+        """The first position of a match."""
+        position = cls(game, game.contents(options))
+        game.setup(position.states, 0, position.contents, options, players)
+        return position
+
+    @property
+    def s(self) -> Record:
+        return self.states[0]
+
+    @property
+    def c(self) -> Record:
+        return self.contents[0]
+
+    @property
+    def seat(self) -> int:
+        """Who decides: a seat, NATURE, or NOBODY once the game is over."""
+        return int(self.states["seat"][0])
+
+    @property
+    def over(self) -> bool:
+        return self.seat == NOBODY
+
+    def options(self) -> list[int]:
+        """The acts that may be chosen now."""
+        n = engine.options_at(self.states, 0, self.contents, self._options, self._weights)
+        return self._options[:n].tolist()  # type: ignore[no-any-return]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """Nature's acts with their weights."""
+        n = engine.options_at(self.states, 0, self.contents, self._options, self._weights)
+        return list(zip(self._options[:n].tolist(), self._weights[:n].tolist(), strict=True))
+
+    def why(self, act: int) -> int:
+        """0 if the act is allowed, else the number of the reason."""
+        return int(engine.why_at(self.states, 0, self.contents, act))
+
+    def step(self, act: int) -> int:
+        """Play the act if it is allowed; the reason if not, and nothing has changed."""
+        return int(engine.step_at(self.states, 0, self.contents, act))
+
+    def events(self) -> list[Event]:
+        return self.game.events(self.s)
+
+    def payoff(self) -> list[float]:
+        out = np.zeros(self.players, np.float64)
+        engine.payoff_at(self.states, 0, self.contents, out)
+        return out.tolist()  # type: ignore[no-any-return]
+
+    @property
+    def players(self) -> int:
+        return int(self.states["players"][0])
+
+    def observe(self, seat: int) -> NDArray[Any]:
+        out = np.zeros(self.game.sizes.observation, self.game.sizes.observation_dtype)
+        engine.observe_at(self.states, 0, self.contents, seat, out)
+        return out
+
+    def imagine(self, seat: int, rng: NDArray[np.int64]) -> "Position":
+        """A world that the seat may believe in; the true one is not touched."""
+        world = self.copy()
+        engine.imagine_at(world.states, 0, world.contents, seat, rng)
+        return world
+
+    def outlook(self, seat: int) -> float:
+        return float(engine.outlook_at(self.states, 0, self.contents, seat))
+
+    def view(self, seat: int) -> Any:
+        return self.game.view(self.states, 0, self.contents, seat)
+
+    def copy(self) -> "Position":
+        return Position(self.game, self.contents, self._bytes.copy().view(self.game.state))
+
+    def to_bytes(self) -> bytes:
+        return self._bytes.tobytes()
+
+    def load_bytes(self, data: bytes) -> None:
+        self._bytes[:] = np.frombuffer(data, np.uint8)

@@ -1,0 +1,42 @@
+"""The games. `load` imports one; nothing is imported before it is asked for."""
+
+import importlib
+import os
+import sys
+from functools import cache
+from pathlib import Path
+
+from krypta.core.game import Game
+
+BUILT_IN = ("karak",)
+
+
+def extra() -> dict[str, Path]:
+    """Games outside the package: folders named in KRYPTA_GAMES, each a package with a `game` module."""
+    folders = [Path(f).resolve() for f in os.environ.get("KRYPTA_GAMES", "").split(os.pathsep) if f]
+    return {folder.name: folder for folder in folders}
+
+
+def names() -> list[str]:
+    return [*BUILT_IN, *extra()]
+
+
+@cache
+def load(name: str) -> Game:
+    """The game of that name.
+
+    >>> load("karak").name
+    'karak'
+    """
+    outside = extra()
+    if name in outside:
+        parent = str(outside[name].parent)
+        if parent not in sys.path:
+            sys.path.insert(0, parent)
+        module = importlib.import_module(f"{name}.game")
+    elif name in BUILT_IN:
+        module = importlib.import_module(f"krypta.games.{name}.game")
+    else:
+        raise KeyError(f"There is no game “{name}”; there are {', '.join(names())}.")
+    game: Game = module.GAME
+    return game

@@ -1,0 +1,41 @@
+"""K7: the curse of the mummies."""
+
+from krypta.core.kernel import kernel
+
+from .after_fight import after_fight
+from .layout import Event, Phase, Reason
+from .table import ask_hero, tell, wrong_moment
+
+
+@kernel
+def lay_curse(s):
+    """K7.1: the winner puts the token on an opponent, or leaves it with its holder; K7.3: alone, on nobody."""
+    ask_hero(s, Phase.CURSE)
+    ways = 0
+    only = 0
+    for seat in range(s.players):
+        if why_curse(s, seat) == Reason.OK:
+            ways += 1
+            only = seat
+    if ways == 0:
+        after_fight(s)
+    elif ways == 1:
+        curse(s, only)
+
+
+@kernel
+def why_curse(s, seat):
+    if s.phase != Phase.CURSE:
+        return wrong_moment(s)
+    if seat >= s.players:
+        return int(Reason.NO_SUCH_HERO)
+    if seat == s.turn and s.cursed != seat:
+        return int(Reason.CURSE_SELF)
+    return int(Reason.OK)
+
+
+@kernel
+def curse(s, seat):
+    tell(s, Event.CURSE_STAYS if s.cursed == seat else Event.CURSED, seat, s.turn, 0, 0)
+    s.cursed = seat
+    after_fight(s)

@@ -1,0 +1,37 @@
+"""K9: the end and the score."""
+
+from krypta.core.door import NOBODY
+from krypta.core.kernel import kernel
+
+from .layout import Phase
+
+
+@kernel
+def finish(s):
+    s.phase = Phase.OVER
+    s.seat = NOBODY
+
+
+@kernel
+def halves(s, c, seat):
+    """K9.1: points, counted in halves because the ruby is worth one and a half."""
+    total = 0
+    for kind in range(s.treasures.shape[1]):
+        total += int(s.treasures[seat, kind]) * int(c.treasure_halves[kind])
+    return total
+
+
+@kernel
+def payoff(s, c, out):
+    """K9.1: most points win, and that need not be the slayer; a tie is a shared win."""
+    best = -1
+    winners = 0
+    for seat in range(s.players):
+        points = halves(s, c, seat)
+        if points > best:
+            best = points
+            winners = 1
+        elif points == best:
+            winners += 1
+    for seat in range(s.players):
+        out[seat] = 1.0 / winners if halves(s, c, seat) == best else 0.0

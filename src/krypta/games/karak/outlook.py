@@ -1,0 +1,215 @@
+"""How a position looks for a seat: what it holds, and what is worth walking to. For bots that look one act ahead."""
+
+import numpy as np
+
+from krypta.core.door import NOBODY
+from krypta.core.kernel import kernel
+
+from .dungeon import is_open, joined, pile_is_empty
+from .end import halves, payoff
+from .fight import power
+from .layout import NOTHING, NOWHERE, SEATS, SIDES, TILES, Hero, Item, Phase, Place, Token
+from .loot import slot_is_full
+from .odds import chance_in_all
+from .table import able, item_on, place_of
+
+VICTORY = 100.0
+LIFE = 0.9
+FAR = 127
+
+
+@kernel
+def outlook(s, c, seat):
+    """Higher is better; a won game is worth VICTORY, a lost one its opposite."""
+    if s.seat == NOBODY:
+        shares = np.zeros(SEATS, dtype=np.float64)
+        payoff(s, c, shares)
+        return VICTORY * (2.0 * shares[seat] - 1.0)
+    value = 2.0 * standing(s, c, seat) + gear(s, c, seat)
+    value += health(s, c, seat)
+    if s.cursed == seat:
+        value -= 1.5
+    elif s.cursed >= 0:
+        value += 0.5
+    if s.turn == seat and s.foe != NOTHING and s.phase == Phase.STRIKE:
+        return value + fight_at_hand(s, c, seat)
+    return value + best_goal(s, c, seat)
+
+
+@kernel
+def standing(s, c, seat):
+    """Own points, and the lead over the best opponent, in halves."""
+    best = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, halves(s, c, other))
+    return 1.0 * halves(s, c, seat) + 0.3 * (halves(s, c, seat) - best)
+
+
+@kernel
+def health(s, c, seat):
+    lives = int(s.lives[seat])
+    return LIFE * lives - (2.5 if lives == 0 else 0.0)
+
+
+@kernel
+def item_worth(s, c, item):
+    """What an item is worth to a hero with a free slot."""
+    if item < Item.BOLT:
+        return 1.6 * c.item_power[item]
+    if item == Item.BOLT:
+        return 0.9
+    if item == Item.HEALING:
+        return 0.9
+    return 2.5 if chests_left(s) else 0.1
+
+
+@kernel
+def chests_left(s):
+    """Whether a key can still open anything."""
+    if s.bag[Token.CHEST] > 0:
+        return True
+    for tile in range(s.n_tiles):
+        if s.lies[tile] == Token.CHEST:
+            return True
+    return False
+
+
+@kernel
+def gear(s, c, seat):
+    total = 0.0
+    for item in range(Item.DAGGERS, Item.KEY + 1):
+        if s.holds[seat, item] > 0:
+            total += s.holds[seat, item] * item_worth(s, c, item)
+    return total
+
+
+@kernel
+def prize(s, c, seat, token):
+    """What beating the monster brings; the dragon brings the game to whoever then leads."""
+    if token == Token.DRAGON:
+        mine = halves(s, c, seat) + int(c.treasure_halves[2])
+        for other in range(s.players):
+            if other != seat and halves(s, c, other) > mine:
+                return -VICTORY
+        return VICTORY
+    worth = 0.3
+    if c.token_treasure[token] != NOTHING:
+        worth += 5.0
+    item = int(c.token_item[token])
+    if item != NOTHING:
+        worth += improvement(s, c, seat, item)
+    if token == Token.MUMMY:
+        worth += 0.7
+    return worth
+
+
+@kernel
+def improvement(s, c, seat, item):
+    """What the item adds to what the hero has: all of it with a free slot, else the difference to the least one."""
+    if not slot_is_full(s, c, seat, int(c.item_slot[item])):
+        return item_worth(s, c, item)
+    least = item_worth(s, c, item)
+    for other in range(Item.DAGGERS, Item.KEY + 1):
+        if c.item_slot[other] == c.item_slot[item] and s.holds[seat, other] > 0:
+            least = min(least, item_worth(s, c, other))
+    return item_worth(s, c, item) - least
+
+
+@kernel
+def fight_at_hand(s, c, seat):
+    """After the roll: won already, still to be won by what can be added, or lost."""
+    short = int(c.token_strength[s.foe]) + 1 - power(s, c)
+    if able(s, seat, Hero.ADERYN):
+        short -= 1
+    reward = prize(s, c, seat, int(s.foe))
+    if short <= 0:
+        return reward
+    bolts = int(s.holds[seat, Item.BOLT])
+    cost = 0.9
+    if able(s, seat, Hero.ARGENTUS):
+        bolts -= int(s.bolts)
+        cost = 0.05
+    if able(s, seat, Hero.XANROS) and s.gave_life == 0:
+        bolts += 1
+    if short <= bolts:
+        return reward - cost * short
+    return -LIFE - 0.1 * s.bolts
+
+
+@kernel
+def worth_fighting(s, c, seat, token):
+    win = chance_in_all(s, c, seat, int(c.token_strength[token]))
+    risk = LIFE + (3.0 if s.lives[seat] == 1 else 0.0)
+    return win * prize(s, c, seat, token) - (1.0 - win) * risk
+
+
+@kernel
+def worth_reaching(s, c, seat, tile):
+    """What the tile itself offers the hero."""
+    lies = int(s.lies[tile])
+    worth = 0.0
+    if Token.RAT <= lies <= Token.DRAGON:
+        worth = worth_fighting(s, c, seat, lies)
+    elif lies == Token.CHEST:
+        worth = 5.0 if s.holds[seat, Item.KEY] > 0 else 0.0
+    elif item_on(s, tile) >= 0:
+        worth = improvement(s, c, seat, item_on(s, tile))
+    elif place_of(s, c, tile) == Place.FOUNTAIN:
+        worth = 0.8 * LIFE * (int(c.lives) - int(s.lives[seat]))
+        if s.cursed == seat:
+            worth += 1.5
+    return worth
+
+
+@kernel
+def has_undiscovered(s, tile):
+    for side in range(SIDES):
+        if s.near[tile, side] == NOWHERE and is_open(int(s.openings[tile]), side):
+            return True
+    return False
+
+
+@kernel
+def best_goal(s, c, seat):
+    """The best thing to walk to, less the further it is (a breadth-first walk over what is laid)."""
+    explore = 0.0 if pile_is_empty(s) else 1.2
+    distance = np.full(TILES, FAR, dtype=np.int8)
+    queue = np.zeros(TILES, dtype=np.int8)
+    start = int(s.at[seat])
+    distance[start] = 0
+    queue[0] = start
+    head = 0
+    tail = 1
+    best = 0.0
+    while head < tail:
+        tile = int(queue[head])
+        head += 1
+        near = 1.0 / (1.0 + 0.12 * distance[tile])
+        best = max(best, near * worth_reaching(s, c, seat, tile))
+        if explore > 0.0 and has_undiscovered(s, tile):
+            best = max(best, near * explore)
+        if Token.RAT <= s.lies[tile] <= Token.DRAGON and tile != start and not able(s, seat, Hero.ADERYN):
+            continue
+        tail = spread(s, c, seat, tile, distance, queue, tail)
+    return best
+
+
+@kernel
+def spread(s, c, seat, tile, distance, queue, tail):
+    """Reach the neighbours of a tile, and every portal from a portal."""
+    walls = not able(s, seat, Hero.ARGENTUS)
+    for side in range(SIDES):
+        there = int(s.near[tile, side])
+        if there != NOWHERE and distance[there] == FAR and (not walls or joined(s, tile, side, there)):
+            distance[there] = distance[tile] + 1
+            queue[tail] = there
+            tail += 1
+    if place_of(s, c, tile) == Place.PORTAL:
+        for number in range(s.n_portals):
+            there = int(s.portals[number])
+            if distance[there] == FAR:
+                distance[there] = distance[tile] + 1
+                queue[tail] = there
+                tail += 1
+    return tail
