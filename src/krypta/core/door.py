@@ -11,7 +11,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from krypta.core.kernel import INTERPRETED
+from krypta.core.kernel import INNER, INTERPRETED
 
 NATURE = -1
 NOBODY = -2
@@ -72,43 +72,43 @@ def outlook(s, c, seat):  # type: ignore[no-untyped-def]
     return _by_dtype[s.dtype].outlook(s, c, seat)
 
 
-@overload(decide)
+@overload(decide, jit_options=INNER)
 def _decide(s, c, options, weights):  # type: ignore[no-untyped-def]
     rule = _by_type[s].decide
     return lambda s, c, options, weights: rule(s, c, options, weights)
 
 
-@overload(why)
+@overload(why, jit_options=INNER)
 def _why(s, c, act):  # type: ignore[no-untyped-def]
     rule = _by_type[s].why
     return lambda s, c, act: rule(s, c, act)
 
 
-@overload(play)
+@overload(play, jit_options=INNER)
 def _play(s, c, act):  # type: ignore[no-untyped-def]
     rule = _by_type[s].play
     return lambda s, c, act: rule(s, c, act)
 
 
-@overload(payoff)
+@overload(payoff, jit_options=INNER)
 def _payoff(s, c, out):  # type: ignore[no-untyped-def]
     rule = _by_type[s].payoff
     return lambda s, c, out: rule(s, c, out)
 
 
-@overload(observe)
+@overload(observe, jit_options=INNER)
 def _observe(s, c, seat, out):  # type: ignore[no-untyped-def]
     rule = _by_type[s].observe
     return lambda s, c, seat, out: rule(s, c, seat, out)
 
 
-@overload(imagine)
+@overload(imagine, jit_options=INNER)
 def _imagine(s, c, seat, rng):  # type: ignore[no-untyped-def]
     rule = _by_type[s].imagine
     return lambda s, c, seat, rng: rule(s, c, seat, rng)
 
 
-@overload(outlook)
+@overload(outlook, jit_options=INNER)
 def _outlook(s, c, seat):  # type: ignore[no-untyped-def]
     rule = _by_type[s].outlook
     return lambda s, c, seat: rule(s, c, seat)

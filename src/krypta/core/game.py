@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import IntEnum
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import msgspec
 import numpy as np
@@ -12,6 +12,9 @@ from numpy.typing import NDArray
 
 from krypta.core.door import EVERYONE, open_door
 from krypta.core.message import Message
+
+if TYPE_CHECKING:
+    from krypta.core.position import Position
 
 Record = Any  # one state or content: a NumPy record with the game's own fields
 Records = NDArray[Any]
@@ -49,20 +52,33 @@ class Event(msgspec.Struct, frozen=True):
         return self.audience == EVERYONE or self.audience == seat
 
 
+class Scene(Protocol):
+    """A position written by hand, line by line; a line that makes no sense is a ValueError that says why."""
+
+    def place(self, line: str) -> None:
+        """Make the line true."""
+
+    def ready(self) -> None:
+        """All lines are written: begin what the position implies."""
+
+    def check(self, line: str) -> str | None:
+        """None if the line is true, else what is true instead."""
+
+
 class Game(ABC):
     """Everything the core must know of a game. Subclasses are stateless; there is one instance of each."""
 
     name: ClassVar[str]
     rules_version: ClassVar[str]
-    state: ClassVar[np.dtype[Any]]
-    content: ClassVar[np.dtype[Any]]
+    state_dtype: ClassVar[np.dtype[Any]]
+    content_dtype: ClassVar[np.dtype[Any]]
     rules: ClassVar[ModuleType]
     event_kinds: ClassVar[type[IntEnum]]
     sizes: ClassVar[Sizes]
     options_type: ClassVar[type[msgspec.Struct]]
 
     def __init__(self) -> None:
-        open_door(self.state, self.rules)
+        open_door(self.state_dtype, self.rules)
 
     @abstractmethod
     def contents(self, options: Any) -> Records:
@@ -85,32 +101,24 @@ class Game(ABC):
         """The act that the word means; ValueError with the nearest words if there is none."""
 
     @abstractmethod
-    def act_message(self, s: Record, c: Record, act: int) -> Message:
+    def act_message(self, position: "Position", act: int) -> Message:
         """What the act would do, to be said to a person."""
 
     @abstractmethod
-    def event_message(self, s: Record, c: Record, event: Event) -> Message:
+    def event_message(self, position: "Position", event: Event) -> Message:
         """What happened, to be said to a person."""
 
     @abstractmethod
-    def reason_message(self, s: Record, c: Record, act: int, reason: int) -> Message:
+    def reason_message(self, position: "Position", act: int, reason: int) -> Message:
         """Why the act is refused, to be said to a person; its `rule` is the number of the rule."""
 
     @abstractmethod
-    def pieces(self, s: Record, c: Record) -> dict[str, int]:
+    def pieces(self, position: "Position") -> dict[str, int]:
         """How many pieces of each kind there are, wherever they lie: no act may change it."""
 
     @abstractmethod
-    def place(self, position: Any, line: str) -> None:
-        """Scenario: write one line of a position written by hand."""
-
-    @abstractmethod
-    def holds(self, position: Any, line: str) -> str | None:
-        """Scenario: None if the line is true of the position, else what is true instead."""
-
-    def arranged(self, position: Any) -> None:
-        """Scenario: all lines are written; begin what the position implies."""
-        return
+    def scene(self, position: "Position") -> "Scene":
+        """Scenario: who writes and checks lines of positions written by hand."""
 
     def options(self, given: dict[str, Any]) -> Any:
         """Decode a table's options; every fault at once."""

@@ -19,6 +19,8 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 import platformdirs
+from numba.core import types
+from numba.extending import overload
 
 INTERPRETED = os.environ.get("KRYPTA_INTERPRETED", "") == "1"
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -93,11 +95,38 @@ if not INTERPRETED:
     numba.config.CACHE_DIR = str(open_cache())
 
 
+@overload(int)
+def _int_of_constant(constant):  # type: ignore[no-untyped-def]
+    """Let kernels say `int(Phase.MOVE)`: Numba knows IntEnum, but not its conversion."""
+    if isinstance(constant, types.IntEnumMember):
+        return lambda constant: constant.value
+    return None
+
+
+def _wide(argument: Any) -> Any:
+    return types.int64 if isinstance(argument, types.Integer | types.IntEnumMember) else argument
+
+
+def _take_wide_integers(compiled: Any) -> Any:
+    """Let the kernel see every integer argument, narrow field and constant alike, as int64.
+
+    Numba would compile a copy of the kernel for each mixture of integer types it is called with: this made compiling
+    three times slower, and let an int8 argument overflow where the same source interpreted does not.
+    """
+    resolve = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: resolve(tuple(map(_wide, args)), kws)
+    return compiled
+
+
+# Only compiled code calls an inner kernel: the wrappers that Python would need are a third of the compile time.
+INNER = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
 def kernel(function: Function) -> Function:
     """A rule: compiled into whatever entry point reaches it."""
     if INTERPRETED:
         return function
-    return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
+    return _take_wide_integers(numba.njit(**INNER)(function))  # type: ignore[no-any-return]
 
 
 def entry(function: Function) -> Function:

@@ -21,7 +21,7 @@ class Position:
     def __init__(self, game: Game, contents: Records, states: Records | None = None) -> None:
         self.game = game
         self.contents = contents
-        self.states: Records = np.zeros(1, game.state) if states is None else states
+        self.states: Records = np.zeros(1, game.state_dtype) if states is None else states
         self._bytes = self.states.view(np.uint8)
         most = max(game.sizes.options, game.sizes.outcomes)
         self._options = np.zeros(most, np.int32)
@@ -99,7 +99,7 @@ class Position:
         return self.game.view(self.states, 0, self.contents, seat)
 
     def copy(self) -> "Position":
-        return Position(self.game, self.contents, self._bytes.copy().view(self.game.state))
+        return Position(self.game, self.contents, self._bytes.copy().view(self.game.state_dtype))
 
     def to_bytes(self) -> bytes:
         return self._bytes.tobytes()

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from krypta.core.kernel import kernel
+from krypta.core.kernel import entry, kernel
 
 MASK = 0xFFFFFFFF
 
@@ -43,6 +43,12 @@ def below(rng, n):  # type: ignore[no-untyped-def]
     return wide >> 32
 
 
+@entry
+def draw_below(rng, n):  # type: ignore[no-untyped-def]
+    """`below`, for Python."""
+    return below(rng, n)
+
+
 @kernel
 def weighted(rng, weights, n):  # type: ignore[no-untyped-def]
     """An index among the first n weights, each as likely as its weight says."""
@@ -60,7 +66,7 @@ def weighted(rng, weights, n):  # type: ignore[no-untyped-def]
 def generator(*key: Any) -> NDArray[np.int64]:
     """A fresh generator; the same key gives the same draws.
 
-    >>> int(below(generator("a seed", 1), 6)) == int(below(generator("a seed", 1), 6))
+    >>> int(draw_below(generator("a seed", 1), 6)) == int(draw_below(generator("a seed", 1), 6))
     True
     """
     digest = hashlib.blake2b(repr(key).encode(), digest_size=8).digest()

@@ -10,7 +10,7 @@ import numpy as np
 
 from krypta.core.game import Records, Refused
 
-from .layout import FOUNTAINS, NOTHING, PORTALS, TILES, Item, Place, Side, Slot, Tile, Token, Treasure, content
+from .layout import CONTENT, FOUNTAINS, NOTHING, PORTALS, TILES, Item, Place, Side, Slot, Tile, Token, Treasure
 
 SHAPES = {"straight": "ns", "corner": "ne", "tee": "nes", "cross": "nesw"}
 LETTERS = {side.name[0].lower(): side for side in Side}
@@ -87,7 +87,7 @@ def build(options: Options) -> Records:
     faults = check(figures, tiles)
     if faults:
         raise Refused(faults)
-    records = np.zeros(1, content)
+    records = np.zeros(1, CONTENT)
     c = records[0]
     for kind in Tile:
         name = word(kind)

@@ -48,6 +48,7 @@ def why_open(s, c):
 def open_chest(s, c):
     """K6.4: the key is given up for good, the chest taken, the turn over."""
     s.holds[s.turn, Item.KEY] -= 1
+    s.gone[Item.KEY] += 1
     s.lies[s.at[s.turn]] = NOTHING
     s.treasures[s.turn, Treasure.CHEST] += 1
     s.progress = 1
@@ -72,6 +73,7 @@ def why_cast(s, c, seat, fountain):
 @kernel
 def cast(s, c, seat, fountain):
     s.holds[s.turn, Item.HEALING] -= 1
+    s.gone[Item.HEALING] += 1
     put_hero(s, seat, s.fountains[fountain])
     tell(s, Event.CAST, s.turn, seat, fountain, 0)
     heal(s, c, seat)

@@ -133,6 +133,7 @@ def bolt(s, c):
     s.bolts += 1
     spent = 0 if able(s, s.turn, Hero.ARGENTUS) else 1
     s.holds[s.turn, Item.BOLT] -= spent
+    s.gone[Item.BOLT] += spent
     tell(s, Event.BOLT_USED, s.turn, spent, 0, 0)
     offer_strike(s, c)
 
@@ -185,24 +186,32 @@ def power(s, c):
 
 
 @kernel
-def resolve(s, c):
-    """K4.2 to K4.4: the sum against the monster's strength; K8.4: Aderyn wins ties."""
+def outcome(s, c):
+    """K4.2 to K4.4: the sum against the monster's strength: 1 won, 0 tied, -1 lost. K8.4: Aderyn wins ties."""
     mine = power(s, c)
     strength = int(c.token_strength[s.foe])
     if mine > strength or (mine == strength and able(s, s.turn, Hero.ADERYN)):
-        win(s, c, mine, strength)
-    elif mine == strength:
-        tell(s, Event.TIED, s.turn, s.foe, mine, strength)
+        return 1
+    return 0 if mine == strength else -1
+
+
+@kernel
+def resolve(s, c):
+    result = outcome(s, c)
+    if result > 0:
+        win(s, c)
+    elif result == 0:
+        tell(s, Event.TIED, s.turn, s.foe, power(s, c), c.token_strength[s.foe])
         retreat(s, c)
     else:
-        tell(s, Event.LOST, s.turn, s.foe, mine, strength)
+        tell(s, Event.LOST, s.turn, s.foe, power(s, c), c.token_strength[s.foe])
         lose(s, c)
 
 
 @kernel
-def win(s, c, mine, strength):
+def win(s, c):
     """K4.4: the monster is beaten, its token turned over, the loot taken."""
-    tell(s, Event.WON, s.turn, s.foe, mine, strength)
+    tell(s, Event.WON, s.turn, s.foe, power(s, c), c.token_strength[s.foe])
     s.progress = 1
     s.lies[s.at[s.turn]] = NOTHING
     if s.lives[s.turn] == 0:

@@ -215,7 +215,7 @@ class Event(IntEnum):
     STALLED = 41
 
 
-state = np.dtype(
+STATE = np.dtype(
     (
         np.record,
         [
@@ -254,6 +254,7 @@ state = np.dtype(
             ("lives", "i1", (SEATS,)),
             ("holds", "i1", (SEATS, len(Item))),
             ("treasures", "i1", (SEATS, len(Treasure))),
+            ("gone", "i1", (len(Item),)),  # K6.7: used and out of the game
             ("cursed", "i1"),  # the seat that holds the curse, or NOBODY_CURSED
             # the turn
             ("turn", "i1"),
@@ -273,7 +274,7 @@ state = np.dtype(
 
 NOBODY_CURSED = -1
 
-content = np.dtype(
+CONTENT = np.dtype(
     (
         np.record,
         [

@@ -5,9 +5,13 @@ from krypta.core.kernel import kernel
 from .layout import NOBODY_CURSED, SEATS, TILES, Item, Tile, Token, Treasure
 
 HEAD = 16
-PER_HERO = 6 + len(Item) + len(Treasure)
+TILE_KINDS = len(Tile)
+TOKENS = len(Token)
+ITEMS = len(Item)
+TREASURES = len(Treasure)
+PER_HERO = 6 + ITEMS + TREASURES
 PER_TILE = 5
-LENGTH = HEAD + len(Tile) + len(Token) + SEATS * PER_HERO + TILES * PER_TILE
+LENGTH = HEAD + TILE_KINDS + TOKENS + SEATS * PER_HERO + TILES * PER_TILE
 
 
 @kernel
@@ -25,12 +29,12 @@ def observe(s, c, seat, out):
         out[i] = 0
     observe_turn(s, me, out)
     at = HEAD
-    for kind in range(len(Tile)):
+    for kind in range(TILE_KINDS):
         out[at + kind] = s.pile[kind]
-    at += len(Tile)
-    for token in range(len(Token)):
+    at += TILE_KINDS
+    for token in range(TOKENS):
         out[at + token] = s.bag[token]
-    at += len(Token)
+    at += TOKENS
     for other in range(s.players):
         observe_hero(s, other, out, at + relative(s, other, me) * PER_HERO)
     at += SEATS * PER_HERO
@@ -72,8 +76,8 @@ def observe_hero(s, seat, out, at):
     out[at + 4] = s.lives[seat]
     out[at + 5] = 1 if s.cursed == seat else 0
     at += 6
-    for item in range(len(Item)):
+    for item in range(ITEMS):
         out[at + item] = s.holds[seat, item]
-    at += len(Item)
-    for treasure in range(len(Treasure)):
+    at += ITEMS
+    for treasure in range(TREASURES):
         out[at + treasure] = s.treasures[seat, treasure]

@@ -1,15 +1,55 @@
 """K2: set-up: who plays which hero, and who begins."""
 
 from krypta.core.door import NATURE
-from krypta.core.kernel import kernel
+from krypta.core.kernel import entry, kernel
 
-from .layout import PAIR_HIGH, PAIR_LOW, Event, FirstBy, HeroesBy, Phase, Reason
+from .dungeon import lay_tile
+from .layout import (
+    NOBODY_CURSED,
+    NOTHING,
+    PAIR_HIGH,
+    PAIR_LOW,
+    SEATS,
+    Event,
+    FirstBy,
+    HeroesBy,
+    Phase,
+    Reason,
+    Tile,
+)
 from .table import ask_nature, tell, wrong_moment
 from .turn import begin_turn
 
 MOST_TIES = 10
 OUT = -1  # no longer rolling for the first turn
 TO_ROLL = 0
+
+
+@entry
+def set_up(states, i, contents, players, heroes_by, first_by):
+    """K2.1: the start tile in the middle, everything else in pile and bag, all heroes on the start tile.
+
+    Expects a zeroed record.
+    """
+    s = states[i]
+    c = contents[0]
+    s.players = players
+    s.heroes_by = heroes_by
+    s.first_by = first_by
+    for kind in range(s.pile.shape[0]):
+        s.pile[kind] = c.tile_count[kind]
+    for token in range(s.bag.shape[0]):
+        s.bag[token] = c.token_count[token]
+    for seat in range(SEATS):
+        s.hero[seat] = NOTHING
+    for seat in range(players):
+        s.lives[seat] = c.lives
+    s.cursed = NOBODY_CURSED
+    s.foe = NOTHING
+    s.drawn[0] = NOTHING
+    s.drawn[1] = NOTHING
+    lay_tile(s, c, int(Tile.START), int(c.tile_openings[Tile.START]), 0, 0)
+    ask_for_hero(s)
 
 
 @kernel

@@ -4,10 +4,6 @@ import difflib
 from collections.abc import Iterator
 from functools import cache
 
-from krypta.core.game import Event as CoreEvent
-from krypta.core.game import Record
-from krypta.core.message import Message
-
 from .content import letters, openings, word
 from .layout import (
     ACTS,
@@ -16,14 +12,12 @@ from .layout import (
     PAIR_LOW,
     PORTALS,
     SEATS,
-    Event,
     Hero,
     Item,
     Reason,
     Side,
     Tile,
     Token,
-    Treasure,
     Verb,
 )
 
@@ -159,21 +153,3 @@ RULE_OF: dict[Reason, str] = {
     Reason.CURSE_SELF: "K7.1",
     Reason.REVIVE_FIRST: "K8.2",
 }
-
-
-def hero_name(s: Record, seat: int) -> str:
-    """The name id of the hero in a seat; before heroes are known, of the seat itself."""
-    hero = int(s.hero[seat])
-    return f"karak-hero-{word(Hero(hero))}" if hero >= 0 else f"seat-{seat + 1}"
-
-
-def token_name(token: int) -> str:
-    return f"karak-token-{word(Token(token))}"
-
-
-def item_name(item: int) -> str:
-    return f"karak-item-{word(Item(item))}"
-
-
-def tile_name(kind: int) -> str:
-    return f"karak-place-{word(Tile(kind)).partition('-')[0]}"

@@ -1,0 +1,165 @@
+"""The record of a match: a header and numbered entries, as lines of JSON. Nothing is ever removed.
+
+Each entry carries a mark, a hash chained over all before it, and the file ends with a seal: what was changed, cut off
+or put together from two matches is found, and the first wrong entry is named.
+"""
+
+import hashlib
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from krypta.core.luck import Commitment
+
+FORMAT = 1
+FactKind = Literal["undo", "resign", "timeout", "abort", "handover", "reveal"]
+
+
+class RecordFault(Exception):
+    """A record that cannot be used: the number of the first wrong entry (0 = the header), and why."""
+
+    def __init__(self, number: int, why: str) -> None:
+        self.number = number
+        self.why = why
+        where = f"Entry {number}" if number else "The header"
+        super().__init__(f"{where} of this record is wrong: {why}")
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits in a seat: a person, or a bot with its level."""
+
+    name: str
+    bot: str = ""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    krypta: int
+    game: str
+    rules: str
+    content: str
+    options: dict[str, Any]
+    players: tuple[Player, ...]
+    luck: Commitment
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An act (`by` a seat, or nature's -1), or a fact of the table."""
+
+    n: int
+    by: int | None = None
+    act: str | None = None
+    fact: FactKind | None = None
+    to: int | None = None  # undo: the last entry that stays in force
+    who: str | None = None  # handover: the bot's level, or empty for the person; reveal: the seed
+    mark: str = ""
+
+
+class Seal(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The last line. A match in progress, saved by whoever holds its luck, keeps the secret here."""
+
+    entries: int
+    mark: str
+    secret: str = ""
+
+
+def digest(*parts: bytes) -> str:
+    seen = hashlib.blake2b(digest_size=8)
+    for part in parts:
+        seen.update(part)
+    return seen.hexdigest()
+
+
+def first_mark(header: Header) -> str:
+    return digest(msgspec.json.encode(header))
+
+
+def marked(entry: Entry, before: str) -> Entry:
+    """The entry with its mark, chained to the mark before it."""
+    bare = msgspec.structs.replace(entry, mark="")
+    return msgspec.structs.replace(entry, mark=digest(before.encode(), msgspec.json.encode(bare)))
+
+
+def dumps(header: Header, entries: Iterable[Entry], secret: str = "") -> bytes:
+    """The record as it stands on disk."""
+    lines = [msgspec.json.encode(header)]
+    mark, count = first_mark(header), 0
+    for entry in entries:
+        lines.append(msgspec.json.encode(entry))
+        mark, count = entry.mark, count + 1
+    lines.append(msgspec.json.encode(Seal(count, mark, secret)))
+    return b"\n".join(lines) + b"\n"
+
+
+def loads(data: bytes) -> tuple[Header, list[Entry], Seal]:
+    """Read a record; RecordFault names the first entry that is not as it was written."""
+    lines = data.split(b"\n")
+    header = _read_header(lines[0])
+    entries: list[Entry] = []
+    mark = first_mark(header)
+    for number, line in enumerate(lines[1:], start=1):
+        seal = _as(line, Seal)
+        if seal is not None:
+            _check_end(number, seal, mark, lines[number + 1 :])
+            return header, entries, seal
+        entry = _read_entry(number, line, complete=number < len(lines) - 1)
+        if entry.n != number:
+            raise RecordFault(number, f"it says that it is entry {entry.n}; entries are missing or out of order.")
+        if marked(entry, mark).mark != entry.mark:
+            raise RecordFault(number, "it, or something before it, was changed after it was written.")
+        mark = entry.mark
+        entries.append(entry)
+    raise RecordFault(len(entries) + 1, "the record is cut off here; its last line, the seal, is missing.")
+
+
+def _read_header(line: bytes) -> Header:
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise RecordFault(0, f"this is not a record of a Krypta match ({error}).") from None
+    if header.krypta != FORMAT:
+        raise RecordFault(0, f"it has format {header.krypta}; this Krypta reads format {FORMAT}.")
+    return header
+
+
+def _read_entry(number: int, line: bytes, complete: bool) -> Entry:
+    entry = _as(line, Entry)
+    if entry is None:
+        if not complete:
+            raise RecordFault(number, "the record is cut off here; its last line, the seal, is missing.")
+        raise RecordFault(number, "the line is not an entry.")
+    if (entry.act is None) == (entry.fact is None) or (entry.act is not None and entry.by is None):
+        raise RecordFault(number, "it is neither an act of a seat nor a fact of the table.")
+    return entry
+
+
+def _check_end(number: int, seal: Seal, mark: str, rest: list[bytes]) -> None:
+    if seal.entries != number - 1:
+        raise RecordFault(number, f"it is missing: the seal counts {seal.entries} entries, {number - 1} are here.")
+    if seal.mark != mark:
+        raise RecordFault(max(number - 1, 0), "the seal does not fit it; it was changed after the record was sealed.")
+    if any(line.strip() for line in rest):
+        raise RecordFault(number, "something follows the seal.")
+
+
+def _as(line: bytes, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
+        return None
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write all or nothing: a record that exists is never left half overwritten."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with open(fresh, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(fresh, path)
+    finally:
+        fresh.unlink(missing_ok=True)

@@ -1,0 +1,99 @@
+"""Luck: where nature's decisions come from, and how anyone can check them afterwards.
+
+Every draw has a number that never goes back, so undoing cannot repeat a roll, and any draw can be recomputed by itself.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from krypta.core.rng import draw_below, generator
+
+
+class Commitment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The luck of a match as its header names it before the first draw.
+
+    Sealed: `commitment` is the hash of a secret seed, revealed at the end. Seeded (simulations): the seed is open.
+    """
+
+    commitment: str = ""
+    nonces: tuple[str, ...] = ()
+    seed: str = ""
+
+
+class Luck(Protocol):
+    """Draw number `counter` of the match: a whole number below `total`."""
+
+    def draw(self, counter: int, total: int) -> int: ...
+
+    @property
+    def header(self) -> Commitment: ...
+
+
+class SealedLuck:
+    """A 256-bit seed committed by its hash before the players add their nonces; draws are keyed hashes of both.
+
+    >>> luck = SealedLuck(bytes(32), ("a", "b"))
+    >>> 0 <= luck.draw(1, 6) < 6 and luck.draw(1, 6) == luck.draw(1, 6)
+    True
+    """
+
+    def __init__(self, seed: bytes, nonces: Sequence[str]) -> None:
+        self.seed = seed
+        self.nonces = tuple(nonces)
+        self._mixed = hashlib.sha256(msgspec.json.encode(self.nonces)).digest()
+
+    @classmethod
+    def fresh(cls, nonces: Sequence[str]) -> "SealedLuck":
+        """A new secret from the operating system."""
+        return cls(secrets.token_bytes(32), nonces)
+
+    @staticmethod
+    def seal(seed: bytes) -> str:
+        return hashlib.sha256(b"krypta luck\0" + seed).hexdigest()
+
+    @property
+    def header(self) -> Commitment:
+        return Commitment(commitment=self.seal(self.seed), nonces=self.nonces)
+
+    def draw(self, counter: int, total: int, stream: str = "nature") -> int:
+        fair = (1 << 64) - (1 << 64) % total
+        attempt = 0
+        while True:
+            message = self._mixed + f"{stream}\0{counter}\0{attempt}".encode()
+            number = int.from_bytes(hmac.digest(self.seed, message, "sha256")[:8], "big")
+            if number < fair:
+                return number % total
+            attempt += 1
+
+
+class SeededLuck:
+    """The fast generator under an open seed: for simulations, whose records can be checked too."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    @property
+    def header(self) -> Commitment:
+        return Commitment(seed=self.seed)
+
+    def draw(self, counter: int, total: int) -> int:
+        return int(draw_below(generator("nature", self.seed, counter), total))
+
+
+def nonce() -> str:
+    """What a player adds to the luck of a match."""
+    return secrets.token_hex(8)
+
+
+def pick(chances: Sequence[tuple[int, int]], number: int) -> int:
+    """The act on which a number below the sum of the weights falls."""
+    for act, weight in chances:
+        number -= weight
+        if number < 0:
+            return act
+    raise ValueError("The number is not below the sum of the weights.")

@@ -1,0 +1,313 @@
+"""A match: the log is the truth, and the position is the fold of the acts that are in force."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from krypta.core.door import NATURE, NOBODY, OK
+from krypta.core.game import Event, Game, Refused
+from krypta.core.log import FORMAT, Entry, Header, Player, RecordFault, digest, dumps, first_mark, marked
+from krypta.core.luck import Luck, SealedLuck, SeededLuck, pick
+from krypta.core.position import Position
+
+SNAPSHOT_EVERY = 32
+
+
+class Refusal(Exception):
+    """An act that is not allowed now; nothing has changed."""
+
+    def __init__(self, act: int, reason: int) -> None:
+        self.act = act
+        self.reason = reason
+        super().__init__(f"act {act} is refused for reason {reason}")
+
+
+class Match:
+    """A header, the entries so far, and the position that follows from them."""
+
+    def __init__(self, game: Game, header: Header, luck: Luck | None) -> None:
+        faults = game.players_faults(len(header.players))
+        if faults:
+            raise Refused(faults)
+        self.game = game
+        self.header = header
+        self.luck = luck
+        self.entries: list[Entry] = []
+        self.position = Position.start(game, game.options(header.options), len(header.players))
+        self.resigned: list[int] = []  # in the order in which they left
+        self.aborted = False
+        self.drawn = 0  # how many draws of luck were made; never goes back
+        self.acts: list[int] = []  # numbers of the entries in force
+        self.bots = {seat: player.bot for seat, player in enumerate(header.players)}
+        self._mark = first_mark(header)
+        self._floor = 0
+        self._snapshots: list[tuple[int, bytes]] = [(0, self.position.to_bytes())]
+
+    @classmethod
+    def new(cls, game: Game, given: dict[str, Any], players: Sequence[Player], luck: Luck) -> "Match":
+        """A new match; unknown options and impossible seats are refused together."""
+        faults: list[str] = []
+        try:
+            contents = game.contents(game.options(given))
+        except Refused as refused:
+            faults += refused.faults
+        faults += game.players_faults(len(players))
+        if faults:
+            raise Refused(faults)
+        header = Header(
+            krypta=FORMAT,
+            game=game.name,
+            rules=game.rules_version,
+            content=digest(contents.tobytes()),
+            options=given,
+            players=tuple(players),
+            luck=luck.header,
+        )
+        return cls(game, header, luck)
+
+    # -- what stands now
+
+    @property
+    def seat(self) -> int:
+        """Who decides now; NOBODY once the match is over."""
+        return NOBODY if self.over else self.position.seat
+
+    @property
+    def over(self) -> bool:
+        return self.aborted or self.position.over or len(self.remaining) <= (1 if self.position.players > 1 else 0)
+
+    @property
+    def remaining(self) -> list[int]:
+        """The seats that have not resigned."""
+        return [seat for seat in range(self.position.players) if seat not in self.resigned]
+
+    def result(self) -> list[float] | None:
+        """Each seat's share once over; None if the match was aborted. Who resigned has nothing."""
+        if self.aborted or not self.over:
+            return None
+        if not self.position.over:
+            return [1.0 / len(self.remaining) if seat in self.remaining else 0.0 for seat in range(self.position.players)]
+        shares = self.position.payoff()
+        kept = [0.0 if seat in self.resigned else share for seat, share in enumerate(shares)]
+        total = sum(kept)
+        if total == 0.0:  # the winner on points had resigned: the others share
+            return [1.0 / len(self.remaining) if seat in self.remaining else 0.0 for seat in range(len(shares))]
+        return [share / total for share in kept]
+
+    # -- acts
+
+    def act(self, act: int, by: int | None = None) -> list[Event]:
+        """Play an act of the seat that decides; Refusal changes nothing."""
+        seat = self.position.seat
+        if self.over or (by is not None and by != seat):
+            raise Refusal(act, -1)
+        reason = self.position.step(act)
+        if reason != OK:
+            raise Refusal(act, reason)
+        self._append(Entry(n=len(self.entries) + 1, by=seat, act=self.game.say(act)))
+        self._note_act(seat)
+        return self.position.events()
+
+    def nature(self) -> list[Event]:
+        """Draw nature's next act from the luck of the match."""
+        if self.luck is None:
+            raise ValueError("This match has no luck to draw from: its seed is not here.")
+        chances = self.position.chances()
+        number = self.luck.draw(self.drawn, sum(weight for _, weight in chances))
+        return self.act(pick(chances, number), NATURE)
+
+    def _note_act(self, seat: int) -> None:
+        n = self.entries[-1].n
+        before = self.entries[self.acts[-1] - 1].by if self.acts else None
+        self.acts.append(n)
+        if seat == NATURE:
+            self.drawn += 1
+            self._floor = n
+        elif before != seat:
+            self._floor = max(self._floor, n - 1)
+        if any(event.audience == seat for event in self.position.events()):
+            self._floor = n  # the seat learnt something
+        if len(self.acts) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append((n, self.position.to_bytes()))
+
+    # -- facts of the table
+
+    @property
+    def floor(self) -> int:
+        """Undo goes back to here: until nature decided, the actor learnt something, or another seat acted."""
+        return self._floor
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self.acts) and self.acts[-1] > self._floor and self.entries[self.acts[-1] - 1].by == seat
+
+    def undo(self, to: int, by: int | None = None) -> None:
+        """Take back every act after entry `to`; the entries stay in the log."""
+        if not 0 <= to < len(self.entries):
+            raise ValueError(f"There is no entry {to} to go back to.")
+        self._append(Entry(n=len(self.entries) + 1, by=by, fact="undo", to=to))
+        self._rewind(to)
+
+    def undo_one(self, seat: int) -> None:
+        """Take back the seat's last act, if it may still be taken back."""
+        if not self.can_undo(seat):
+            raise ValueError("This cannot be undone: dice, a drawn tile or token, or another player came after it.")
+        self.undo(self.acts[-2] if len(self.acts) > 1 else 0, seat)
+
+    def _rewind(self, to: int) -> None:
+        self.acts = [n for n in self.acts if n <= to]
+        self._snapshots = [snapshot for snapshot in self._snapshots if snapshot[0] <= to]
+        at, data = self._snapshots[-1]
+        self.position.load_bytes(data)
+        for n in [n for n in self.acts if n > at]:
+            self._replay(self.entries[n - 1])
+        self._floor = min(self._floor, to)
+
+    def _replay(self, entry: Entry) -> None:
+        reason = self.position.step(self.game.parse(entry.act or ""))
+        if reason != OK:
+            raise RecordFault(entry.n, f"“{entry.act}” is not allowed there (reason {reason}).")
+
+    def resign(self, seat: int, timeout: bool = False) -> None:
+        """The seat gives up and is ranked last; with three or more, a bot may play on for it."""
+        self._append(Entry(n=len(self.entries) + 1, by=seat, fact="timeout" if timeout else "resign"))
+        if seat not in self.resigned:
+            self.resigned.append(seat)
+
+    def abort(self) -> None:
+        """End the match without a result."""
+        self._append(Entry(n=len(self.entries) + 1, fact="abort"))
+        self.aborted = True
+
+    def hand_over(self, seat: int, bot: str) -> None:
+        """Let a bot of that level play the seat; an empty level gives it back to the person."""
+        self._append(Entry(n=len(self.entries) + 1, by=seat, fact="handover", who=bot))
+        self.bots[seat] = bot
+
+    def reveal(self) -> None:
+        """Show the seed of a sealed luck, so that anyone can recompute every draw. Only once the match is over."""
+        if not self.over:
+            raise ValueError("The seed stays secret until the match is over.")
+        if isinstance(self.luck, SealedLuck):
+            self._append(Entry(n=len(self.entries) + 1, fact="reveal", who=self.luck.seed.hex()))
+
+    def _append(self, entry: Entry) -> None:
+        entry = marked(entry, self._mark)
+        self._mark = entry.mark
+        self.entries.append(entry)
+
+    # -- save and load
+
+    def dumps(self, with_secret: bool = False) -> bytes:
+        secret = self.luck.seed.hex() if with_secret and isinstance(self.luck, SealedLuck) else ""
+        return dumps(self.header, self.entries, "" if self.over else secret)
+
+    @classmethod
+    def fold(cls, game: Game, header: Header, entries: Iterable[Entry], secret: str = "") -> "Match":
+        """The match that a log tells; RecordFault names the first entry that cannot have happened."""
+        if header.rules != game.rules_version:
+            raise RecordFault(0, f"it was played by rules {header.rules} of {game.name}; these are {game.rules_version}.")
+        try:
+            match = cls(game, header, luck_of(header, secret))
+        except Refused as refused:
+            raise RecordFault(0, " ".join(refused.faults)) from None
+        if header.content != digest(match.position.contents.tobytes()):
+            raise RecordFault(0, f"it was played with other figures of {game.name} than these.")
+        for entry in entries:
+            match._take(entry)
+        return match
+
+    def _take(self, entry: Entry) -> None:
+        """Fold one entry that was written before."""
+        if entry.n != len(self.entries) + 1:
+            raise RecordFault(entry.n, f"entry {len(self.entries) + 1} was due.")
+        try:
+            if entry.act is not None:
+                self.act(self.game.parse(entry.act), entry.by)
+            else:
+                self._take_fact(entry)
+        except Refusal as refusal:
+            raise RecordFault(entry.n, self._why_refused(entry, refusal)) from None
+        except ValueError as error:
+            raise RecordFault(entry.n, str(error)) from None
+        if entry.mark and self.entries[-1].mark != entry.mark:
+            raise RecordFault(entry.n, "it, or something before it, was changed after it was written.")
+
+    def _take_fact(self, entry: Entry) -> None:
+        if entry.by is not None and not 0 <= entry.by < self.position.players:
+            raise ValueError(f"there is no seat {entry.by}.")
+        if entry.fact == "undo" and entry.to is not None:
+            self.undo(entry.to, entry.by)
+        elif entry.fact in ("resign", "timeout") and entry.by is not None:
+            self.resign(entry.by, entry.fact == "timeout")
+        elif entry.fact == "abort":
+            self.abort()
+        elif entry.fact == "handover" and entry.by is not None:
+            self.hand_over(entry.by, entry.who or "")
+        elif entry.fact == "reveal" and entry.who:
+            seed = bytes.fromhex(entry.who)
+            if SealedLuck.seal(seed) != self.header.luck.commitment:
+                raise ValueError("the seed it reveals is not the one that was committed to.")
+            self.luck = SealedLuck(seed, self.header.luck.nonces)
+            self.reveal()
+        else:
+            raise ValueError(f"the fact “{entry.fact}” lacks what it is about.")
+
+    def _why_refused(self, entry: Entry, refusal: Refusal) -> str:
+        if refusal.reason == -1:
+            due = "nobody: the match is over" if self.over else seat_word(self.position.seat)
+            return f"“{entry.act}” is by {seat_word(entry.by)}, but the decision was with {due}."
+        message = self.game.reason_message(self.position, refusal.act, refusal.reason)
+        return f"“{entry.act}” is not allowed there ({message.rule})."
+
+
+def seat_word(seat: int | None) -> str:
+    return "nature" if seat == NATURE else f"seat {(seat or 0) + 1}"
+
+
+def luck_of(header: Header, secret: str) -> Luck | None:
+    """The luck that a record still allows to draw from: open, or with the secret that its holder kept."""
+    if header.luck.seed:
+        return SeededLuck(header.luck.seed)
+    if not secret:
+        return None
+    seed = bytes.fromhex(secret)
+    if SealedLuck.seal(seed) != header.luck.commitment:
+        raise RecordFault(0, "the secret in its seal is not the one that was committed to.")
+    return SealedLuck(seed, header.luck.nonces)
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What verification found in a record that holds."""
+
+    entries: int
+    acts: int
+    draws: int
+    draws_checked: bool
+    over: bool
+    result: list[float] | None
+
+
+def verify(game: Game, header: Header, entries: Sequence[Entry], secret: str = "") -> Verdict:
+    """Fold the record, and recompute every draw of luck if its seed is known."""
+    revealed = [entry.who for entry in entries if entry.fact == "reveal" and entry.who]
+    match = Match.fold(game, header, entries, secret)
+    try:
+        luck = match.luck or (luck_of(header, revealed[-1]) if revealed else None)
+    except ValueError:
+        luck = None
+    if luck is not None:
+        _check_draws(game, header, entries, luck)
+    return Verdict(len(entries), len(match.acts), match.drawn, luck is not None, match.over, match.result())
+
+
+def _check_draws(game: Game, header: Header, entries: Sequence[Entry], luck: Luck) -> None:
+    match = Match(game, header, luck)
+    for entry in entries:
+        if entry.by == NATURE and entry.act is not None:
+            chances = match.position.chances()
+            number = luck.draw(match.drawn, sum(weight for _, weight in chances))
+            due = game.say(pick(chances, number))
+            if due != entry.act:
+                raise RecordFault(entry.n, f"nature drew “{due}” here, not “{entry.act}”.")
+        match._take(entry)

@@ -1,0 +1,74 @@
+"""Karak for the core: the contract of a game, filled in."""
+
+from krypta.core.game import Event as CoreEvent
+from krypta.core.game import Game, Records, Sizes
+from krypta.core.message import Message
+from krypta.core.position import Position
+
+from . import content, messages, pieces, rules, scenario, view, words
+from .layout import ACTS, CONTENT, PAIRS, SEATS, STATE, Event, FirstBy, HeroesBy
+from .observation import LENGTH
+from .setup import set_up
+
+# K9.2 bounds the match: at most 79 tiles, 43 monsters and 10 chests are progress, and ten quiet rounds of five end
+# it. A turn has four steps; a step at most a tile, its turning, two tokens, Taia's choice, Aderyn's, two rolls with
+# two re-rolls, three bolts, a life, the result, loot, the curse, a fountain: 18. Three portals and the end: 4.
+LONGEST_TURN = 4 * 18 + 4
+LONGEST_SETUP = SEATS + 10 * SEATS + 1
+LONGEST = (79 + 43 + 10 + 1) * 10 * SEATS * LONGEST_TURN + LONGEST_SETUP
+
+
+class Karak(Game):
+    name = "karak"
+    rules_version = "1"
+    state_dtype = STATE
+    content_dtype = CONTENT
+    rules = rules
+    event_kinds = Event
+    options_type = content.Options
+    sizes = Sizes(
+        acts=ACTS,
+        options=40,
+        outcomes=PAIRS,
+        longest=LONGEST,
+        utility=(0.0, 1.0),
+        observation=(LENGTH,),
+        observation_dtype="int16",
+        seats=(1, SEATS),
+    )
+
+    def contents(self, options: content.Options) -> Records:
+        return content.build(options)
+
+    def setup(self, states: Records, i: int, contents: Records, options: content.Options, players: int) -> None:
+        states.view("u1").reshape(len(states), -1)[i] = 0
+        heroes = HeroesBy[options.heroes.upper()]
+        first = FirstBy[options.first.upper()]
+        set_up(states, i, contents, players, int(heroes), int(first))
+
+    def view(self, states: Records, i: int, contents: Records, seat: int) -> view.KarakView:
+        return view.view(states, i, contents, seat)
+
+    def say(self, act: int) -> str:
+        return words.say(act)
+
+    def parse(self, word: str) -> int:
+        return words.parse(word)
+
+    def act_message(self, position: Position, act: int) -> Message:
+        return messages.act_message(position, act)
+
+    def event_message(self, position: Position, event: CoreEvent) -> Message:
+        return messages.event_message(position, event)
+
+    def reason_message(self, position: Position, act: int, reason: int) -> Message:
+        return messages.reason_message(position, act, reason)
+
+    def pieces(self, position: Position) -> dict[str, int]:
+        return pieces.count(position.s)
+
+    def scene(self, position: Position) -> scenario.Scene:
+        return scenario.Scene(position)
+
+
+GAME = Karak()

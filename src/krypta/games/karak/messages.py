@@ -1,0 +1,262 @@
+"""What Karak says to people: which message, with which names and numbers. The words are in `locales`."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from krypta.core.game import Event as CoreEvent
+from krypta.core.game import Record
+from krypta.core.message import Message
+from krypta.core.position import Position
+
+from .content import word
+from .layout import (
+    FOUNTAINS,
+    ITEM_BASE,
+    NOTHING,
+    NOWHERE,
+    PAIR_HIGH,
+    PAIR_LOW,
+    Event,
+    Hero,
+    Item,
+    Reason,
+    Side,
+    Tile,
+    Token,
+    Treasure,
+    Verb,
+)
+from .view import fight_numbers
+from .words import RULE_OF, verb_of
+
+Args = dict[str, int | float | str]
+
+# Openings as a character, by the sides that are open: n 1, e 2, s 4, w 8.
+GLYPHS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
+
+
+def hero_of(s: Record, seat: int) -> str:
+    """The name id of the hero in a seat; before it has one, of the seat."""
+    hero = int(s.hero[seat])
+    return f"karak-hero-{word(Hero(hero))}" if hero >= 0 else f"table-seat-{seat + 1}"
+
+
+def token_of(_s: Record, token: int) -> str:
+    return f"karak-token-{word(Token(token))}"
+
+
+def item_of(_s: Record, item: int) -> str:
+    return f"karak-item-{word(Item(item))}"
+
+
+def treasure_of(_s: Record, treasure: int) -> str:
+    return f"karak-treasure-{word(Treasure(treasure))}"
+
+
+def side_of(_s: Record, side: int) -> str:
+    return f"karak-side-{word(Side(side))}"
+
+
+def place_of(_s: Record, kind: int) -> str:
+    return f"karak-place-{word(Tile(kind)).partition('-')[0]}"
+
+
+def name_of(_s: Record, hero: int) -> str:
+    return f"karak-hero-{word(Hero(hero))}"
+
+
+def number(_s: Record, n: int) -> int:
+    return n
+
+
+def counted(_s: Record, n: int) -> int:
+    """Numbered from one, as people count."""
+    return n + 1
+
+
+def glyph(_s: Record, openings: int) -> str:
+    return GLYPHS[openings]
+
+
+Argument = tuple[str, Callable[[Record, int], int | str]]
+HERO: Argument = ("hero", hero_of)
+OTHER: Argument = ("other", hero_of)
+TOKEN: Argument = ("token", token_of)
+ITEM: Argument = ("item", item_of)
+PLACE: Argument = ("place", place_of)
+NUMBER: Argument = ("number", counted)
+DICE: tuple[Argument, Argument] = (("one", number), ("two", number))
+SUM: tuple[Argument, Argument] = (("power", number), ("strength", number))
+SKIP: Argument = ("", number)
+
+EVENT_ARGUMENTS: dict[Event, tuple[Argument, ...]] = {
+    Event.HERO_TAKEN: (("seat", counted), ("hero", name_of)),
+    Event.FIRST_ROLLED: (HERO, *DICE),
+    Event.FIRST_TIED: (),
+    Event.BEGINS: (HERO,),
+    Event.TURN: (HERO, ("round", number)),
+    Event.WALKED: (HERO, SKIP, ("side", side_of)),
+    Event.PORTED: (HERO, SKIP, NUMBER),
+    Event.TILE_DRAWN: (HERO, PLACE),
+    Event.TILE_LAID: (HERO, SKIP, PLACE, ("shape", glyph)),
+    Event.TOKEN_DRAWN: (HERO, TOKEN),
+    Event.TOKEN_LAID: (HERO, TOKEN),
+    Event.TOKEN_RETURNED: (HERO, TOKEN),
+    Event.BAG_EMPTY: (HERO,),
+    Event.MET: (HERO, TOKEN, ("strength", number)),
+    Event.SNEAKED: (HERO, TOKEN),
+    Event.ROLLED: (HERO, *DICE),
+    Event.ONE_REROLLED: (HERO, ("die", number)),
+    Event.REROLLS: (HERO,),
+    Event.BOLT_USED: (HERO, ("spent", number)),
+    Event.SACRIFICED: (HERO, ("lives", number)),
+    Event.WON: (HERO, TOKEN, *SUM),
+    Event.TIED: (HERO, TOKEN, *SUM),
+    Event.LOST: (HERO, TOKEN, *SUM),
+    Event.RETREATED: (HERO,),
+    Event.WOUNDED: (HERO, ("lives", number)),
+    Event.FELL: (HERO,),
+    Event.WOKE: (HERO,),
+    Event.HEALED: (HERO,),
+    Event.REVIVED: (HERO, NUMBER),
+    Event.LOOTED: (HERO, ITEM),
+    Event.LEFT: (HERO, ITEM),
+    Event.TOOK: (HERO, ITEM),
+    Event.TREASURE: (HERO, ("treasure", treasure_of)),
+    Event.CURSED: (OTHER, HERO),
+    Event.CURSE_STAYS: (OTHER, HERO),
+    Event.CURSE_LIFTED: (HERO,),
+    Event.CAST: (HERO, OTHER, NUMBER),
+    Event.SWAPPED: (HERO, OTHER),
+    Event.GOES_ON: (HERO,),
+    Event.STOPPED: (HERO,),
+    Event.DRAGON_SLAIN: (HERO,),
+    Event.STALLED: (),
+}
+
+
+def event_message(position: Position, event: CoreEvent) -> Message:
+    kind = Event[event.kind]
+    s = position.s
+    given = zip(EVENT_ARGUMENTS[kind], event.args, strict=False)
+    args: Args = {name: make(s, value) for (name, make), value in given if name}
+    if kind in (Event.CAST, Event.CURSE_STAYS) and args["hero"] == args["other"]:
+        return Message(f"karak-event-{word(kind)}-self", {"hero": args["hero"], **_number(args)})
+    return Message(f"karak-event-{word(kind)}", args)
+
+
+def _number(args: Args) -> Args:
+    return {"number": args["number"]} if "number" in args else {}
+
+
+def reason_message(position: Position, _act: int, reason: int) -> Message:
+    known = Reason(reason)
+    s = position.s
+    hero = hero_of(s, int(s.turn)) if s.turn < s.players else hero_of(s, 0)
+    return Message(f"karak-why-{word(known)}", {"hero": hero}, RULE_OF[known])
+
+
+def act_message(position: Position, act: int) -> Message:
+    """What the act would do now."""
+    verb = verb_of(act)
+    tail, args = ACT_ARGUMENTS[verb](position, act - verb)
+    return Message(f"karak-act-{word(verb)}{tail}", args)
+
+
+Made = tuple[str, Args]  # what follows the verb in the message's id, and its arguments
+
+
+def plain(_position: Position, _argument: int) -> Made:
+    return "", {}
+
+
+def argument(*arguments: Argument) -> Callable[[Position, int], Made]:
+    """A message with the act's argument in it."""
+    return lambda position, value: ("", {name: make(position.s, value) for name, make in arguments})
+
+
+def stop(position: Position, _argument: int) -> Made:
+    s, c = position.s, position.c
+    fountains = s.fountains[: int(s.n_fountains)].tolist()
+    wounded = s.lives[s.turn] < c.lives or s.cursed == s.turn
+    return ("-heal" if wounded and int(s.at[s.turn]) in fountains else ""), {}
+
+
+def go(position: Position, side: int) -> Made:
+    s = position.s
+    args: Args = {"side": side_of(s, side)}
+    there = int(s.near[int(s.at[s.turn]), side])
+    if there == NOWHERE:
+        return "-discover", args
+    if Token.RAT <= s.lies[there] <= Token.DRAGON:
+        return "-monster", {**args, "token": token_of(s, int(s.lies[there]))}
+    return "", args
+
+
+def on_tile(position: Position, _argument: int) -> Made:
+    """With the token or the item that lies where the hero stands."""
+    s = position.s
+    lies = int(s.lies[int(s.at[s.turn])])
+    if lies == NOTHING:
+        return "-nothing", {}
+    if lies >= ITEM_BASE:
+        return "", {"item": item_of(s, lies - ITEM_BASE)}
+    return "", {"token": token_of(s, lies)}
+
+
+def cast(position: Position, value: int) -> Made:
+    s = position.s
+    seat, fountain = divmod(value, FOUNTAINS)
+    if seat == s.turn:
+        return "-self", {"number": fountain + 1}
+    return "", {"hero": hero_of(s, seat), "number": fountain + 1}
+
+
+def curse(position: Position, seat: int) -> Made:
+    return ("-stay" if position.s.cursed == seat else ""), {"hero": hero_of(position.s, seat)}
+
+
+def resolve(position: Position, _argument: int) -> Made:
+    if position.s.foe == NOTHING:
+        return "", {}
+    out = np.zeros(5)
+    fight_numbers(position.states, 0, position.contents, out)
+    args: Args = {"power": int(out[2]), "strength": int(out[0])}
+    return ("-lose", "-tie", "-win")[int(out[4]) + 1], args
+
+
+def roll(_position: Position, pair: int) -> Made:
+    return "", {"one": int(PAIR_LOW[pair]), "two": int(PAIR_HIGH[pair])}
+
+
+def again(_position: Position, value: int) -> Made:
+    return "", {"die": value + 2}
+
+
+ACT_ARGUMENTS: dict[Verb, Callable[[Position, int], Made]] = {
+    Verb.STOP: stop,
+    Verb.GO: go,
+    Verb.PORTAL: argument(NUMBER),
+    Verb.TAKE: on_tile,
+    Verb.OPEN: plain,
+    Verb.CAST: cast,
+    Verb.SWAP: argument(HERO),
+    Verb.FIGHT: on_tile,
+    Verb.SNEAK: on_tile,
+    Verb.LAY: argument(("shape", glyph)),
+    Verb.KEEP: argument(TOKEN),
+    Verb.REROLL: plain,
+    Verb.BOLT: plain,
+    Verb.SACRIFICE: plain,
+    Verb.RESOLVE: resolve,
+    Verb.LEAVE: argument(ITEM),
+    Verb.CURSE: curse,
+    Verb.REVIVE: argument(NUMBER),
+    Verb.HERO: argument(("hero", name_of)),
+    Verb.FIRST: argument(HERO),
+    Verb.ROLL: roll,
+    Verb.AGAIN: again,
+    Verb.TILE: argument(PLACE),
+    Verb.TOKEN: argument(TOKEN),
+}

@@ -1,0 +1,187 @@
+"""What a seat sees of Karak: everything. Built by allow-list all the same; the browser and the terminal draw only this."""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from krypta.core.game import Records
+from krypta.core.kernel import entry
+
+from .content import letters, word
+from .fight import bonus, outcome, power
+from .layout import (
+    ITEM_BASE,
+    NOTHING,
+    STATE,
+    Hero,
+    Item,
+    Phase,
+    Tile,
+    Token,
+    Treasure,
+
+)
+from .odds import chance_in_all
+
+HEROES = [word(hero) for hero in Hero]
+ITEMS = [word(item) for item in Item]
+TOKENS = [word(token) for token in Token]
+TILES = [word(tile) for tile in Tile]
+TREASURES = [word(treasure) for treasure in Treasure]
+PHASES = [word(phase) for phase in Phase]
+OPENINGS = [letters(mask) for mask in range(16)]
+FIELDS = {name: i for i, name in enumerate(STATE.names or ())}
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    seat: int
+    hero: str  # empty until it is drawn or chosen
+    tile: int
+    came: int
+    lives: int
+    cursed: bool
+    holds: dict[str, int]
+    treasures: dict[str, int]
+    points: float
+
+
+class TileView(msgspec.Struct, frozen=True):
+    column: int
+    row: int
+    kind: str
+    openings: str
+    token: str = ""
+    item: str = ""
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """The sum as it stands, and the chance of the next roll if all is used."""
+
+    token: str
+    strength: int
+    dice: tuple[int, int]
+    bonus: int
+    bolts: int
+    life: int
+    power: int
+    outcome: int  # as it stands: 1 won, 0 tied, -1 lost
+    chance: float
+
+
+class KarakView(msgspec.Struct, frozen=True):
+    seat: int  # who decides
+    phase: str
+    turn: int
+    steps: int
+    rounds: int
+    quiet: int
+    heroes: list[HeroView]
+    tiles: list[TileView]
+    portals: list[int]
+    fountains: list[int]
+    pile: dict[str, int]
+    bag: dict[str, int]
+    gone: dict[str, int]
+    drawn: list[str]  # the tile to be laid, or Taia's tokens
+    heading: str
+    fight: FightView | None
+
+
+@entry
+def fight_numbers(states, i, contents, out):  # type: ignore[no-untyped-def]
+    """Strength, bonus, power, chance and present outcome of the fight at hand."""
+    s = states[i]
+    c = contents[0]
+    strength = int(c.token_strength[s.foe])
+    out[0] = strength
+    out[1] = bonus(s, c, s.turn)
+    out[2] = power(s, c)
+    out[3] = chance_in_all(s, c, s.turn, strength)
+    out[4] = outcome(s, c)
+
+
+def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}
+
+
+def view(states: Records, i: int, contents: Records, seat: int) -> KarakView:
+    """The table as the seat sees it; Karak hides nothing from anyone."""
+    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in states[i].tolist()]
+    s = dict(zip(FIELDS, values, strict=True))
+    halves = contents["treasure_halves"][0].tolist()
+    phase = s["phase"]
+    side = ("north", "east", "south", "west")[s["heading"]]
+    return KarakView(
+        seat=s["seat"],
+        phase=PHASES[phase],
+        turn=s["turn"],
+        steps=s["steps"],
+        rounds=s["rounds"],
+        quiet=s["quiet"],
+        heroes=[_hero(s, seat, halves) for seat in range(s["players"])],
+        tiles=_tiles(s),
+        portals=s["portals"][: s["n_portals"]],
+        fountains=s["fountains"][: s["n_fountains"]],
+        pile=counts(TILES, s["pile"]),
+        bag=counts(TOKENS, s["bag"]),
+        gone=counts(ITEMS, s["gone"]),
+        drawn=_drawn(phase, s["drawn"]),
+        heading=side if phase in (Phase.DRAW_TILE, Phase.LAY) else "",
+        fight=fight_view(states, i, contents, s) if s["foe"] != NOTHING else None,
+    )
+
+
+def _hero(s: dict[str, Any], seat: int, halves: list[int]) -> HeroView:
+    treasures = s["treasures"][seat]
+    return HeroView(
+        seat=seat,
+        hero=HEROES[s["hero"][seat]] if s["hero"][seat] >= 0 else "",
+        tile=s["at"][seat],
+        came=s["came"][seat],
+        lives=s["lives"][seat],
+        cursed=s["cursed"] == seat,
+        holds=counts(ITEMS, s["holds"][seat]),
+        treasures=counts(TREASURES, treasures),
+        points=sum(n * half for n, half in zip(treasures, halves, strict=True)) / 2,
+    )
+
+
+def _tiles(s: dict[str, Any]) -> list[TileView]:
+    laid = s["n_tiles"]
+    rows = zip(s["column"][:laid], s["row"][:laid], s["tile"], s["openings"], s["lies"], strict=False)
+    return [
+        TileView(
+            column,
+            row,
+            TILES[kind],
+            OPENINGS[mask],
+            TOKENS[lies] if 0 <= lies < ITEM_BASE else "",
+            ITEMS[lies - ITEM_BASE] if lies >= ITEM_BASE else "",
+        )
+        for column, row, kind, mask, lies in rows
+    ]
+
+
+def _drawn(phase: int, drawn: list[int]) -> list[str]:
+    if phase == Phase.LAY:
+        return [TILES[drawn[0]]]
+    if phase in (Phase.KEEP, Phase.DRAW_TOKEN):
+        return [TOKENS[token] for token in drawn if token != NOTHING]
+    return []
+
+
+def fight_view(states: Records, i: int, contents: Records, s: dict[str, Any]) -> FightView:
+    numbers = np.zeros(5)
+    fight_numbers(states, i, contents, numbers)
+    return FightView(
+        token=TOKENS[s["foe"]],
+        strength=int(numbers[0]),
+        dice=(s["dice"][0], s["dice"][1]),
+        bonus=int(numbers[1]),
+        bolts=s["bolts"],
+        life=s["gave_life"],
+        power=int(numbers[2]),
+        outcome=int(numbers[4]),
+        chance=float(numbers[3]),
+    )
