@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from krypta.core.rng import draw_below, generator
 
@@ -71,18 +73,26 @@ class SealedLuck:
             attempt += 1
 
 
+DRAW_WINDOW = 16  # a draw that is rejected takes the next number of its window; sixteen in a row do not happen
+
+
 class SeededLuck:
     """The fast generator under an open seed: for simulations, whose records can be checked too."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
 
+    def generator(self) -> NDArray[np.int64]:
+        return generator("nature", self.seed)
+
     @property
     def header(self) -> Commitment:
         return Commitment(seed=self.seed)
 
     def draw(self, counter: int, total: int) -> int:
-        return int(draw_below(generator("nature", self.seed, counter), total))
+        rng = self.generator()
+        rng[2] = counter * DRAW_WINDOW
+        return int(draw_below(rng, total))
 
 
 def nonce() -> str:

@@ -13,7 +13,6 @@ from .content import word
 from .layout import (
     FOUNTAINS,
     ITEM_BASE,
-    NOTHING,
     NOWHERE,
     PAIR_HIGH,
     PAIR_LOW,
@@ -158,7 +157,7 @@ def reason_message(position: Position, _act: int, reason: int) -> Message:
 
 
 def act_message(position: Position, act: int) -> Message:
-    """What the act would do now."""
+    """What an act that is allowed now would do."""
     verb = verb_of(act)
     tail, args = ACT_ARGUMENTS[verb](position, act - verb)
     return Message(f"karak-act-{word(verb)}{tail}", args)
@@ -198,8 +197,6 @@ def on_tile(position: Position, _argument: int) -> Made:
     """With the token or the item that lies where the hero stands."""
     s = position.s
     lies = int(s.lies[int(s.at[s.turn])])
-    if lies == NOTHING:
-        return "-nothing", {}
     if lies >= ITEM_BASE:
         return "", {"item": item_of(s, lies - ITEM_BASE)}
     return "", {"token": token_of(s, lies)}
@@ -218,8 +215,6 @@ def curse(position: Position, seat: int) -> Made:
 
 
 def resolve(position: Position, _argument: int) -> Made:
-    if position.s.foe == NOTHING:
-        return "", {}
     out = np.zeros(5)
     fight_numbers(position.states, 0, position.contents, out)
     args: Args = {"power": int(out[2]), "strength": int(out[0])}

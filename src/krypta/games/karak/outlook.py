@@ -14,8 +14,13 @@ from .odds import chance_in_all
 from .table import able, item_on, place_of
 
 VICTORY = 100.0
-LIFE = 0.9
+GOAL = 0.35  # what a goal is worth before it is reached: less than reached, or nobody would ever go there
+TILE = 0.3  # every tile laid brings the end nearer
+QUIET = 0.1  # the longer nothing lasting happens (K9.2), the more it is worth to make it happen
 FAR = 127
+
+# What lives are worth: the last ones most.
+HEALTH = np.array([-2.5, 0.0, 1.2, 2.0, 2.5, 2.8])
 
 
 @kernel
@@ -25,15 +30,17 @@ def outlook(s, c, seat):
         shares = np.zeros(SEATS, dtype=np.float64)
         payoff(s, c, shares)
         return VICTORY * (2.0 * shares[seat] - 1.0)
-    value = 2.0 * standing(s, c, seat) + gear(s, c, seat)
-    value += health(s, c, seat)
+    value = 2.0 * standing(s, c, seat) + gear(s, c, seat) + TILE * s.n_tiles
+    value += HEALTH[s.lives[seat]]
+    if s.progress == 0:
+        value -= QUIET * s.quiet
     if s.cursed == seat:
         value -= 1.5
     elif s.cursed >= 0:
         value += 0.5
     if s.turn == seat and s.foe != NOTHING and s.phase == Phase.STRIKE:
         return value + fight_at_hand(s, c, seat)
-    return value + best_goal(s, c, seat)
+    return value + GOAL * best_goal(s, c, seat)
 
 
 @kernel
@@ -47,9 +54,10 @@ def standing(s, c, seat):
 
 
 @kernel
-def health(s, c, seat):
+def life_at_stake(s, seat):
+    """What the next life is worth to the hero."""
     lives = int(s.lives[seat])
-    return LIFE * lives - (2.5 if lives == 0 else 0.0)
+    return HEALTH[lives] - HEALTH[lives - 1] if lives > 0 else 0.0
 
 
 @kernel
@@ -81,7 +89,19 @@ def gear(s, c, seat):
     for item in range(Item.DAGGERS, Item.KEY + 1):
         if s.holds[seat, item] > 0:
             total += s.holds[seat, item] * item_worth(s, c, item)
+    if s.phase == Phase.LEAVE and s.turn == seat:
+        total -= least_in_slot(s, c, seat, int(s.drawn[0]))
     return total
+
+
+@kernel
+def least_in_slot(s, c, seat, slot):
+    """What the least item is worth that the hero carries in that kind of slot."""
+    least = VICTORY
+    for item in range(Item.DAGGERS, Item.KEY + 1):
+        if c.item_slot[item] == slot and s.holds[seat, item] > 0:
+            least = min(least, item_worth(s, c, item))
+    return least
 
 
 @kernel
@@ -109,11 +129,7 @@ def improvement(s, c, seat, item):
     """What the item adds to what the hero has: all of it with a free slot, else the difference to the least one."""
     if not slot_is_full(s, c, seat, int(c.item_slot[item])):
         return item_worth(s, c, item)
-    least = item_worth(s, c, item)
-    for other in range(Item.DAGGERS, Item.KEY + 1):
-        if c.item_slot[other] == c.item_slot[item] and s.holds[seat, other] > 0:
-            least = min(least, item_worth(s, c, other))
-    return item_worth(s, c, item) - least
+    return max(0.0, item_worth(s, c, item) - least_in_slot(s, c, seat, int(c.item_slot[item])))
 
 
 @kernel
@@ -134,14 +150,13 @@ def fight_at_hand(s, c, seat):
         bolts += 1
     if short <= bolts:
         return reward - cost * short
-    return -LIFE - 0.1 * s.bolts
+    return -life_at_stake(s, seat) - 0.1 * s.bolts
 
 
 @kernel
 def worth_fighting(s, c, seat, token):
     win = chance_in_all(s, c, seat, int(c.token_strength[token]))
-    risk = LIFE + (3.0 if s.lives[seat] == 1 else 0.0)
-    return win * prize(s, c, seat, token) - (1.0 - win) * risk
+    return win * prize(s, c, seat, token) - (1.0 - win) * life_at_stake(s, seat)
 
 
 @kernel
@@ -156,7 +171,7 @@ def worth_reaching(s, c, seat, tile):
     elif item_on(s, tile) >= 0:
         worth = improvement(s, c, seat, item_on(s, tile))
     elif place_of(s, c, tile) == Place.FOUNTAIN:
-        worth = 0.8 * LIFE * (int(c.lives) - int(s.lives[seat]))
+        worth = HEALTH[c.lives] - HEALTH[s.lives[seat]]
         if s.cursed == seat:
             worth += 1.5
     return worth

@@ -1,0 +1,31 @@
+"""Bots sit at tables through the same door as people. Each starts from `imagine`: none ever sees the true state."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from krypta.bots.choice import choose_at, scratch
+from krypta.core.position import Position
+
+LEVELS = ("random", "greedy")
+
+
+def level_number(level: str) -> int:
+    """The number that kernels know the level by; an unknown one is refused with those there are."""
+    if level not in LEVELS:
+        raise KeyError(f"There is no bot “{level}”; there are {', '.join(LEVELS)}.")
+    return LEVELS.index(level)
+
+
+def choose(level: str, position: Position, seat: int, rng: NDArray[np.int64]) -> int:
+    """The act that a bot of that level chooses for the seat, which decides now.
+
+    >>> from krypta.core.rng import generator
+    >>> from krypta.games import load
+    >>> game = load("karak")
+    >>> position = Position.start(game, game.options({"heroes": "chosen"}), 2)
+    >>> choose("random", position, 0, generator(1)) in position.options()
+    True
+    """
+    number = level_number(level)
+    worlds, options, weights = scratch(position.game)
+    return int(choose_at(position.states, 0, position.contents, seat, number, rng, worlds, options, weights))

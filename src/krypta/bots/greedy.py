@@ -1,0 +1,39 @@
+"""Greedy: one act ahead on `outlook`, nature sampled."""
+
+from krypta.core.door import NATURE, decide, imagine, outlook, play
+from krypta.core.kernel import kernel
+from krypta.core.rng import weighted
+
+SAMPLES = 10
+
+
+@kernel
+def choose_greedily(states, i, c, seat, rng, worlds, options, weights, n):  # type: ignore[no-untyped-def]
+    """The option after which the position looks best on average; every option meets the same luck."""
+    luck = int(rng[2])
+    best = -1e300
+    chosen = int(options[0])
+    for k in range(n):
+        rng[2] = luck
+        total = 0.0
+        for _ in range(SAMPLES):
+            worlds[1] = states[i]
+            total += look_ahead(worlds[1], c, seat, int(options[k]), rng, options, weights)
+        if total > best:
+            best = total
+            chosen = int(options[k])
+    return chosen
+
+
+@kernel
+def look_ahead(world, c, seat, act, rng, options, weights):  # type: ignore[no-untyped-def]
+    """Imagine a world, play the act in it, let nature decide what follows, and look."""
+    half = options.shape[0] // 2
+    imagine(world, c, seat, rng)
+    world.n_events = 0
+    play(world, c, act)
+    while world.seat == NATURE:
+        n = decide(world, c, options[half:], weights[half:])
+        world.n_events = 0
+        play(world, c, int(options[half + weighted(rng, weights[half:], n)]))
+    return outlook(world, c, seat)

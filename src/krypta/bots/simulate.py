@@ -1,0 +1,153 @@
+"""Bots against bots, whole matches in one kernel; the same seed gives the same matches, however many threads play them."""
+
+import statistics
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from krypta.bots import LEVELS, level_number
+from krypta.bots.choice import choose, scratch
+from krypta.core.door import NATURE, NOBODY, decide, play
+from krypta.core.game import Game, Records, Refused
+from krypta.core.kernel import entry
+from krypta.core.log import Player
+from krypta.core.luck import DRAW_WINDOW, SeededLuck
+from krypta.core.match import Match
+from krypta.core.rng import generator, weighted
+
+
+@entry
+def play_match(states, contents, levels, luck, rng, worlds, options, weights, trace):  # type: ignore[no-untyped-def]
+    """Play `states[0]` to its end; the acts are written to `trace`, and how many they are is returned."""
+    s = states[0]
+    c = contents[0]
+    made = 0
+    draws = 0
+    while s.seat != NOBODY and made < trace.shape[0]:
+        if s.seat == NATURE:
+            luck[2] = draws * DRAW_WINDOW
+            draws += 1
+            n = decide(s, c, options, weights)
+            act = int(options[weighted(luck, weights, n)])
+        else:
+            act = choose(states, 0, c, int(s.seat), int(levels[s.seat]), rng, worlds, options, weights)
+        trace[made] = act
+        made += 1
+        s.n_events = 0
+        play(s, c, act)
+    return made
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One simulated match."""
+
+    number: int
+    finished: bool
+    shares: list[float]
+    rounds: int
+    acts: NDArray[Any]
+
+
+class Simulation:
+    """Many matches of one game between bots; seats take the levels in turn, over and over."""
+
+    def __init__(self, game: Game, given: dict[str, Any], players: int, levels: Sequence[str], seed: int) -> None:
+        faults = list(game.players_faults(players))
+        faults += [f"There is no bot “{level}”; there are {', '.join(LEVELS)}." for level in levels if level not in LEVELS]
+        try:
+            self.options = game.options(given)
+        except Refused as refused:
+            faults += refused.faults
+        if faults:
+            raise Refused(faults)
+        self.game = game
+        self.given = given
+        self.seed = seed
+        self.levels = [levels[seat % len(levels)] for seat in range(players)]
+        self.contents = game.contents(self.options)
+        self._threads = threading.local()
+
+    def luck(self, number: int) -> SeededLuck:
+        return SeededLuck(f"{self.seed}/{number}")
+
+    def play(self, number: int) -> Played:
+        """Play match `number`; it is the same whenever and wherever it is played."""
+        states, worlds, options, weights, trace = self._room()
+        self.game.setup(states, 0, self.contents, self.options, len(self.levels))
+        numbers = np.array([level_number(level) for level in self.levels], np.int64)
+        luck = self.luck(number).generator()
+        rng = generator("bots", self.seed, number)
+        made = play_match(states, self.contents, numbers, luck, rng, worlds, options, weights, trace)
+        finished = int(states["seat"][0]) == NOBODY
+        return Played(number, finished, self._shares(states), int(states["rounds"][0]), trace[:made].copy())
+
+    def _room(self) -> tuple[Records, Records, NDArray[Any], NDArray[Any], NDArray[Any]]:
+        if not hasattr(self._threads, "room"):
+            trace = np.zeros(self.game.sizes.longest, np.int16)
+            self._threads.room = (np.zeros(1, self.game.state_dtype), *scratch(self.game), trace)
+        return self._threads.room  # type: ignore[no-any-return]
+
+    def _shares(self, states: Records) -> list[float]:
+        from krypta.core.position import Position
+
+        return Position(self.game, self.contents, states).payoff()
+
+    def record(self, played: Played) -> Match:
+        """The match as a record, with its luck, that `verify` can check."""
+        players = [Player(f"{level} {seat + 1}", level) for seat, level in enumerate(self.levels)]
+        match = Match.new(self.game, self.given, players, self.luck(played.number))
+        for act in played.acts.tolist():
+            match.act(act)
+        return match
+
+    def run(self, games: int, threads: int, keep: Callable[[Played], None]) -> Iterator[int]:
+        """Play matches 0 to games - 1 and hand each to `keep`, in order; yields how many are done."""
+        with ThreadPoolExecutor(threads) as pool:
+            try:
+                for done, played in enumerate(pool.map(self.play, range(games)), start=1):
+                    keep(played)
+                    yield done
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+
+def spread(values: Sequence[float]) -> dict[str, float]:
+    """Mean and quartiles."""
+    if not values:
+        return {"mean": 0.0, "q1": 0.0, "median": 0.0, "q3": 0.0}
+    quartiles = statistics.quantiles(values, n=4, method="inclusive") if len(values) > 1 else [values[0]] * 3
+    mean = round(statistics.fmean(values), 3)
+    return {"mean": mean, **{name: float(q) for name, q in zip(("q1", "median", "q3"), quartiles, strict=True)}}
+
+
+class Tally:
+    """What many matches add up to."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.finished = 0
+        self.wins = [0.0] * players
+        self.rounds: list[int] = []
+        self.decisions: list[int] = []
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.rounds.append(played.rounds)
+        self.decisions.append(len(played.acts))
+        if played.finished:
+            self.finished += 1
+            self.wins = [won + share for won, share in zip(self.wins, played.shares, strict=True)]
+
+    def summary(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "finished": self.finished,
+            "wins": [round(won, 3) for won in self.wins],
+            "rounds": spread(self.rounds),
+            "decisions": spread(self.decisions),
+        }
