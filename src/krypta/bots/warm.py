@@ -4,9 +4,11 @@ The entry points are shared out to as many processes as there are cores; each co
 """
 
 import os
+import queue
 import subprocess
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,24 +16,26 @@ import numba
 
 from krypta import bots, games
 from krypta.core import kernel
+from krypta.core.luck import SeededLuck
 from krypta.core.position import Position
 from krypta.core.rng import generator
 
 Report = Callable[[int, int, str], None]
 
 
-def _steps(game_name: str) -> list[tuple[str, Callable[[Position], Any]]]:
-    """Every entry point that a table calls, the slow ones first in each half."""
-    rng = generator("warm")
-    return [
-        ("bots", lambda p: bots.choose("greedy", p, max(p.seat, 0), rng)),
-        ("acts", lambda p: p.step(-1)),
-        ("options", lambda p: p.options()),
-        ("refusals", lambda p: p.why(-1)),
-        ("views", lambda p: p.view(0)),
-        ("imagination", lambda p: p.imagine(0, rng)),
-        ("results", lambda p: p.payoff()),
-    ]
+_RNG = generator("warm")
+
+# Every entry point that a table calls; the two that reach all rules come first, one for each of two processes.
+STEPS: list[tuple[str, Callable[[Position], Any]]] = [
+    ("bots", lambda position: bots.choose("greedy", position, 0, _RNG)),
+    ("acts", lambda position: position.step(-1)),
+    ("imagination", lambda position: position.imagine(0, _RNG)),
+    ("options", lambda position: position.options()),
+    ("results", lambda position: position.payoff()),
+    ("refusals", lambda position: position.why(-1)),
+    ("luck", lambda position: SeededLuck("warm").draw(0, 6)),
+    ("views", lambda position: position.view(0)),
+]
 
 
 def _marker(game_name: str) -> Path:
@@ -45,7 +49,7 @@ def is_warm(game_name: str) -> bool:
 
 def warm(game_name: str, report: Report) -> None:
     """Compile what is not compiled yet. `report(done, total, what)` is called as it goes on."""
-    total = len(_steps(game_name))
+    total = len(STEPS)
     if is_warm(game_name):
         report(total, total, "")
         return
@@ -67,9 +71,6 @@ def warm(game_name: str, report: Report) -> None:
 
 def _watch(running: list[subprocess.Popen[str]], total: int, report: Report) -> int:
     """Pass on what the workers say as they go on."""
-    import queue
-    import threading
-
     said: queue.Queue[str | None] = queue.Queue()
 
     def listen(worker: subprocess.Popen[str]) -> None:
@@ -92,13 +93,16 @@ def _watch(running: list[subprocess.Popen[str]], total: int, report: Report) -> 
     return done
 
 
-def _work(game_name: str, workers: int, part: int) -> None:
+def run_all(game_name: str, part: slice = slice(None)) -> Iterator[str]:
+    """Run the steps once, and so compile them, or load them from the cache; the name of each as it is done."""
     game = games.load(game_name)
     position = Position.start(game, game.options({}), game.sizes.seats[1])
-    for what, compile_it in _steps(game_name)[part::workers]:
-        compile_it(position)
-        print(what, flush=True)
+    for what, step in STEPS[part]:
+        step(position)
+        yield what
 
 
 if __name__ == "__main__":
-    _work(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))
+    _game, _workers, _part = sys.argv[1:]
+    for _done in run_all(_game, slice(int(_part), None, int(_workers))):
+        print(_done, flush=True)

@@ -1,5 +1,6 @@
 """Events: what happened in the act just played, each with its audience, written into the record."""
 
+from krypta.core.door import EVERYONE
 from krypta.core.kernel import kernel
 
 
@@ -16,3 +17,19 @@ def emit(s, kind, audience, a, b, c, d):  # type: ignore[no-untyped-def]
     s.events[n, 4] = c
     s.events[n, 5] = d
     s.n_events = n + 1
+
+
+@kernel
+def forget(s, seat):  # type: ignore[no-untyped-def]
+    """Keep only the events that the seat may see, and wipe what earlier acts left behind them: part of `imagine`."""
+    kept = 0
+    for n in range(s.n_events):
+        audience = int(s.events[n, 1])
+        if audience == EVERYONE or audience == seat:
+            for i in range(s.events.shape[1]):
+                s.events[kept, i] = s.events[n, i]
+            kept += 1
+    s.n_events = kept
+    for n in range(kept, s.events.shape[0]):
+        for i in range(s.events.shape[1]):
+            s.events[n, i] = 0

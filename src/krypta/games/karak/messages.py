@@ -218,6 +218,8 @@ def resolve(position: Position, _argument: int) -> Made:
     out = np.zeros(5)
     fight_numbers(position.states, 0, position.contents, out)
     args: Args = {"power": int(out[2]), "strength": int(out[0])}
+    if position.s.lives[position.s.turn] == 0 and out[4] <= 0:
+        return "-fall", args  # K8.3: the last life was given, and no second one is lost
     return ("-lose", "-tie", "-win")[int(out[4]) + 1], args
 
 

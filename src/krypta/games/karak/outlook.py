@@ -13,7 +13,7 @@ from .loot import slot_is_full
 from .odds import chance_in_all
 from .table import able, item_on, place_of
 
-VICTORY = 100.0
+VICTORY = 30.0
 GOAL = 0.35  # what a goal is worth before it is reached: less than reached, or nobody would ever go there
 TILE = 0.3  # every tile laid brings the end nearer
 QUIET = 0.1  # the longer nothing lasting happens (K9.2), the more it is worth to make it happen
@@ -30,6 +30,17 @@ def outlook(s, c, seat):
         shares = np.zeros(SEATS, dtype=np.float64)
         payoff(s, c, shares)
         return VICTORY * (2.0 * shares[seat] - 1.0)
+    if s.phase != Phase.LEAVE or s.turn != seat:
+        return estimate(s, c, seat)
+    item = least_in_slot(s, c, seat, int(s.drawn[0]))  # one item too many: it will be the least that stays behind
+    s.holds[seat, item] -= 1
+    value = estimate(s, c, seat)
+    s.holds[seat, item] += 1
+    return value
+
+
+@kernel
+def estimate(s, c, seat):
     value = 2.0 * standing(s, c, seat) + gear(s, c, seat) + TILE * s.n_tiles
     value += HEALTH[s.lives[seat]]
     if s.progress == 0:
@@ -89,18 +100,17 @@ def gear(s, c, seat):
     for item in range(Item.DAGGERS, Item.KEY + 1):
         if s.holds[seat, item] > 0:
             total += s.holds[seat, item] * item_worth(s, c, item)
-    if s.phase == Phase.LEAVE and s.turn == seat:
-        total -= least_in_slot(s, c, seat, int(s.drawn[0]))
     return total
 
 
 @kernel
 def least_in_slot(s, c, seat, slot):
-    """What the least item is worth that the hero carries in that kind of slot."""
-    least = VICTORY
+    """The item worth least that the hero carries in that kind of slot."""
+    least = NOTHING
     for item in range(Item.DAGGERS, Item.KEY + 1):
         if c.item_slot[item] == slot and s.holds[seat, item] > 0:
-            least = min(least, item_worth(s, c, item))
+            if least == NOTHING or item_worth(s, c, item) < item_worth(s, c, least):
+                least = item
     return least
 
 
@@ -129,7 +139,8 @@ def improvement(s, c, seat, item):
     """What the item adds to what the hero has: all of it with a free slot, else the difference to the least one."""
     if not slot_is_full(s, c, seat, int(c.item_slot[item])):
         return item_worth(s, c, item)
-    return max(0.0, item_worth(s, c, item) - least_in_slot(s, c, seat, int(c.item_slot[item])))
+    least = least_in_slot(s, c, seat, int(c.item_slot[item]))
+    return max(0.0, item_worth(s, c, item) - item_worth(s, c, least))
 
 
 @kernel

@@ -22,7 +22,7 @@ karak-rule-K1-3 = Destičky jsou čtyř druhů: chodba, místnost, chodba s port
 ## 2 Příprava
 karak-rule-K2-1 = Na začátku leží uprostřed stolu jen startovní destička a stojí na ní všichni hrdinové. Zbylé destičky čekají zamíchané a zakryté v několika hromádkách. Každý hrdina má pět životů a prázdný inventář.
     .ruling = Zakryté destičky tu tvoří jedinou hromádku.
-karak-rule-K2-2 = Hrdinové se rozdělí losem, nebo si je hráči vyberou; záleží na dohodě u stolu.
+karak-rule-K2-2 = O hrdinech rozhodne los, nebo si je hráči vyberou; záleží na dohodě u stolu.
     .ruling = Při výběru se postupuje v pořadí míst u stolu.
 karak-rule-K2-3 = Začíná hráč s nejvyšším hodem dvěma kostkami, nebo nejmladší hráč. Další jsou na řadě ve směru hodinových ručiček.
     .ruling = Při shodě házejí znovu hráči se stejným součtem; po deseti nerozhodných hodech rozhodne los. U stolu se dá nastavit hod kostkami, začátek od prvního místa, nebo los.
@@ -107,7 +107,7 @@ karak-rule-K9-2 =
 
 ## Příklady
 karak-rule-KE1 = Pohyb: Horan má 4 kroky. Prvním přejde do vyložené místnosti, druhým vyjde do neobjevené oblasti a položí chodbu, třetím objeví místnost, v níž čeká kostlivec-šermíř. Hned s ním bojuje a tím jeho tah končí.
-karak-rule-KE2 = Vyhraný boj: Horan má meč (2), dýky (1) a jednu magickou střelu a stojí proti králi kostlivců (10). Hodí 5, to je 5 + 2 + 1 = 8. Hází tedy znovu, padne 7 a přidá střelu: 7 + 2 + 1 + 1 = 11. Bere si sekeru, dýky nechává na destičce a střela je ze hry venku.
+karak-rule-KE2 = Vyhraný boj: Horan má meč (2), dýky (1) a jednu magickou střelu a stojí proti králi kostlivců (10). Hodí 5, to je 5 + 2 + 1 = 8. Hází tedy znovu, padne 7 a přidá střelu: 7 + 2 + 1 + 1 = 11. Bere si sekeru, dýky nechává na destičce a střela je vyřazena ze hry.
 karak-rule-KE3 = Prohraný boj: v téže situaci padne Horanovi napodruhé jen 3 a střelu si nechá: 3 + 2 + 1 = 6. Vrací se, ztrácí jeden život a král kostlivců zůstává.
 karak-rule-KE4 = Portál uzdravení: sešleš ho hned na začátku tahu. Hrdina se ocitne na fontáně, má zase všechny životy, už není prokletý a čekají ho ještě 4 kroky.
 

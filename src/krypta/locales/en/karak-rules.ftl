@@ -24,7 +24,7 @@ karak-rule-K1-3 = Tiles come in four kinds: plain tunnels, rooms, tunnels with a
 
 ## 2 Set-up
 
-karak-rule-K2-1 = The starting tile lies in the middle; all the others are shuffled and kept face down. Every hero begins on the starting tile with five lives and an empty inventory.
+karak-rule-K2-1 = The starting tile lies in the middle; all the others are shuffled and kept face down in several piles. Every hero begins on the starting tile with five lives and an empty inventory.
     .ruling = The face-down tiles form a single stack.
 karak-rule-K2-2 = Heroes are either drawn at random or chosen, as the table agrees.
     .ruling = If they are chosen, you choose in the order of the seats.

@@ -106,7 +106,7 @@ karak-rule-K8-4 = Aderyn, la voleuse. Elle gagne en cas de match nul. Quand elle
     .ruling = Ce combat passe avant tout tour de magie, et n’a lieu que si elle est encore maudite et encore là. Si elle n’est pas maudite et commence son tour sur un monstre, elle peut le combattre avant son premier déplacement.
 karak-rule-K8-5 = Victorius, le spadassin. Tout dé qui montre un 1 est relancé jusqu’à montrer autre chose. Si un dé montre un 6 pendant le combat, même après une telle relance, il peut poursuivre son tour quel que soit le résultat, dans la limite de quatre déplacements. Il peut aussi combattre de nouveau le même monstre.
     .ruling = Revenir sur la tuile du monstre coûte un déplacement. S’il a perdu connaissance, il ne peut pas poursuivre. S’il recule sur une fontaine, il ne guérit que s’il y finit son tour.
-karak-rule-K8-6 = Taia, la prophétesse. Si le premier déplacement de son tour mène à un combat, elle gagne +1. Quand elle découvre une pièce, elle pioche deux jetons, en pose un et remet l’autre dans le sachet.
+karak-rule-K8-6 = Taia, la prophétesse. Si le premier déplacement de son tour mène à un combat, elle obtient +1. Quand elle découvre une pièce, elle pioche deux jetons, en pose un et remet l’autre dans le sachet.
     .ruling = Un portail de guérison utilisé auparavant n’est pas un déplacement. S’il ne reste qu’un jeton, elle ne pioche que celui-là.
 
 ## 9 La fin de la partie
@@ -146,6 +146,6 @@ karak-ability-victorius-1 = Entraînement au combat
 karak-ability-victorius-2 = Inarrêtable
     .text = Avec un 6 sur un dé pendant le combat, il peut poursuivre son tour.
 karak-ability-taia-1 = Prémonition
-    .text = Elle gagne +1 si le premier déplacement de son tour mène à un combat.
+    .text = Elle obtient +1 si le premier déplacement de son tour mène à un combat.
 karak-ability-taia-2 = Tisseuse de destin
     .text = Quand elle découvre une pièce, elle pioche deux jetons, en pose un et remet l’autre dans le sachet.

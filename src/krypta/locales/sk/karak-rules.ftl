@@ -22,7 +22,7 @@ karak-rule-K1-3 = Doštičky sú štyroch druhov: chodba, miestnosť, chodba s p
 ## 2 Príprava
 karak-rule-K2-1 = Na začiatku leží uprostred stola iba štartovná doštička a stoja na nej všetci hrdinovia. Zvyšné doštičky čakajú zamiešané a zakryté v niekoľkých kôpkach. Každý hrdina má päť životov a prázdny inventár.
     .ruling = Zakryté doštičky tu tvoria jedinú kôpku.
-karak-rule-K2-2 = Hrdinovia sa rozdelia žrebom alebo si ich hráči vyberú; záleží na dohode pri stole.
+karak-rule-K2-2 = O hrdinoch rozhodne žreb alebo si ich hráči vyberú; záleží na dohode pri stole.
     .ruling = Pri výbere sa postupuje v poradí miest pri stole.
 karak-rule-K2-3 = Začína hráč s najvyšším hodom dvoma kockami alebo najmladší hráč. Ďalší sú na rade v smere hodinových ručičiek.
     .ruling = Pri zhode hádžu znova hráči s rovnakým súčtom; po desiatich nerozhodných hodoch rozhodne žreb. Pri stole sa dá nastaviť hod kockami, začiatok od prvého miesta alebo žreb.
@@ -107,7 +107,7 @@ karak-rule-K9-2 =
 
 ## Príklady
 karak-rule-KE1 = Pohyb: Horan má 4 kroky. Prvým prejde do vyloženej miestnosti, druhým vyjde do neobjavenej oblasti a položí chodbu, tretím objaví miestnosť, v ktorej čaká šermiar kostlivec. Hneď s ním bojuje a tým sa jeho ťah končí.
-karak-rule-KE2 = Vyhratý boj: Horan má meč (2), dýky (1) a jednu magickú strelu a stojí proti kráľovi kostlivcov (10). Hodí 5, to je 5 + 2 + 1 = 8. Hádže teda znova, padne 7 a pridá strelu: 7 + 2 + 1 + 1 = 11. Berie si sekeru, dýky necháva na doštičke a strela je z hry vonku.
+karak-rule-KE2 = Vyhratý boj: Horan má meč (2), dýky (1) a jednu magickú strelu a stojí proti kráľovi kostlivcov (10). Hodí 5, to je 5 + 2 + 1 = 8. Hádže teda znova, padne 7 a pridá strelu: 7 + 2 + 1 + 1 = 11. Berie si sekeru, dýky necháva na doštičke a strela je vyradená z hry.
 karak-rule-KE3 = Prehratý boj: v tej istej situácii padne Horanovi na druhý raz len 3 a strelu si nechá: 3 + 2 + 1 = 6. Vracia sa, stráca jeden život a kráľ kostlivcov zostáva.
 karak-rule-KE4 = Portál uzdravenia: zošleš ho hneď na začiatku ťahu. Hrdina sa ocitne na fontáne, má zasa všetky životy, už nie je prekliaty a čakajú ho ešte 4 kroky.
 

@@ -1,0 +1,88 @@
+"""`krypta sim`: bots against bots, with progress, interruptible, and the same bytes for the same seed."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from krypta.bots.simulate import Simulation, Tally
+from krypta.core.game import Refused
+from krypta.core.log import write
+from krypta.games import load, names
+
+
+def run(
+    game: str,
+    players: int,
+    games: int,
+    levels: list[str],
+    seed: int,
+    save: Path | None,
+    as_json: bool,
+    options: dict[str, Any],
+) -> int:
+    """Simulate and print the summary; the exit code."""
+    try:
+        simulation = set_up(game, players, games, levels, seed, options)
+    except Refused as refused:
+        print("\n".join(refused.faults), file=sys.stderr)
+        return 2
+    tally = Tally(players)
+    whole = play(simulation, tally, games, save)
+    if as_json:
+        print(json.dumps(tally.summary()))
+    else:
+        show(simulation, tally, Console())
+    if not whole:
+        print(f"Stopped after {tally.games} of {games} games; the result above counts these.", file=sys.stderr)
+        return 130
+    return 0
+
+
+def set_up(game: str, players: int, games: int, levels: list[str], seed: int, options: dict[str, Any]) -> Simulation:
+    """The simulation, or every fault of what was asked for at once."""
+    faults = [] if games > 0 else [f"There must be at least one game to play, not {games}."]
+    if game not in names():
+        raise Refused([*faults, f"There is no game “{game}”; there are {', '.join(names())}."])
+    try:
+        simulation = Simulation(load(game), options, players, levels, seed)
+    except Refused as refused:
+        raise Refused([*faults, *refused.faults]) from None
+    if faults:
+        raise Refused(faults)
+    return simulation
+
+
+def play(simulation: Simulation, tally: Tally, games: int, save: Path | None) -> bool:
+    """Play them all, saving each record if asked; False if it was interrupted."""
+    columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("playing", total=games)
+
+        def keep(played: Any) -> None:
+            tally.add(played)
+            if save is not None:
+                name = f"{simulation.game.name}-{simulation.seed}-{played.number:06d}.krypta"
+                write(save / name, simulation.record(played).dumps())
+
+        try:
+            for done in simulation.run(games, os.cpu_count() or 1, keep):
+                progress.update(task, completed=done)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def show(simulation: Simulation, tally: Tally, console: Console) -> None:
+    summary = tally.summary()
+    console.print(f"{summary['games']} games of {simulation.game.name}, {summary['finished']} finished")
+    for seat, (level, won) in enumerate(zip(simulation.levels, summary["wins"], strict=True), start=1):
+        console.print(f"  seat {seat}  {level:8} {won:>8.1f} wins  {100 * won / max(1, tally.games):5.1f} %")
+    for what in ("rounds", "decisions"):
+        spread = summary[what]
+        quartiles = f"{spread['q1']:g} / {spread['median']:g} / {spread['q3']:g}"
+        console.print(f"  {what:10} {spread['mean']:>8.1f} on average, quartiles {quartiles}")
