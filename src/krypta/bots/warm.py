@@ -1,9 +1,8 @@
 """Compile everything that playing a game needs, once, with progress.
 
-The entry points are shared out to as many processes as there are cores; each compiles its part into the common cache.
+Two processes share the work: first the functions of the door, then the entry points that are made of them.
 """
 
-import os
 import queue
 import subprocess
 import sys
@@ -16,26 +15,45 @@ import numba
 
 from krypta import bots, games
 from krypta.core import kernel
+from krypta.core.door import compile_door
 from krypta.core.luck import SeededLuck
 from krypta.core.position import Position
-from krypta.core.rng import generator
+from krypta.core.rng import draw_below, generator
 
 Report = Callable[[int, int, str], None]
+Step = Callable[[Position], Any]
+RNG = generator("warm")
 
 
-_RNG = generator("warm")
+def _door(name: str) -> tuple[str, Step]:
+    return name, lambda position: compile_door(position.game.state_dtype, position.game.content_dtype, name)
 
-# Every entry point that a table calls; the two that reach all rules come first, one for each of two processes.
-STEPS: list[tuple[str, Callable[[Position], Any]]] = [
-    ("bots", lambda position: bots.choose("greedy", position, 0, _RNG)),
-    ("acts", lambda position: position.step(-1)),
-    ("imagination", lambda position: position.imagine(0, _RNG)),
-    ("options", lambda position: position.options()),
-    ("results", lambda position: position.payoff()),
-    ("refusals", lambda position: position.why(-1)),
-    ("luck", lambda position: SeededLuck("warm").draw(0, 6)),
-    ("views", lambda position: position.view(0)),
+
+def _whole_game(position: Position) -> None:
+    """Views and acts, in every situation that a game has."""
+    while not position.over:
+        options = position.options()
+        position.step(options[int(draw_below(RNG, len(options)))])
+        position.view(0)
+
+
+# Two rounds, each in two parts that take about as long as each other.
+ROUNDS: list[tuple[list[tuple[str, Step]], ...]] = [
+    ([_door("play")], [_door(name) for name in ("why", "decide", "outlook", "payoff", "imagine")]),
+    (
+        [("bots", lambda position: bots.choose("greedy", position, 0, RNG))],
+        [
+            ("acts", lambda position: position.step(-1)),
+            ("options", lambda position: position.options()),
+            ("refusals", lambda position: position.why(-1)),
+            ("imagination", lambda position: position.imagine(0, RNG)),
+            ("results", lambda position: position.payoff()),
+            ("luck", lambda position: SeededLuck("warm").draw(0, 6)),
+            ("views", _whole_game),
+        ],
+    ),
 ]
+STEPS = sum(len(part) for parts in ROUNDS for part in parts)
 
 
 def _marker(game_name: str) -> Path:
@@ -49,28 +67,33 @@ def is_warm(game_name: str) -> bool:
 
 def warm(game_name: str, report: Report) -> None:
     """Compile what is not compiled yet. `report(done, total, what)` is called as it goes on."""
-    total = len(STEPS)
     if is_warm(game_name):
-        report(total, total, "")
+        report(STEPS, STEPS, "")
         return
-    workers = min(2, os.cpu_count() or 1)
-    command = [sys.executable, "-m", "krypta.bots.warm", game_name, str(workers)]
-    running = [
-        subprocess.Popen([*command, str(part)], stdout=subprocess.PIPE, text=True) for part in range(workers)
-    ]
-    try:
-        done = _watch(running, total, report)
-    finally:
+    done = 0
+    report(done, STEPS, "")
+    for number, parts in enumerate(ROUNDS):
+        command = [sys.executable, "-m", "krypta.bots.warm", game_name, str(number)]
+        running = [
+            subprocess.Popen([*command, str(part)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            for part in range(len(parts))
+        ]
+        try:
+            for what in _listen(running):
+                done += 1
+                report(done, STEPS, what)
+        finally:
+            for worker in running:
+                worker.kill()
         for worker in running:
-            worker.kill()
-            worker.wait()
-    if done < total:
-        raise RuntimeError("Compiling the rules failed; `krypta warm` shows why.")
+            _, errors = worker.communicate()
+            if errors.strip():
+                raise RuntimeError(f"Compiling the rules of {game_name} failed: {errors.strip().splitlines()[-1]}")
     _marker(game_name).touch()
 
 
-def _watch(running: list[subprocess.Popen[str]], total: int, report: Report) -> int:
-    """Pass on what the workers say as they go on."""
+def _listen(running: list[subprocess.Popen[str]]) -> Iterator[str]:
+    """What the workers say, as they say it."""
     said: queue.Queue[str | None] = queue.Queue()
 
     def listen(worker: subprocess.Popen[str]) -> None:
@@ -80,29 +103,20 @@ def _watch(running: list[subprocess.Popen[str]], total: int, report: Report) -> 
 
     for worker in running:
         threading.Thread(target=listen, args=(worker,), daemon=True).start()
-    done = 0
-    report(done, total, "")
-    open_ends = len(running)
-    while open_ends:
-        what = said.get()
-        if what is None:
-            open_ends -= 1
-        else:
-            done += 1
-            report(done, total, what)
-    return done
+    for _ in running:
+        while (what := said.get()) is not None:
+            yield what
 
 
-def run_all(game_name: str, part: slice = slice(None)) -> Iterator[str]:
+def run_part(game_name: str, part: list[tuple[str, Step]]) -> Iterator[str]:
     """Run the steps once, and so compile them, or load them from the cache; the name of each as it is done."""
     game = games.load(game_name)
-    position = Position.start(game, game.options({}), game.sizes.seats[1])
-    for what, step in STEPS[part]:
-        step(position)
+    for what, step in part:
+        step(Position.start(game, game.options({}), game.sizes.seats[1]))
         yield what
 
 
 if __name__ == "__main__":
-    _game, _workers, _part = sys.argv[1:]
-    for _done in run_all(_game, slice(int(_part), None, int(_workers))):
+    _game, _round, _part = sys.argv[1:]
+    for _done in run_part(_game, ROUNDS[int(_round)][int(_part)]):
         print(_done, flush=True)

@@ -37,6 +37,18 @@ def open_door(state: np.dtype[Any], rules: ModuleType) -> None:
         _by_type[numba.from_dtype(state)] = rules
 
 
+def compile_door(state: np.dtype[Any], content: np.dtype[Any], name: str) -> None:
+    """Compile one function of a game's door into the cache, so that every entry point finds it there."""
+    s, c = numba.from_dtype(state), numba.from_dtype(content)
+    options, shares, rng = (numba.types.Array(kind, 1, "C") for kind in (numba.int32, numba.float64, numba.int64))
+    arguments = {
+        "decide": (options, options),
+        "payoff": (shares,),
+        "imagine": (numba.int64, rng),
+    }
+    getattr(_by_type[s], name).compile((s, c, *arguments.get(name, (numba.int64,))))
+
+
 def decide(s, c, options, weights):  # type: ignore[no-untyped-def]
     """Write the acts that `s.seat` may choose now, ascending; nature's with their weights. 0 = the game is over."""
     return _by_dtype[s.dtype].decide(s, c, options, weights)

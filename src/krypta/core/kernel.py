@@ -129,9 +129,19 @@ def kernel(function: Function) -> Function:
     return _take_wide_integers(numba.njit(**INNER)(function))  # type: ignore[no-any-return]
 
 
+def _is_cached(function: Callable[..., Any]) -> bool:
+    return is_kernel_source(Path(function.__code__.co_filename))
+
+
+def door(function: Function) -> Function:
+    """One of the seven functions of a game's door: inner, but cached, so that entry points share its compiled code."""
+    if INTERPRETED:
+        return function
+    return _take_wide_integers(numba.njit(nogil=True, cache=_is_cached(function))(function))  # type: ignore[no-any-return]
+
+
 def entry(function: Function) -> Function:
     """A function that Python calls: compiled once for each game it meets, and cached."""
     if INTERPRETED:
         return function
-    cached = is_kernel_source(Path(function.__code__.co_filename))
-    return numba.njit(nogil=True, cache=cached)(function)  # type: ignore[no-any-return]
+    return numba.njit(nogil=True, cache=_is_cached(function))(function)  # type: ignore[no-any-return]

@@ -1,7 +1,7 @@
 """K9: the end and the score."""
 
 from krypta.core.door import NOBODY
-from krypta.core.kernel import kernel
+from krypta.core.kernel import door, kernel
 
 from .layout import Phase
 
@@ -21,7 +21,7 @@ def halves(s, c, seat):
     return total
 
 
-@kernel
+@door
 def payoff(s, c, out):
     """K9.1: most points win, and that need not be the slayer; a tie is a shared win."""
     best = -1

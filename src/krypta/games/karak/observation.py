@@ -1,6 +1,6 @@
 """What a seat knows, as numbers for learners. Karak hides nothing, so this is the table seen from the seat."""
 
-from krypta.core.kernel import kernel
+from krypta.core.kernel import door, kernel
 
 from .layout import NOBODY_CURSED, SEATS, TILES, Item, Tile, Token, Treasure
 
@@ -22,7 +22,7 @@ def relative(s, seat, me):
     return (int(seat) - me + int(s.players)) % int(s.players)
 
 
-@kernel
+@door
 def observe(s, c, seat, out):
     me = max(int(seat), 0)
     for i in range(out.shape[0]):

@@ -3,7 +3,7 @@
 import numpy as np
 
 from krypta.core.door import NOBODY
-from krypta.core.kernel import kernel
+from krypta.core.kernel import door, kernel
 
 from .dungeon import is_open, joined, pile_is_empty
 from .end import halves, payoff
@@ -23,7 +23,7 @@ FAR = 127
 HEALTH = np.array([-2.5, 0.0, 1.2, 2.0, 2.5, 2.8])
 
 
-@kernel
+@door
 def outlook(s, c, seat):
     """Higher is better; a won game is worth VICTORY, a lost one its opposite."""
     if s.seat == NOBODY:

@@ -1,7 +1,7 @@
 """Karak behind the door: which chapter decides on which act."""
 
 from krypta.core.door import NATURE, NOBODY
-from krypta.core.kernel import kernel
+from krypta.core.kernel import door, kernel
 
 from . import nature
 from .curse import curse, why_curse
@@ -37,7 +37,7 @@ from .turn import settle, stop, why_stop
 __all__ = ["decide", "imagine", "observe", "outlook", "payoff", "play", "why"]
 
 
-@kernel
+@door
 def why(s, c, act):
     """OK, or the reason that forbids the act now."""
     if act < 0 or act >= ACTS:
@@ -100,7 +100,7 @@ def why_in_turn(s, c, act):
     return why_swap(s, c, act - Verb.SWAP)
 
 
-@kernel
+@door
 def decide(s, c, options, weights):
     """All acts that are allowed now, ascending; each phase looks only where they can be."""
     if s.seat == NOBODY:
@@ -178,7 +178,7 @@ def allowed(s, c, first, end, options, n):
     return n
 
 
-@kernel
+@door
 def play(s, c, act):
     """Do the act, then pass the turn on if it is over."""
     if act < Verb.FIGHT:
@@ -259,6 +259,6 @@ def play_nature(s, c, act):
         draw_token(s, c, act - Verb.TOKEN)
 
 
-@kernel
+@door
 def imagine(s, c, seat, rng):
     """Karak hides nothing: pile and bag are multisets that all can count, so there is one consistent world."""
