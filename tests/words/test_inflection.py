@@ -1,0 +1,40 @@
+"""A few sentences of each language, read by people who speak it: names are inflected, not glued in."""
+
+import pytest
+
+from krypta.core.message import Message
+from krypta.core.words import preferred, words
+
+CURSE = Message("karak-act-curse", {"hero": "karak-hero-taia"})
+FIGHT = Message("karak-act-fight", {"token": "karak-token-dragon"})
+
+
+@pytest.mark.parametrize(
+    ("language", "curse", "fight"),
+    [
+        ("cs", "Taiu", "drakovi"),
+        ("sk", "Taiu", "drakovi"),
+        ("pl", "Taię", "smoka"),
+        ("de", "Taia", "den Drachen"),
+        ("en", "Taia", "the dragon"),
+        ("fr", "Taia", "le dragon"),
+    ],
+)
+def test_names_take_the_case_of_their_sentence(language: str, curse: str, fight: str) -> None:
+    assert curse in words(language).render(CURSE)
+    assert fight in words(language).render(FIGHT)
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(KeyError, match="cs, sk, de, pl, en, fr"):
+        words("xx")
+
+
+def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("KRYPTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    assert preferred() == "en"
+    monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
+    assert preferred() == "cs"
+    monkeypatch.setenv("KRYPTA_LANG", "pl")
+    assert preferred() == "pl"
