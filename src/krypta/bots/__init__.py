@@ -1,12 +1,16 @@
 """Bots sit at tables through the same door as people. Each starts from `imagine`: none ever sees the true state."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
-from krypta.bots.choice import choose_at, scratch
+from krypta.bots.choice import choose_at
+from krypta.core.game import Game, Records
 from krypta.core.position import Position
 
 LEVELS = ("random", "greedy")
+WORLDS = 2  # that a bot holds in mind at once
 
 
 def level_number(level: str) -> int:
@@ -29,3 +33,10 @@ def choose(level: str, position: Position, seat: int, rng: NDArray[np.int64]) ->
     number = level_number(level)
     worlds, options, weights = scratch(position.game)
     return int(choose_at(position.states, 0, position.contents, seat, number, rng, worlds, options, weights))
+
+
+def scratch(game: Game) -> tuple[Records, NDArray[Any], NDArray[Any]]:
+    """What a choice needs to work in; one set a thread."""
+    most = max(game.sizes.options, game.sizes.outcomes)
+    # The second half of the options is where nature's decisions are sampled.
+    return np.zeros(WORLDS, game.state_dtype), np.zeros(2 * most, np.int32), np.zeros(2 * most, np.int32)

@@ -1,22 +1,15 @@
 """How each level chooses. A level is a kernel, so that a thousand games can be played at once."""
 
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
-
 from krypta.bots.greedy import choose_greedily
 from krypta.core.door import decide, imagine
-from krypta.core.game import Game, Records
 from krypta.core.kernel import entry, kernel
 from krypta.core.rng import below
 
 RANDOM = 0
-WORLDS = 2
 
 
 @kernel
-def choose(states, i, c, seat, level, rng, worlds, options, weights):  # type: ignore[no-untyped-def]
+def choose(states, i, c, seat, level, rng, worlds, options, weights):
     """The act of a bot of that level; it looks only at worlds that the seat can imagine."""
     worlds[0] = states[i]
     imagine(worlds[0], c, seat, rng)
@@ -29,12 +22,5 @@ def choose(states, i, c, seat, level, rng, worlds, options, weights):  # type: i
 
 
 @entry
-def choose_at(states, i, contents, seat, level, rng, worlds, options, weights):  # type: ignore[no-untyped-def]
+def choose_at(states, i, contents, seat, level, rng, worlds, options, weights):
     return choose(states, i, contents[0], seat, level, rng, worlds, options, weights)
-
-
-def scratch(game: Game) -> tuple[Records, NDArray[Any], NDArray[Any]]:
-    """What a choice needs to work in; one set a thread."""
-    most = max(game.sizes.options, game.sizes.outcomes)
-    # The second half of the options is where nature's decisions are sampled.
-    return np.zeros(WORLDS, game.state_dtype), np.zeros(2 * most, np.int32), np.zeros(2 * most, np.int32)

@@ -8,7 +8,7 @@ SAMPLES = 10
 
 
 @kernel
-def choose_greedily(states, i, c, seat, rng, worlds, options, weights, n):  # type: ignore[no-untyped-def]
+def choose_greedily(states, i, c, seat, rng, worlds, options, weights, n):
     """The option after which the position looks best on average; every option meets the same luck."""
     luck = int(rng[2])
     best = -1e300
@@ -26,7 +26,7 @@ def choose_greedily(states, i, c, seat, rng, worlds, options, weights, n):  # ty
 
 
 @kernel
-def look_ahead(world, c, seat, act, rng, options, weights):  # type: ignore[no-untyped-def]
+def look_ahead(world, c, seat, act, rng, options, weights):
     """Imagine a world, play the act in it, let nature decide what follows, and look."""
     half = options.shape[0] // 2
     imagine(world, c, seat, rng)

@@ -1,4 +1,4 @@
-"""Bots against bots, whole matches in one kernel; the same seed gives the same matches, however many threads play them."""
+"""Bots against bots. The same seed gives the same matches, however many threads play them."""
 
 import statistics
 import threading
@@ -10,37 +10,19 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from krypta.bots import LEVELS, level_number
-from krypta.bots.choice import choose, scratch
-from krypta.core.door import NATURE, NOBODY, decide, play
+from krypta.bots import LEVELS, level_number, scratch
+from krypta.bots.whole_match import play_match
+from krypta.core.door import NOBODY
 from krypta.core.game import Game, Records, Refused
-from krypta.core.kernel import entry
 from krypta.core.log import Player
-from krypta.core.luck import DRAW_WINDOW, SeededLuck
+from krypta.core.luck import SeededLuck
 from krypta.core.match import Match
-from krypta.core.rng import generator, weighted
+from krypta.core.position import Position
+from krypta.core.rng import generator
 
 
-@entry
-def play_match(states, contents, levels, luck, rng, worlds, options, weights, trace):  # type: ignore[no-untyped-def]
-    """Play `states[0]` to its end; the acts are written to `trace`, and how many they are is returned."""
-    s = states[0]
-    c = contents[0]
-    made = 0
-    draws = 0
-    while s.seat != NOBODY and made < trace.shape[0]:
-        if s.seat == NATURE:
-            luck[2] = draws * DRAW_WINDOW
-            draws += 1
-            n = decide(s, c, options, weights)
-            act = int(options[weighted(luck, weights, n)])
-        else:
-            act = choose(states, 0, c, int(s.seat), int(levels[s.seat]), rng, worlds, options, weights)
-        trace[made] = act
-        made += 1
-        s.n_events = 0
-        play(s, c, act)
-    return made
+# A match's state, the worlds its bots imagine, options, weights, and the acts played: one set a thread.
+Room = tuple[Records, Records, NDArray[Any], NDArray[Any], NDArray[Any]]
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -58,7 +40,9 @@ class Simulation:
 
     def __init__(self, game: Game, given: dict[str, Any], players: int, levels: Sequence[str], seed: int) -> None:
         faults = list(game.players_faults(players))
-        faults += [f"There is no bot “{level}”; there are {', '.join(LEVELS)}." for level in levels if level not in LEVELS]
+        faults += [
+            f"There is no bot “{level}”; there are {', '.join(LEVELS)}." for level in levels if level not in LEVELS
+        ]
         try:
             self.options = game.options(given)
         except Refused as refused:
@@ -86,15 +70,14 @@ class Simulation:
         finished = int(states["seat"][0]) == NOBODY
         return Played(number, finished, self._shares(states), int(states["rounds"][0]), trace[:made].copy())
 
-    def _room(self) -> tuple[Records, Records, NDArray[Any], NDArray[Any], NDArray[Any]]:
+    def _room(self) -> Room:
         if not hasattr(self._threads, "room"):
             trace = np.zeros(self.game.sizes.longest, np.int16)
             self._threads.room = (np.zeros(1, self.game.state_dtype), *scratch(self.game), trace)
-        return self._threads.room  # type: ignore[no-any-return]
+        room: Room = self._threads.room
+        return room
 
     def _shares(self, states: Records) -> list[float]:
-        from krypta.core.position import Position
-
         return Position(self.game, self.contents, states).payoff()
 
     def record(self, played: Played) -> Match:
@@ -122,7 +105,10 @@ def spread(values: Sequence[float]) -> dict[str, float]:
         return {"mean": 0.0, "q1": 0.0, "median": 0.0, "q3": 0.0}
     quartiles = statistics.quantiles(values, n=4, method="inclusive") if len(values) > 1 else [values[0]] * 3
     mean = round(statistics.fmean(values), 3)
-    return {"mean": mean, **{name: float(q) for name, q in zip(("q1", "median", "q3"), quartiles, strict=True)}}
+    return {
+        "mean": mean,
+        **{name: float(q) for name, q in zip(("q1", "median", "q3"), quartiles, strict=True)},
+    }
 
 
 class Tally:

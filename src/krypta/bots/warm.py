@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import numba
-
 from krypta import bots, games
 from krypta.core import kernel
 from krypta.core.door import compile_door
@@ -57,7 +55,7 @@ STEPS = sum(len(part) for parts in ROUNDS for part in parts)
 
 
 def _marker(game_name: str) -> Path:
-    return Path(str(numba.config.CACHE_DIR)) / f"warm-{game_name}"
+    return Path(str(kernel.config.CACHE_DIR)) / f"warm-{game_name}"
 
 
 def is_warm(game_name: str) -> bool:

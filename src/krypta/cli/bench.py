@@ -78,7 +78,9 @@ def decisions_per_second(start: Position, seconds: float) -> float:
     most = max(game.sizes.options, game.sizes.outcomes)
     options, weights = np.zeros(most, np.int32), np.zeros(most, np.int32)
     rng = generator("bench")
-    engine.playout_at(start.copy().states, 0, start.contents, rng, options, weights, 1)  # compiled before the clock runs
+    engine.playout_at(
+        start.copy().states, 0, start.contents, rng, options, weights, 1
+    )  # compiled before the clock runs
     made = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -152,12 +154,12 @@ def compile_seconds(name: str) -> dict[str, float]:
 
 def _warm_here(name: str) -> float:
     """Seconds until everything that `play` needs is compiled and has run once in this process."""
-    from krypta.bots.warm import run_all, warm
+    from krypta.bots.warm import ROUNDS, run_part, warm
 
     began = time.perf_counter()
     warm(name, lambda done, total, what: None)
-    for _ in run_all(name):
-        pass
+    for part in ROUNDS[-1]:
+        list(run_part(name, part))
     return time.perf_counter() - began
 
 

@@ -9,9 +9,8 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import overload
 
-from krypta.core.kernel import INNER, INTERPRETED
+from krypta.core.kernel import INNER, INTERPRETED, overload
 
 NATURE = -1
 NOBODY = -2
@@ -32,7 +31,9 @@ def open_door(state: np.dtype[Any], rules: ModuleType) -> None:
         raise TypeError(f"{rules.__name__} lacks {', '.join(missing)}: every game provides {', '.join(FUNCTIONS)}.")
     known = _by_dtype.setdefault(state, rules)
     if known is not rules:
-        raise TypeError(f"{rules.__name__} and {known.__name__} have the same state layout: give one a field of its own.")
+        raise TypeError(
+            f"{rules.__name__} and {known.__name__} have the same state layout: give one a field of its own."
+        )
     if not INTERPRETED:
         _by_type[numba.from_dtype(state)] = rules
 
@@ -49,78 +50,78 @@ def compile_door(state: np.dtype[Any], content: np.dtype[Any], name: str) -> Non
     getattr(_by_type[s], name).compile((s, c, *arguments.get(name, (numba.int64,))))
 
 
-def decide(s, c, options, weights):  # type: ignore[no-untyped-def]
+def decide(s, c, options, weights):
     """Write the acts that `s.seat` may choose now, ascending; nature's with their weights. 0 = the game is over."""
     return _by_dtype[s.dtype].decide(s, c, options, weights)
 
 
-def why(s, c, act):  # type: ignore[no-untyped-def]
+def why(s, c, act):
     """OK, or the number of the reason that forbids the act now."""
     return _by_dtype[s.dtype].why(s, c, act)
 
 
-def play(s, c, act):  # type: ignore[no-untyped-def]
+def play(s, c, act):
     """Do the act: change `s` and write `s.events`."""
     return _by_dtype[s.dtype].play(s, c, act)
 
 
-def payoff(s, c, out):  # type: ignore[no-untyped-def]
+def payoff(s, c, out):
     """Write each seat's result once the game is over."""
     return _by_dtype[s.dtype].payoff(s, c, out)
 
 
-def observe(s, c, seat, out):  # type: ignore[no-untyped-def]
+def observe(s, c, seat, out):
     """Write what the seat knows, as numbers."""
     return _by_dtype[s.dtype].observe(s, c, seat, out)
 
 
-def imagine(s, c, seat, rng):  # type: ignore[no-untyped-def]
+def imagine(s, c, seat, rng):
     """Re-deal what the seat cannot know."""
     return _by_dtype[s.dtype].imagine(s, c, seat, rng)
 
 
-def outlook(s, c, seat):  # type: ignore[no-untyped-def]
+def outlook(s, c, seat):
     """A quick estimate of the position for the seat."""
     return _by_dtype[s.dtype].outlook(s, c, seat)
 
 
 @overload(decide, jit_options=INNER)
-def _decide(s, c, options, weights):  # type: ignore[no-untyped-def]
+def _decide(s, c, options, weights):
     rule = _by_type[s].decide
     return lambda s, c, options, weights: rule(s, c, options, weights)
 
 
 @overload(why, jit_options=INNER)
-def _why(s, c, act):  # type: ignore[no-untyped-def]
+def _why(s, c, act):
     rule = _by_type[s].why
     return lambda s, c, act: rule(s, c, act)
 
 
 @overload(play, jit_options=INNER)
-def _play(s, c, act):  # type: ignore[no-untyped-def]
+def _play(s, c, act):
     rule = _by_type[s].play
     return lambda s, c, act: rule(s, c, act)
 
 
 @overload(payoff, jit_options=INNER)
-def _payoff(s, c, out):  # type: ignore[no-untyped-def]
+def _payoff(s, c, out):
     rule = _by_type[s].payoff
     return lambda s, c, out: rule(s, c, out)
 
 
 @overload(observe, jit_options=INNER)
-def _observe(s, c, seat, out):  # type: ignore[no-untyped-def]
+def _observe(s, c, seat, out):
     rule = _by_type[s].observe
     return lambda s, c, seat, out: rule(s, c, seat, out)
 
 
 @overload(imagine, jit_options=INNER)
-def _imagine(s, c, seat, rng):  # type: ignore[no-untyped-def]
+def _imagine(s, c, seat, rng):
     rule = _by_type[s].imagine
     return lambda s, c, seat, rng: rule(s, c, seat, rng)
 
 
 @overload(outlook, jit_options=INNER)
-def _outlook(s, c, seat):  # type: ignore[no-untyped-def]
+def _outlook(s, c, seat):
     rule = _by_type[s].outlook
     return lambda s, c, seat: rule(s, c, seat)

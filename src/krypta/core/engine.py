@@ -6,17 +6,17 @@ from krypta.core.rng import below, weighted
 
 
 @entry
-def options_at(states, i, contents, options, weights):  # type: ignore[no-untyped-def]
+def options_at(states, i, contents, options, weights):
     return decide(states[i], contents[0], options, weights)
 
 
 @entry
-def why_at(states, i, contents, act):  # type: ignore[no-untyped-def]
+def why_at(states, i, contents, act):
     return why(states[i], contents[0], act)
 
 
 @entry
-def step_at(states, i, contents, act):  # type: ignore[no-untyped-def]
+def step_at(states, i, contents, act):
     """Play the act if it is allowed; a refused one changes nothing. The answer is the reason."""
     s = states[i]
     reason = why(s, contents[0], act)
@@ -27,27 +27,27 @@ def step_at(states, i, contents, act):  # type: ignore[no-untyped-def]
 
 
 @entry
-def payoff_at(states, i, contents, out):  # type: ignore[no-untyped-def]
+def payoff_at(states, i, contents, out):
     payoff(states[i], contents[0], out)
 
 
 @entry
-def observe_at(states, i, contents, seat, out):  # type: ignore[no-untyped-def]
+def observe_at(states, i, contents, seat, out):
     observe(states[i], contents[0], seat, out)
 
 
 @entry
-def imagine_at(states, i, contents, seat, rng):  # type: ignore[no-untyped-def]
+def imagine_at(states, i, contents, seat, rng):
     imagine(states[i], contents[0], seat, rng)
 
 
 @entry
-def outlook_at(states, i, contents, seat):  # type: ignore[no-untyped-def]
+def outlook_at(states, i, contents, seat):
     return outlook(states[i], contents[0], seat)
 
 
 @kernel
-def choose_blindly(s, rng, options, weights, n):  # type: ignore[no-untyped-def]
+def choose_blindly(s, rng, options, weights, n):
     """Nature by weight, a player by lot."""
     if s.seat == NATURE:
         return int(options[weighted(rng, weights, n)])
@@ -55,7 +55,7 @@ def choose_blindly(s, rng, options, weights, n):  # type: ignore[no-untyped-def]
 
 
 @entry
-def playout_at(states, i, contents, rng, options, weights, limit):  # type: ignore[no-untyped-def]
+def playout_at(states, i, contents, rng, options, weights, limit):
     """Play blindly to the end, or for `limit` decisions; the number of decisions made."""
     s = states[i]
     c = contents[0]
@@ -70,7 +70,7 @@ def playout_at(states, i, contents, rng, options, weights, limit):  # type: igno
 
 
 @entry
-def let_nature_at(states, i, contents, rng, options, weights):  # type: ignore[no-untyped-def]
+def let_nature_at(states, i, contents, rng, options, weights):
     """Play nature's acts until a player decides or the game is over; how many they were."""
     s = states[i]
     c = contents[0]

@@ -5,7 +5,7 @@ from krypta.core.kernel import kernel
 
 
 @kernel
-def emit(s, kind, audience, a, b, c, d):  # type: ignore[no-untyped-def]
+def emit(s, kind, audience, a, b, c, d):
     """Append an event for `audience` (EVERYONE, or one seat)."""
     n = int(s.n_events)
     if n >= s.events.shape[0]:
@@ -20,7 +20,7 @@ def emit(s, kind, audience, a, b, c, d):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def forget(s, seat):  # type: ignore[no-untyped-def]
+def forget(s, seat):
     """Keep only the events that the seat may see, and wipe what earlier acts left behind them: part of `imagine`."""
     kept = 0
     for n in range(s.n_events):

@@ -113,6 +113,10 @@ class Game(ABC):
         """Why the act is refused, to be said to a person; its `rule` is the number of the rule."""
 
     @abstractmethod
+    def message_ids(self) -> dict[str, tuple[str, ...]]:
+        """Every message that the game says, with the names of its arguments."""
+
+    @abstractmethod
     def pieces(self, position: "Position") -> dict[str, int]:
         """How many pieces of each kind there are, wherever they lie: no act may change it."""
 

@@ -1,12 +1,13 @@
 """The kernel decorators, and a compile cache that cannot be stale.
 
-Rules are plain functions over flat records. `@kernel` compiles them with Numba; with `KRYPTA_INTERPRETED=1` the very
-same source runs as ordinary Python, for debugging, coverage and for proving that both agree.
+Rules are plain functions over flat records. `@kernel` compiles them with Numba; with `KRYPTA_INTERPRETED=1` the same
+source runs as ordinary Python, for debugging, coverage and for proving that both agree.
 
-Numba's own cache looks only at the file of the cached function, not at the files it calls. So only entry points are
-cached (`@entry`), in a folder whose name is a hash of every kernel source there is: an edit anywhere gives a new folder.
+Numba's own cache looks only at the file of the cached function, not at the files it calls. So it lies in a folder
+whose name is a hash of every kernel source there is: an edit anywhere gives a new folder.
 """
 
+import contextlib
 import hashlib
 import os
 import shutil
@@ -14,20 +15,25 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import numba
 import numpy as np
 import platformdirs
+from numba import extending
 from numba.core import types
-from numba.extending import overload
 
 INTERPRETED = os.environ.get("KRYPTA_INTERPRETED", "") == "1"
 PACKAGE = Path(__file__).resolve().parents[1]
 KERNEL_ROOMS = ("core", "games", "bots", "lab")
 KEPT_CACHES = 8
 
-Function = TypeVar("Function", bound=Callable[..., Any])
+# Numba's own types differ between its versions.
+config: Any = numba.config
+njit: Any = numba.njit
+overload: Any = extending.overload
+
+Function = Callable[..., Any]  # kernels have no types of their own: Numba finds them
 
 
 def extra_game_folders() -> list[Path]:
@@ -53,7 +59,7 @@ def is_kernel_source(path: Path) -> bool:
 def cache_key() -> str:
     """A hash of all that compiled code depends on; Numba itself adds the processor."""
     seen = hashlib.sha256()
-    for part in (sys.version, numba.__version__, np.__version__, str(numba.config.BOUNDSCHECK)):
+    for part in (sys.version, numba.__version__, np.__version__, str(config.BOUNDSCHECK)):
         seen.update(part.encode() + b"\0")
     for path in kernel_sources():
         seen.update(str(path).encode() + b"\0" + path.read_bytes() + b"\0")
@@ -73,7 +79,7 @@ def _prune(home: Path) -> None:
 
 
 def open_cache() -> Path:
-    """Choose and mark as used the folder for this run's compiled code; a read-only home falls back to a temporary one."""
+    """The folder for this run's compiled code, marked as used; a read-only home falls back to a temporary one."""
     for home in (_cache_home(), Path(tempfile.gettempdir()) / f"krypta-kernels-{os.getuid()}"):
         folder = home / cache_key()
         try:
@@ -83,31 +89,33 @@ def open_cache() -> Path:
             (folder / f".probe-{os.getpid()}").unlink()
         except OSError:
             continue
-        try:
+        with contextlib.suppress(OSError):  # another process is pruning, or is reading: next time
             _prune(home)
-        except OSError:
-            pass  # another process is pruning, or is reading: next time
         return folder
     return Path(tempfile.mkdtemp(prefix="krypta-kernels-"))
 
 
 if not INTERPRETED:
-    numba.config.CACHE_DIR = str(open_cache())
+    config.CACHE_DIR = str(open_cache())
 
 
-@overload(int)
-def _int_of_constant(constant):  # type: ignore[no-untyped-def]
+def _int_of_constant(constant: Any) -> Any:
     """Let kernels say `int(Phase.MOVE)`: Numba knows IntEnum, but not its conversion."""
-    if isinstance(constant, types.IntEnumMember):
-        return lambda constant: constant.value
-    return None
+
+    def value(constant: Any) -> Any:
+        return constant.value
+
+    return value if isinstance(constant, types.IntEnumMember) else None
+
+
+overload(int)(_int_of_constant)
 
 
 def _wide(argument: Any) -> Any:
     return types.int64 if isinstance(argument, types.Integer | types.IntEnumMember) else argument
 
 
-def _take_wide_integers(compiled: Any) -> Any:
+def _take_wide_integers(compiled: Any) -> Function:
     """Let the kernel see every integer argument, narrow field and constant alike, as int64.
 
     Numba would compile a copy of the kernel for each mixture of integer types it is called with: this made compiling
@@ -115,7 +123,8 @@ def _take_wide_integers(compiled: Any) -> Any:
     """
     resolve = compiled.get_call_template
     compiled.get_call_template = lambda args, kws: resolve(tuple(map(_wide, args)), kws)
-    return compiled
+    wide: Function = compiled
+    return wide
 
 
 # Only compiled code calls an inner kernel: the wrappers that Python would need are a third of the compile time.
@@ -126,10 +135,10 @@ def kernel(function: Function) -> Function:
     """A rule: compiled into whatever entry point reaches it."""
     if INTERPRETED:
         return function
-    return _take_wide_integers(numba.njit(**INNER)(function))  # type: ignore[no-any-return]
+    return _take_wide_integers(njit(**INNER)(function))
 
 
-def _is_cached(function: Callable[..., Any]) -> bool:
+def _is_cached(function: Function) -> bool:
     return is_kernel_source(Path(function.__code__.co_filename))
 
 
@@ -137,11 +146,12 @@ def door(function: Function) -> Function:
     """One of the seven functions of a game's door: inner, but cached, so that entry points share its compiled code."""
     if INTERPRETED:
         return function
-    return _take_wide_integers(numba.njit(nogil=True, cache=_is_cached(function))(function))  # type: ignore[no-any-return]
+    return _take_wide_integers(njit(nogil=True, cache=_is_cached(function))(function))
 
 
 def entry(function: Function) -> Function:
     """A function that Python calls: compiled once for each game it meets, and cached."""
     if INTERPRETED:
         return function
-    return numba.njit(nogil=True, cache=_is_cached(function))(function)  # type: ignore[no-any-return]
+    compiled: Function = njit(nogil=True, cache=_is_cached(function))(function)
+    return compiled

@@ -125,7 +125,7 @@ def _read_header(line: bytes) -> Header:
 
 
 def _read_entry(number: int, line: bytes, complete: bool) -> Entry:
-    entry = _as(line, Entry)
+    entry: Entry | None = _as(line, Entry)
     if entry is None:
         if not complete:
             raise RecordFault(number, "the record is cut off here; its last line, the seal, is missing.")

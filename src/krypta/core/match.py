@@ -87,7 +87,9 @@ class Match:
         if self.aborted or not self.over:
             return None
         if not self.position.over:
-            return [1.0 / len(self.remaining) if seat in self.remaining else 0.0 for seat in range(self.position.players)]
+            return [
+                1.0 / len(self.remaining) if seat in self.remaining else 0.0 for seat in range(self.position.players)
+            ]
         shares = self.position.payoff()
         kept = [0.0 if seat in self.resigned else share for seat, share in enumerate(shares)]
         total = sum(kept)
@@ -119,13 +121,13 @@ class Match:
 
     def _note_act(self, seat: int) -> None:
         n = self.entries[-1].n
-        before = self.entries[self.acts[-1] - 1].by if self.acts else None
+        before = self.acts[-1] if self.acts else 0
         self.acts.append(n)
         if seat == NATURE:
             self.drawn += 1
             self._floor = n
-        elif before != seat:
-            self._floor = max(self._floor, n - 1)
+        elif before and self.entries[before - 1].by != seat:
+            self._floor = max(self._floor, before)
         if any(event.audience == seat for event in self.position.events()):
             self._floor = n  # the seat learnt something
         if len(self.acts) % SNAPSHOT_EVERY == 0:
@@ -145,6 +147,11 @@ class Match:
         """Take back every act after entry `to`; the entries stay in the log."""
         if not 0 <= to < len(self.entries):
             raise ValueError(f"There is no entry {to} to go back to.")
+        if to < self._floor:
+            raise ValueError(
+                f"What happened up to entry {self._floor} cannot be undone: nature decided there, "
+                "the player learnt something, or another player acted."
+            )
         self._append(Entry(n=len(self.entries) + 1, by=by, fact="undo", to=to))
         self._rewind(to)
 
@@ -170,17 +177,20 @@ class Match:
 
     def resign(self, seat: int, timeout: bool = False) -> None:
         """The seat gives up and is ranked last; with three or more, a bot may play on for it."""
+        self._must_go_on()
         self._append(Entry(n=len(self.entries) + 1, by=seat, fact="timeout" if timeout else "resign"))
         if seat not in self.resigned:
             self.resigned.append(seat)
 
     def abort(self) -> None:
         """End the match without a result."""
+        self._must_go_on()
         self._append(Entry(n=len(self.entries) + 1, fact="abort"))
         self.aborted = True
 
     def hand_over(self, seat: int, bot: str) -> None:
         """Let a bot of that level play the seat; an empty level gives it back to the person."""
+        self._must_go_on()
         self._append(Entry(n=len(self.entries) + 1, by=seat, fact="handover", who=bot))
         self.bots[seat] = bot
 
@@ -191,7 +201,13 @@ class Match:
         if isinstance(self.luck, SealedLuck):
             self._append(Entry(n=len(self.entries) + 1, fact="reveal", who=self.luck.seed.hex()))
 
+    def _must_go_on(self) -> None:
+        if self.over:
+            raise ValueError("The match is over.")
+
     def _append(self, entry: Entry) -> None:
+        if self.entries and self.entries[-1].fact == "reveal":
+            raise ValueError("The seed was revealed: nothing can follow.")
         entry = marked(entry, self._mark)
         self._mark = entry.mark
         self.entries.append(entry)
@@ -203,10 +219,17 @@ class Match:
         return dumps(self.header, self.entries, "" if self.over else secret)
 
     @classmethod
-    def fold(cls, game: Game, header: Header, entries: Iterable[Entry], secret: str = "") -> "Match":
-        """The match that a log tells; RecordFault names the first entry that cannot have happened."""
+    def fold(
+        cls, game: Game, header: Header, entries: Iterable[Entry], secret: str = "", proof: Luck | None = None
+    ) -> "Match":
+        """The match that a log tells; RecordFault names the first entry that cannot have happened.
+
+        With the luck as `proof`, every draw is recomputed before it is believed.
+        """
         if header.rules != game.rules_version:
-            raise RecordFault(0, f"it was played by rules {header.rules} of {game.name}; these are {game.rules_version}.")
+            raise RecordFault(
+                0, f"it was played by rules {header.rules} of {game.name}; these are {game.rules_version}."
+            )
         try:
             match = cls(game, header, luck_of(header, secret))
         except Refused as refused:
@@ -214,8 +237,17 @@ class Match:
         if header.content != digest(match.position.contents.tobytes()):
             raise RecordFault(0, f"it was played with other figures of {game.name} than these.")
         for entry in entries:
+            if proof is not None and entry.by == NATURE and match.seat == NATURE:
+                match._check_draw(entry, proof)
             match._take(entry)
         return match
+
+    def _check_draw(self, entry: Entry, luck: Luck) -> None:
+        chances = self.position.chances()
+        number = luck.draw(self.drawn, sum(weight for _, weight in chances))
+        due = self.game.say(pick(chances, number))
+        if due != entry.act:
+            raise RecordFault(entry.n, f"nature drew “{due}” here, not “{entry.act}”.")
 
     def _take(self, entry: Entry) -> None:
         """Fold one entry that was written before."""
@@ -271,7 +303,10 @@ def luck_of(header: Header, secret: str) -> Luck | None:
         return SeededLuck(header.luck.seed)
     if not secret:
         return None
-    seed = bytes.fromhex(secret)
+    try:
+        seed = bytes.fromhex(secret)
+    except ValueError:
+        seed = b""
     if SealedLuck.seal(seed) != header.luck.commitment:
         raise RecordFault(0, "the secret in its seal is not the one that was committed to.")
     return SealedLuck(seed, header.luck.nonces)
@@ -290,24 +325,17 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def verify(game: Game, header: Header, entries: Sequence[Entry], secret: str = "") -> Verdict:
     """Fold the record, and recompute every draw of luck if its seed is known."""
-    revealed = [entry.who for entry in entries if entry.fact == "reveal" and entry.who]
-    match = Match.fold(game, header, entries, secret)
-    try:
-        luck = match.luck or (luck_of(header, revealed[-1]) if revealed else None)
-    except ValueError:
-        luck = None
-    if luck is not None:
-        _check_draws(game, header, entries, luck)
+    luck = luck_of(header, secret) or _revealed_luck(header, entries)
+    match = Match.fold(game, header, entries, secret, proof=luck)
     return Verdict(len(entries), len(match.acts), match.drawn, luck is not None, match.over, match.result())
 
 
-def _check_draws(game: Game, header: Header, entries: Sequence[Entry], luck: Luck) -> None:
-    match = Match(game, header, luck)
+def _revealed_luck(header: Header, entries: Sequence[Entry]) -> Luck | None:
+    """The luck whose seed the record shows; if it is not the committed one, folding will say so."""
     for entry in entries:
-        if entry.by == NATURE and entry.act is not None:
-            chances = match.position.chances()
-            number = luck.draw(match.drawn, sum(weight for _, weight in chances))
-            due = game.say(pick(chances, number))
-            if due != entry.act:
-                raise RecordFault(entry.n, f"nature drew “{due}” here, not “{entry.act}”.")
-        match._take(entry)
+        if entry.fact == "reveal":
+            try:
+                return luck_of(header, entry.who or "")
+            except RecordFault:
+                return None
+    return None

@@ -54,7 +54,8 @@ class Position:
     def options(self) -> list[int]:
         """The acts that may be chosen now."""
         n = engine.options_at(self.states, 0, self.contents, self._options, self._weights)
-        return self._options[:n].tolist()  # type: ignore[no-any-return]
+        options: list[int] = self._options[:n].tolist()
+        return options
 
     def chances(self) -> list[tuple[int, int]]:
         """Nature's acts with their weights."""
@@ -75,7 +76,8 @@ class Position:
     def payoff(self) -> list[float]:
         out = np.zeros(self.players, np.float64)
         engine.payoff_at(self.states, 0, self.contents, out)
-        return out.tolist()  # type: ignore[no-any-return]
+        shares: list[float] = out.tolist()
+        return shares
 
     @property
     def players(self) -> int:

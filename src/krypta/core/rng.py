@@ -16,7 +16,7 @@ MASK = 0xFFFFFFFF
 
 
 @kernel
-def mix(x):  # type: ignore[no-untyped-def]
+def mix(x):
     """Scatter 32 bits (an invertible hash; both multipliers are below 2**31)."""
     x = ((x ^ (x >> 16)) * 0x21F0AAAD) & MASK
     x = ((x ^ (x >> 15)) * 0x735A2D97) & MASK
@@ -24,7 +24,7 @@ def mix(x):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def draw32(rng):  # type: ignore[no-untyped-def]
+def draw32(rng):
     """The next 32 bits. `rng` is two key words and a counter."""
     counter = int(rng[2])
     rng[2] = counter + 1
@@ -33,7 +33,7 @@ def draw32(rng):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def below(rng, n):  # type: ignore[no-untyped-def]
+def below(rng, n):
     """A number from 0 to n - 1, each equally likely."""
     wide = draw32(rng) * n
     if (wide & MASK) < n:
@@ -44,13 +44,13 @@ def below(rng, n):  # type: ignore[no-untyped-def]
 
 
 @entry
-def draw_below(rng, n):  # type: ignore[no-untyped-def]
+def draw_below(rng, n):
     """`below`, for Python."""
     return below(rng, n)
 
 
 @kernel
-def weighted(rng, weights, n):  # type: ignore[no-untyped-def]
+def weighted(rng, weights, n):
     """An index among the first n weights, each as likely as its weight says."""
     total = 0
     for i in range(n):

@@ -18,6 +18,7 @@ not be, with the number of the rule that forbids it.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from krypta.core.door import NATURE, OK
@@ -104,7 +105,7 @@ def run(text: str, load: Callable[[str], Game]) -> int:
         first, _, rest = line.partition(" ")
         if table is None:
             if first == "game":
-                table = _guarded(number, lambda rest=rest: Table(load(rest.strip())))  # type: ignore[misc]
+                table = _guarded(number, partial(_open, load, rest.strip()))
                 continue
             raise ScenarioFault(number, "a scenario begins with the line: game NAME.")
         if first == "title" and not block:
@@ -123,6 +124,10 @@ def run(text: str, load: Callable[[str], Game]) -> int:
     if table is None or block != "script":
         raise ScenarioFault(0, "it has no script, so it proves nothing.")
     return done
+
+
+def _open(load: Callable[[str], Game], name: str) -> Table:
+    return Table(load(name))
 
 
 def _lines(text: str) -> list[tuple[int, str]]:
@@ -155,7 +160,9 @@ def _do(table: Table, number: int, first: str, rest: str) -> None:
         said, _, expected = rest.rpartition(" ")
         rule = _guarded(number, lambda: table.refusal(said))
         if rule != expected:
-            raise ScenarioFault(number, f"“{said}” is {f'refused by {rule}' if rule else 'allowed'}, not by {expected}.")
+            raise ScenarioFault(
+                number, f"“{said}” is {f'refused by {rule}' if rule else 'allowed'}, not by {expected}."
+            )
     else:
         raise ScenarioFault(number, f"a script has play, nature, expect, offer and refuse, not “{first}”.")
 

@@ -27,11 +27,8 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle(
-            [language],
-            use_isolating=False,
-            functions={"NAME": self._name, "GENDER": self._gender, "NUMBER_OF": self._number_of},
-        )
+        functions: dict[str, Any] = {"NAME": self._name, "GENDER": self._gender, "NUMBER_OF": self._number_of}
+        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         folder = files("krypta") / "locales" / language
         for path in sorted(folder.iterdir(), key=lambda path: path.name):
             if path.name.endswith(".ftl"):
@@ -46,9 +43,10 @@ class Words:
 
     def text(self, id: str, **args: Any) -> str:
         """The value of a message."""
-        if not self.has(id) or self.bundle.get_message(id).value is None:
+        pattern = self.bundle.get_message(id).value if self.has(id) else None
+        if pattern is None:
             return id
-        said, _errors = self.bundle.format_pattern(self.bundle.get_message(id).value, args)
+        said, _errors = self.bundle.format_pattern(pattern, args)
         return str(said)
 
     def attribute(self, id: str, name: str) -> str | None:

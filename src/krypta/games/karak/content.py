@@ -10,7 +10,20 @@ import numpy as np
 
 from krypta.core.game import Records, Refused
 
-from .layout import CONTENT, FOUNTAINS, NOTHING, PORTALS, TILES, Item, Place, Side, Slot, Tile, Token, Treasure
+from .layout import (
+    CONTENT,
+    FOUNTAINS,
+    NOTHING,
+    PORTALS,
+    TILES,
+    Item,
+    Place,
+    Side,
+    Slot,
+    Tile,
+    Token,
+    Treasure,
+)
 
 SHAPES = {"straight": "ns", "corner": "ne", "tee": "nes", "cross": "nesw"}
 LETTERS = {side.name[0].lower(): side for side in Side}

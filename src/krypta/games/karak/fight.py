@@ -84,11 +84,7 @@ def look_at_dice(s, c):
 def offer_strike(s, c):
     """K4.1: what may be added after the roll; with nothing to decide the fight is settled by itself."""
     ask_hero(s, Phase.STRIKE)
-    if (
-        why_reroll(s, c) != Reason.OK
-        and why_bolt(s, c) != Reason.OK
-        and why_sacrifice(s, c) != Reason.OK
-    ):
+    if why_reroll(s, c) != Reason.OK and why_bolt(s, c) != Reason.OK and why_sacrifice(s, c) != Reason.OK:
         resolve(s, c)
 
 

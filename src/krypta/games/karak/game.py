@@ -1,5 +1,8 @@
 """Karak for the core: the contract of a game, filled in."""
 
+from types import ModuleType
+from typing import ClassVar
+
 from krypta.core.game import Event as CoreEvent
 from krypta.core.game import Game, Records, Sizes
 from krypta.core.message import Message
@@ -23,7 +26,7 @@ class Karak(Game):
     rules_version = "1"
     state_dtype = STATE
     content_dtype = CONTENT
-    rules = rules
+    rules: ClassVar[ModuleType] = rules
     event_kinds = Event
     options_type = content.Options
     sizes = Sizes(
@@ -63,6 +66,9 @@ class Karak(Game):
 
     def reason_message(self, position: Position, act: int, reason: int) -> Message:
         return messages.reason_message(position, act, reason)
+
+    def message_ids(self) -> dict[str, tuple[str, ...]]:
+        return messages.message_ids()
 
     def pieces(self, position: Position) -> dict[str, int]:
         return pieces.count(position.s)

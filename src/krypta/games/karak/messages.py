@@ -257,3 +257,44 @@ ACT_ARGUMENTS: dict[Verb, Callable[[Position, int], Made]] = {
     Verb.TILE: argument(PLACE),
     Verb.TOKEN: argument(TOKEN),
 }
+
+
+# The forms in which each act is said: what follows the verb in the message's id, and the names of its arguments.
+ACT_FORMS: dict[Verb, dict[str, tuple[str, ...]]] = {
+    Verb.STOP: {"": (), "-heal": ()},
+    Verb.GO: {"": ("side",), "-discover": ("side",), "-monster": ("side", "token")},
+    Verb.PORTAL: {"": ("number",)},
+    Verb.TAKE: {"": ("item",)},
+    Verb.OPEN: {"": ()},
+    Verb.CAST: {"": ("hero", "number"), "-self": ("number",)},
+    Verb.SWAP: {"": ("hero",)},
+    Verb.FIGHT: {"": ("token",)},
+    Verb.SNEAK: {"": ("token",)},
+    Verb.LAY: {"": ("shape",)},
+    Verb.KEEP: {"": ("token",)},
+    Verb.REROLL: {"": ()},
+    Verb.BOLT: {"": ()},
+    Verb.SACRIFICE: {"": ()},
+    Verb.RESOLVE: dict.fromkeys(("-win", "-tie", "-lose", "-fall"), ("power", "strength")),
+    Verb.LEAVE: {"": ("item",)},
+    Verb.CURSE: {"": ("hero",), "-stay": ("hero",)},
+    Verb.REVIVE: {"": ("number",)},
+    Verb.HERO: {"": ("hero",)},
+    Verb.FIRST: {"": ("hero",)},
+    Verb.ROLL: {"": ("one", "two")},
+    Verb.AGAIN: {"": ("die",)},
+    Verb.TILE: {"": ("place",)},
+    Verb.TOKEN: {"": ("token",)},
+}
+
+
+def message_ids() -> dict[str, tuple[str, ...]]:
+    """Every message that Karak says, with the names of its arguments."""
+    acts = {f"karak-act-{word(verb)}{tail}": args for verb, forms in ACT_FORMS.items() for tail, args in forms.items()}
+    events = {
+        f"karak-event-{word(kind)}": tuple(name for name, _ in arguments if name)
+        for kind, arguments in EVENT_ARGUMENTS.items()
+    }
+    alone = {"karak-event-cast-self": ("hero", "number"), "karak-event-curse-stays-self": ("hero",)}
+    reasons = {f"karak-why-{word(reason)}": ("hero",) for reason in RULE_OF}
+    return {**acts, **events, **alone, **reasons}

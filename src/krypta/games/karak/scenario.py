@@ -55,12 +55,12 @@ TOKEN_OF_TREASURE = {
 
 
 @entry
-def lay_at(states, i, contents, kind, mask, column, row):  # type: ignore[no-untyped-def]
+def lay_at(states: Any, i: int, contents: Any, kind: int, mask: int, column: int, row: int) -> Any:
     return lay_tile(states[i], contents[0], kind, mask, column, row)
 
 
 @entry
-def begin_at(states, i, contents, steps):  # type: ignore[no-untyped-def]
+def begin_at(states: Any, i: int, contents: Any, steps: int) -> None:
     """Begin the turn, as far into it as the steps say."""
     s = states[i]
     begin_turn(s, contents[0])
@@ -140,7 +140,8 @@ class Scene:
     def _kind(self, place: Place, said: str) -> Tile:
         straight = said in ("ns", "ew", "sn", "we")
         shape = {1: "", 2: "straight" if straight else "corner", 3: "tee", 4: "cross"}[len(set(said))]
-        return member(Tile, f"{word(place)}-{shape}")  # type: ignore[no-any-return]
+        kind: Tile = member(Tile, f"{word(place)}-{shape}")
+        return kind
 
     def _lay_thing(self, what: str, rest: list[str]) -> None:
         s = self.position.s

@@ -1,9 +1,10 @@
-"""What a seat sees of Karak: everything. Built by allow-list all the same; the browser and the terminal draw only this."""
+"""What a seat sees of Karak: everything, but by allow-list all the same. Browser and terminal draw only this."""
 
 from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from krypta.core.game import Records
 from krypta.core.kernel import entry
@@ -20,7 +21,6 @@ from .layout import (
     Tile,
     Token,
     Treasure,
-
 )
 from .odds import chance_in_all
 
@@ -89,7 +89,7 @@ class KarakView(msgspec.Struct, frozen=True):
 
 
 @entry
-def fight_numbers(states, i, contents, out):  # type: ignore[no-untyped-def]
+def fight_numbers(states: Records, i: int, contents: Records, out: NDArray[np.float64]) -> None:
     """Strength, bonus, power, chance and present outcome of the fight at hand."""
     s = states[i]
     c = contents[0]

@@ -1,0 +1,19 @@
+"""`krypta`, and `python -m krypta`: without arguments it sets everything up and starts playing."""
+
+import sys
+
+
+def main() -> None:
+    from krypta.cli.faults import guarded
+
+    sys.exit(guarded(_run))
+
+
+def _run() -> None:
+    from krypta.cli.app import app
+
+    app(args=sys.argv[1:] or ["play"], prog_name="krypta")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""What a person reads when something goes wrong: sentences, never a stack trace."""
+
+import os
+import sys
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+BAD_INPUT = 2
+FAULTY = 1
+INTERRUPTED = 130
+
+
+class Sentence(Exception):
+    """Said to the person as it stands; the program ends with `code`."""
+
+    def __init__(self, *lines: str, code: int = BAD_INPUT) -> None:
+        self.lines = lines
+        self.code = code
+        super().__init__("\n".join(lines))
+
+
+def guarded(run: Callable[[], None]) -> int:
+    """Run a command; whatever happens ends in words and an exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows another, and goes on
+    try:
+        run()
+        sys.stdout.flush()
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else int(end.code is not None)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # the reader has seen enough, as in `krypta rules karak | head`
+        return 0
+    except Exception as error:
+        return tell(error)
+    return 0
+
+
+def tell(error: Exception) -> int:
+    """Say what is wrong; the exit code."""
+    if isinstance(error, Sentence):
+        return _say(error.lines, error.code)
+    faults = faults_of(error)
+    if faults:
+        return _say(faults, BAD_INPUT)
+    if isinstance(error, OSError) and error.filename is not None:
+        return _say([f"{error.filename}: {error.strerror or error}."], FAULTY)
+    return _say(_after_crash(error), FAULTY)
+
+
+def faults_of(error: Exception) -> Sequence[str]:
+    """The sentences of an error that the core meant for people."""
+    from krypta.core.game import Refused
+    from krypta.core.log import RecordFault
+
+    if isinstance(error, Refused):
+        return error.faults
+    if isinstance(error, RecordFault):
+        return [str(error)]
+    return []
+
+
+def _say(lines: Sequence[str], code: int) -> int:
+    for line in lines:
+        print(line, file=sys.stderr)
+    return code
+
+
+def _after_crash(error: Exception) -> list[str]:
+    said = "Something went wrong inside Krypta; this is a fault of ours, not of yours."
+    try:
+        return [said, f"A report for the developers is in {crash_report(error)}"]
+    except OSError:
+        return [said, f"It was: {type(error).__name__}: {error}"]
+
+
+def crash_report(error: Exception) -> Path:
+    """Write down what happened, for whoever mends it."""
+    import platform
+
+    import platformdirs
+
+    from krypta import __version__
+
+    folder = Path(platformdirs.user_log_dir("krypta", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"crash-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.txt"
+    about = f"krypta {__version__}, Python {platform.python_version()}, {platform.platform()}\n{sys.argv}\n\n"
+    path.write_text(about + "".join(traceback.format_exception(error)), encoding="utf-8")
+    return path

@@ -1,0 +1,103 @@
+"""`krypta replay`: a record told again, turn by turn."""
+
+import sys
+import time
+from pathlib import Path
+
+from rich.console import Console
+
+from krypta.cli.draw import drawer
+from krypta.cli.draw.plain import Plain
+from krypta.cli.ending import standings, winners
+from krypta.cli.faults import Sentence
+from krypta.cli.saves import load_recorded
+from krypta.cli.story import Story, Told, in_paragraphs, retell
+from krypta.cli.voice import Voice, at_terminal, open_console, voice_for
+from krypta.cli.warmup import warm_up
+from krypta.core import log
+from krypta.core.door import SPECTATOR
+from krypta.core.game import Event
+from krypta.core.match import Match
+
+
+def replay(path: Path, to: int | None, speed: float | None, maps: bool, lang: str | None) -> None:
+    """Tell the record up to entry `to`; with a person there, a turn at each press of Enter."""
+    voice, console = voice_for(lang), open_console()
+    header, entries, _seal = log.loads(path.read_bytes())
+    if to is not None and not 0 <= to <= len(entries):
+        raise Sentence(f"The record has entries 1 to {len(entries)}; --to {to} is not among them.")
+    if speed is not None and speed <= 0:
+        raise Sentence(f"--speed is turns a second, more than 0, not {speed:g}.")
+    game = load_recorded(header.game)
+    warm_up(game.name, voice, console)
+    Match.fold(game, header, entries)  # a faulty record is refused before any of it is told
+    teller = Teller(console, voice, drawer(game, voice), speed, maps)
+    console.print(f"{header.game} · {', '.join(player.name for player in header.players)}", style="bold")
+    match = Match(game, header, None)
+    for entry, match, events in retell(game, header, entries[: to if to is not None else len(entries)]):
+        teller.hear(entry, match, events)
+    teller.finish(match)
+
+
+class Teller:
+    """Prints the story a paragraph at a time, waiting as it was asked to."""
+
+    def __init__(self, console: Console, voice: Voice, drawer: Plain, speed: float | None, maps: bool) -> None:
+        self.console = console
+        self.voice = voice
+        self.drawer = drawer
+        self.speed = speed
+        self.maps = maps
+        self.waits = at_terminal() and speed is None
+        self.story = Story(drawer)
+
+    def hear(self, entry: log.Entry, match: Match, events: list[Event]) -> None:
+        if entry.fact is not None:
+            self._tell(match)
+            if entry.fact != "reveal":
+                self.console.print(self.voice("table-fact", number=entry.n, fact=entry.fact), style="yellow")
+            return
+        self.story.add(match, events)
+        self._print(match, self.story.finished())
+
+    def _tell(self, match: Match) -> None:
+        """All that is not told yet."""
+        self._print(match, self.story.told)
+        self.story.told = []
+
+    def _print(self, match: Match, told: list[Told]) -> None:
+        paragraphs = in_paragraphs(told, self.voice, SPECTATOR)
+        for paragraph in paragraphs:
+            self.console.print(f"{len(match.entries):>5}  ", style="grey62", end="")
+            self.console.print(paragraph)
+        if paragraphs and self.maps:
+            self.map(match)
+        if paragraphs:
+            self._wait()
+
+    def map(self, match: Match) -> None:
+        for line in self.drawer.map(match.position.view(SPECTATOR), self.console.width, 10_000):
+            self.console.print(line)
+
+    def _wait(self) -> None:
+        if self.speed is not None:
+            time.sleep(1 / self.speed)
+        elif self.waits:
+            try:
+                answer = input("")
+            except EOFError:
+                answer = "q"
+            self.waits = answer.strip().lower() not in ("q", "quit")
+
+    def finish(self, match: Match) -> None:
+        self.waits = False
+        self._tell(match)
+        if not self.maps:
+            self.map(match)
+        if match.over:
+            self.console.print(winners(match, self.drawer, self.voice), style="bold")
+            for line in standings(match, self.drawer, self.voice):
+                self.console.print(line)
+        else:
+            self.console.print(self.voice("table-unfinished", entries=len(match.entries)))
+        sys.stdout.flush()

@@ -1,0 +1,97 @@
+"""Where matches are saved: each in a file of its own, never over another one."""
+
+import time
+from pathlib import Path
+
+import platformdirs
+
+from krypta.cli.faults import FAULTY, Sentence
+from krypta.core import log
+from krypta.core.game import Game
+from krypta.core.match import Match
+from krypta.games import load, names
+
+SUFFIX = ".krypta"
+
+
+def folder() -> Path:
+    return Path(platformdirs.user_data_dir("krypta", appauthor=False)) / "saves"
+
+
+def claim(game: Game) -> Path:
+    """A new file for a match; the moment names it, and nobody else can get the same one."""
+    moment = time.strftime("%Y-%m-%d-%H%M%S")
+    folder().mkdir(parents=True, exist_ok=True)
+    for more in range(1, 1000):
+        path = folder() / f"{game.name}-{moment}{f'-{more}' if more > 1 else ''}{SUFFIX}"
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        return path
+    raise Sentence(f"There is no free name for the match in {folder()}.", code=FAULTY)
+
+
+def load_game(name: str) -> Game:
+    if name not in names():
+        raise Sentence(f"There is no game “{name}”; there are {', '.join(names())}.")
+    return load(name)
+
+
+def read_match(path: Path) -> Match:
+    """The match that a file tells; RecordFault if it cannot be used. The file is not touched."""
+    header, entries, seal = log.loads(path.read_bytes())
+    return Match.fold(load_recorded(header.game), header, entries, seal.secret)
+
+
+def load_recorded(name: str) -> Game:
+    """The game that a record names."""
+    if name not in names():
+        raise log.RecordFault(0, f"it is of the game “{name}”; here are {', '.join(names())}.")
+    return load(name)
+
+
+def latest() -> tuple[Path, Match] | None:
+    """The match that was played last and is not over."""
+    found = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found[:20]:
+        try:
+            match = read_match(path)
+        except (log.RecordFault, OSError):
+            continue
+        if not match.over and match.luck is not None:
+            return path, match
+    return None
+
+
+def resume(named: str) -> tuple[Path, Match]:
+    """The match to go on with: `latest`, or a file."""
+    if named == "latest":
+        found = latest()
+        if found is None:
+            raise Sentence(f"There is no unfinished match in {folder()}.", code=FAULTY)
+        return found
+    path = Path(named)
+    match = read_match(path)
+    if not match.over and match.luck is None:
+        raise Sentence(
+            f"{path} cannot be continued: the secret of its luck is not in it. `krypta replay` shows it.",
+            code=FAULTY,
+        )
+    return path, match
+
+
+def save_as(match: Match, path: Path) -> None:
+    """Write the match to a file that the player named, unless that file holds something else."""
+    if path.exists() and not _is_same(match, path):
+        raise FileExistsError(str(path))
+    log.write(path, match.dumps(with_secret=True))
+
+
+def _is_same(match: Match, path: Path) -> bool:
+    """Whether the file is an earlier save of this very match."""
+    try:
+        header, entries, _seal = log.loads(path.read_bytes())
+    except (log.RecordFault, OSError):
+        return False
+    return header == match.header and entries == match.entries[: len(entries)]

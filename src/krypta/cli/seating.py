@@ -1,0 +1,97 @@
+"""Who sits where, and what the table agrees on: read from the command line, every fault at once."""
+
+import difflib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from krypta import bots
+from krypta.cli.voice import Voice
+from krypta.core.game import Game, Refused
+from krypta.core.log import Player
+
+PERSON = "person"
+
+
+class Seating(msgspec.Struct, frozen=True):
+    players: tuple[Player, ...]
+    options: dict[str, Any]
+
+
+def comma(text: str | None) -> list[str]:
+    return [part.strip() for part in (text or "").split(",") if part.strip()]
+
+
+def default_seats(players: int | None) -> list[str]:
+    """One person against greedy bots: two of them, unless a number of players is asked for."""
+    return [PERSON] + ["greedy"] * ((players if players is not None else 3) - 1)
+
+
+def seat_all(
+    game: Game,
+    seats: str | None,
+    players: int | None,
+    names: str | None,
+    options: Sequence[str],
+    voice: Voice,
+) -> Seating:
+    """The seating that the command line describes; Refused names everything that is wrong with it."""
+    kinds = [kind.lower() for kind in comma(seats)] or default_seats(players)
+    faults = seat_faults(kinds)
+    if players is not None and seats and players != len(kinds):
+        faults.append(f"--players says {players}, but --seats names {len(kinds)}.")
+    given_names = comma(names)
+    people = kinds.count(PERSON)
+    if len(given_names) > len(kinds):
+        faults.append(f"--names has {len(given_names)} names for {len(kinds)} seats.")
+    given, option_faults = parse_options(game, options)
+    faults += option_faults + game.players_faults(players if players is not None and not seats else len(kinds))
+    if faults:
+        raise Refused(faults)
+    return Seating(tuple(_players(kinds, given_names, people, voice)), given)
+
+
+def seat_faults(kinds: Sequence[str]) -> list[str]:
+    known = [PERSON, *bots.LEVELS]
+    return [
+        f"Nobody called “{kind}” can sit down: a seat is {', '.join(known)}.{_hint(kind, known)}"
+        for kind in dict.fromkeys(kinds)
+        if kind not in known
+    ]
+
+
+def _hint(kind: str, known: Sequence[str]) -> str:
+    near = difflib.get_close_matches(kind, known, n=1)
+    return f" Did you mean {near[0]}?" if near else ""
+
+
+def parse_options(game: Game, options: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
+    """`heroes=chosen` and the like, with all that is wrong with them."""
+    given: dict[str, Any] = {}
+    faults = []
+    for option in options:
+        name, equals, value = option.partition("=")
+        if equals:
+            given[name.strip()] = value.strip()
+        else:
+            faults.append(f"The option “{option}” lacks its value: write {option}=VALUE.")
+    try:
+        game.options(given)
+    except Refused as refused:
+        faults += refused.faults
+    return given, faults
+
+
+def _players(kinds: Sequence[str], names: Sequence[str], people: int, voice: Voice) -> list[Player]:
+    """Names go to the people first, in the order of their seats, and then to the bots."""
+    order = sorted(range(len(kinds)), key=lambda seat: kinds[seat] != PERSON)
+    named = dict(zip(order, names, strict=False))
+    seated = []
+    for seat, kind in enumerate(kinds):
+        if kind == PERSON:
+            plain = voice("table-you") if people == 1 else voice("table-player", number=seat + 1)
+            seated.append(Player(named.get(seat, plain)))
+        else:
+            seated.append(Player(named.get(seat, f"{kind} {seat + 1}"), kind))
+    return seated

@@ -1,0 +1,100 @@
+"""The story of a match: what happened, as messages to be told in any language to whoever may know."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from krypta.cli.draw.plain import Plain
+from krypta.cli.voice import Voice
+from krypta.core.game import Event, Game
+from krypta.core.log import Entry, Header
+from krypta.core.match import Match
+from krypta.core.message import Message
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One event: its entry, what it says, who may see it, and whether a new paragraph begins with it."""
+
+    entry: int
+    message: Message
+    event: Event
+    opens: bool
+    minor: bool
+
+
+class Story:
+    """Grows with the match, and shrinks when acts are taken back."""
+
+    def __init__(self, drawer: Plain) -> None:
+        self._drawer = drawer
+        self.told: list[Told] = []
+
+    def add(self, match: Match, events: Sequence[Event]) -> None:
+        """What the act just played made happen."""
+        entry = len(match.entries)
+        for event in events:
+            message = match.game.event_message(match.position, event)
+            opens, minor = self._drawer.opens(event), self._drawer.minor(event)
+            self.told.append(Told(entry, message, event, opens, minor))
+
+    def take_back(self, to: int) -> None:
+        self.told = [told for told in self.told if told.entry <= to]
+
+    def paragraphs(self, voice: Voice, viewer: int, after: int = 0) -> list[str]:
+        """The sentences that the viewer may read, of entries after `after`, a paragraph for each turn."""
+        return in_paragraphs([told for told in self.told if told.entry > after], voice, viewer)
+
+    def brief(self, voice: Voice, viewer: int, after: int) -> list[str]:
+        """The same without what goes without saying; what happened last is always said."""
+        last = self.told[-1:]
+        return in_paragraphs(
+            [told for told in self.told if told.entry > after and (not told.minor or told in last)],
+            voice,
+            viewer,
+        )
+
+    def finished(self) -> list[Told]:
+        """What was told before the paragraph that is still open; it is not told again."""
+        opened = [number for number, told in enumerate(self.told) if told.opens]
+        cut = opened[-1] if opened else 0
+        done, self.told = self.told[:cut], self.told[cut:]
+        return done
+
+
+def in_paragraphs(story: Sequence[Told], voice: Voice, viewer: int) -> list[str]:
+    paragraphs: list[list[str]] = []
+    for told in story:
+        if not told.event.seen_by(viewer):
+            continue
+        if told.opens or not paragraphs:
+            paragraphs.append([])
+        paragraphs[-1].append(voice.render(told.message))
+    return [" ".join(sentences) for sentences in paragraphs]
+
+
+def retell(game: Game, header: Header, entries: Iterable[Entry]) -> Iterator[tuple[Entry, Match, list[Event]]]:
+    """Play a record again, entry by entry: the match as it stood then, and what happened."""
+    match = Match(game, header, None)
+    for entry in entries:
+        events: list[Event] = []
+        if entry.act is not None:
+            events = match.act(game.parse(entry.act), entry.by)
+        elif entry.fact == "undo":
+            match.undo(entry.to or 0, entry.by)
+        elif entry.fact in ("resign", "timeout") and entry.by is not None:
+            match.resign(entry.by, entry.fact == "timeout")
+        elif entry.fact == "abort":
+            match.abort()
+        elif entry.fact == "handover" and entry.by is not None:
+            match.hand_over(entry.by, entry.who or "")
+        yield entry, match, events
+
+
+def story_of(match: Match, drawer: Plain) -> Story:
+    """The story of a match so far, from its record."""
+    story = Story(drawer)
+    for entry, then, events in retell(match.game, match.header, match.entries):
+        story.add(then, events)
+        if entry.fact == "undo":
+            story.take_back(entry.to or 0)
+    return story
