@@ -11,12 +11,12 @@ play: $(STAMP)
 
 # Everything that must hold before a change lands: style, types, words, rules, laws.
 test: check
-	$(BIN)/python -m krypta warm
+	KRYPTA_GAMES=tests/games/burrow $(BIN)/python -m krypta warm
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow"
 
 # The same with long fuzzing, the rules with bounds checked, and the rules interpreted with warnings as errors.
 test-all: check
-	$(BIN)/python -m krypta warm
+	KRYPTA_GAMES=tests/games/burrow $(BIN)/python -m krypta warm
 	$(BIN)/python -m pytest -n auto --dist worksteal
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m pytest -n auto tests/rules tests/scenarios
 	KRYPTA_INTERPRETED=1 $(BIN)/python -W error -m pytest -n auto tests/rules tests/scenarios

@@ -20,7 +20,6 @@ from krypta.core.match import Match
 from krypta.core.position import Position
 from krypta.core.rng import generator
 
-
 # A match's state, the worlds its bots imagine, options, weights, and the acts played: one set a thread.
 Room = tuple[Records, Records, NDArray[Any], NDArray[Any], NDArray[Any]]
 

@@ -127,11 +127,11 @@ class Commands:
         try:
             save_as(self.table.match, path)
         except FileExistsError:
-            self.say("table-not-saved", path=str(path))
+            self.table.console.print(self.table.voice("table-not-saved", path=str(path)), soft_wrap=True)
         except OSError as error:
             self.table.console.print(f"{path}: {error.strerror}.")
         else:
-            self.say("table-saved", path=str(path))
+            self.table.console.print(self.table.voice("table-saved", path=str(path)), soft_wrap=True)
 
     def _hint(self, _rest: str) -> None:
         position = self.table.match.position

@@ -5,6 +5,8 @@ import time
 from pathlib import Path
 
 from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
 
 from krypta.cli.draw import drawer
 from krypta.cli.draw.plain import Plain
@@ -33,6 +35,8 @@ def replay(path: Path, to: int | None, speed: float | None, maps: bool, lang: st
     Match.fold(game, header, entries)  # a faulty record is refused before any of it is told
     teller = Teller(console, voice, drawer(game, voice), speed, maps)
     console.print(f"{header.game} · {', '.join(player.name for player in header.players)}", style="bold")
+    if teller.waits:
+        console.print(voice("table-replay-how"), style="grey62")
     match = Match(game, header, None)
     for entry, match, events in retell(game, header, entries[: to if to is not None else len(entries)]):
         teller.hear(entry, match, events)
@@ -68,8 +72,9 @@ class Teller:
     def _print(self, match: Match, told: list[Told]) -> None:
         paragraphs = in_paragraphs(told, self.voice, SPECTATOR)
         for paragraph in paragraphs:
-            self.console.print(f"{len(match.entries):>5}  ", style="grey62", end="")
-            self.console.print(paragraph)
+            grid = Grid.grid(padding=(0, 2, 0, 0))
+            grid.add_row(Text(f"{len(match.entries):>5}", style="grey62", no_wrap=True), Text(paragraph))
+            self.console.print(grid)
         if paragraphs and self.maps:
             self.map(match)
         if paragraphs:

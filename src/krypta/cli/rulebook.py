@@ -82,10 +82,10 @@ class Rulebook:
         for name in self._after("ability"):
             hero, _, which = name.rpartition(".")
             id = f"{self.game}-ability-{hero}-{which}"
-            line = Text(self.voice(f"{self.game}-hero-{hero}") if which == "1" else "", style="bold")
-            line = Text.assemble(line, "\n") if which == "1" else Text()
-            line.append(f"  {self.voice(id)}", style="bold").append(f"  {self.voice.attribute(id, 'text') or ''}")
-            lines.append(line)
+            if which == "1":
+                lines.append(Text(self.voice(f"{self.game}-hero-{hero}"), style="bold cyan"))
+            body = Text.assemble((f"{self.voice(id)}: ", "bold"), self.voice.attribute(id, "text") or "")
+            lines.append(Padding(body, (0, 0, 0, 4)))
         return [*lines, Text()]
 
     def find(self, asked: str) -> list[Line]:

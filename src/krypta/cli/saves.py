@@ -23,7 +23,7 @@ def claim(game: Game) -> Path:
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     folder().mkdir(parents=True, exist_ok=True)
     for more in range(1, 1000):
-        path = folder() / f"{game.name}-{moment}{f'-{more}' if more > 1 else ''}{SUFFIX}"
+        path = folder() / f"{game.name}-{moment}{f'_{more}' if more > 1 else ''}{SUFFIX}"
         try:
             path.touch(exist_ok=False)
         except FileExistsError:

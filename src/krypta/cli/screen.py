@@ -136,7 +136,7 @@ class Screen:
             line = Text.assemble((f"{number:2} ", "bold bright_cyan"), word)
             line.truncate(width, overflow="ellipsis")
             return line
-        if line.cell_len > space:
+        if line.cell_len > space or said == word:
             return line
         line.append(f"  {word}", style="grey62 italic")
         return line

@@ -8,7 +8,7 @@ from rich.console import Console
 from krypta import bots
 from krypta.cli.commands import Commands
 from krypta.cli.draw import drawer
-from krypta.cli.interrupt import Interrupts, Left
+from krypta.cli.interrupt import Interrupts
 from krypta.cli.saves import claim
 from krypta.cli.screen import Scene, Screen
 from krypta.cli.story import Story, in_paragraphs, story_of
@@ -174,6 +174,3 @@ class Table:
         """Print each turn once it is over, as nobody is asked."""
         for paragraph in in_paragraphs(self.aloud.finished(), self.voice, SPECTATOR):
             self.console.print(f"• {paragraph}")
-
-
-__all__ = ["Left", "Table"]

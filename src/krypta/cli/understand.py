@@ -27,7 +27,7 @@ class Meant(msgspec.Struct, frozen=True):
 
 
 def understand(text: str, choices: Sequence[Choice]) -> Meant:
-    """Numbers first, then whole words, then unique beginnings, of acts before those of commands."""
+    """Numbers first, then whole words, then beginnings that mean one thing only."""
     said = " ".join(text.lower().split())
     if said.isdigit() and 1 <= int(said) <= len(choices):
         return Meant(act=choices[int(said) - 1].act)
@@ -37,26 +37,32 @@ def understand(text: str, choices: Sequence[Choice]) -> Meant:
     first, _, rest = " ".join(text.split()).partition(" ")
     if first.lower() in COMMANDS:
         return Meant(command=first.lower(), rest=rest)
-    begun = beginnings(said, choices)
-    if len(begun) == 1:
-        return Meant(act=begun[0].act)
-    if len(begun) > 1:
-        return Meant(near=tuple(choice.spellings[0] for choice in begun), ambiguous=True)
+    acts = beginnings(said, choices)
     commands = [command for command in COMMANDS if said and command.startswith(first.lower())]
-    if len(commands) == 1:
+    if len(said) > 1:  # acts before commands before arguments; a single letter must mean one thing among them all
+        commands = commands if not acts else []
+        acts = acts or (arguments(said, choices) if not commands else [])
+    else:
+        acts += [choice for choice in arguments(said, choices) if choice not in acts]
+    if len(acts) == 1 and not commands:
+        return Meant(act=acts[0].act)
+    if len(commands) == 1 and not acts:
         return Meant(command=commands[0], rest=rest)
+    if acts or commands:
+        return Meant(near=(*(choice.spellings[0] for choice in acts), *commands), ambiguous=True)
     return Meant(near=nearest(said, choices))
 
 
 def beginnings(said: str, choices: Sequence[Choice]) -> list[Choice]:
-    """The choices that the words begin: `g n` is `go north`, and so is `n` if nothing else begins so."""
+    """The choices that the words begin: `g n` is `go north`."""
     typed = said.split()
-    if not typed:
-        return []
-    whole = [choice for choice in choices if any(_begins(typed, way.split()) for way in choice.spellings)]
-    if whole:
-        return whole
-    return [choice for choice in choices if any(_begins(typed, way.split()[1:]) for way in choice.spellings)]
+    return [c for c in choices if typed and any(_begins(typed, way.split()) for way in c.spellings)]
+
+
+def arguments(said: str, choices: Sequence[Choice]) -> list[Choice]:
+    """The choices whose argument alone the words begin: `n` is `go north`, if nothing else begins so."""
+    typed = said.split()
+    return [c for c in choices if typed and any(_begins(typed, way.split()[1:]) for way in c.spellings)]
 
 
 def _begins(typed: Sequence[str], words: Sequence[str]) -> bool:
@@ -79,5 +85,5 @@ def find_act(text: str, vocabulary: Iterable[Choice]) -> int | None:
     for choice in known:
         if said in choice.spellings:
             return choice.act
-    begun = beginnings(said, known)
+    begun = beginnings(said, known) or arguments(said, known)
     return begun[0].act if len(begun) == 1 else None

@@ -2,7 +2,6 @@
 
 import os
 import sys
-from collections.abc import Sequence
 
 from rich.console import Console
 
@@ -45,10 +44,6 @@ def voice_for(language: str | None) -> Voice:
 def open_console() -> Console:
     """A console that only adds colour where the output is a terminal that wants it."""
     return Console(highlight=False, emoji=False, markup=False)
-
-
-def listing(parts: Sequence[str]) -> str:
-    return ", ".join(parts)
 
 
 def at_terminal() -> bool:

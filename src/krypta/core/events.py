@@ -25,10 +25,11 @@ def forget(s, seat):
     kept = 0
     for n in range(s.n_events):
         audience = int(s.events[n, 1])
-        if audience == EVERYONE or audience == seat:
-            for i in range(s.events.shape[1]):
-                s.events[kept, i] = s.events[n, i]
-            kept += 1
+        if audience != EVERYONE and audience != seat:
+            continue
+        for i in range(s.events.shape[1]):
+            s.events[kept, i] = s.events[n, i]
+        kept += 1
     s.n_events = kept
     for n in range(kept, s.events.shape[0]):
         for i in range(s.events.shape[1]):

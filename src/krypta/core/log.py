@@ -15,6 +15,7 @@ import msgspec
 from krypta.core.luck import Commitment
 
 FORMAT = 1
+UNREADABLE = (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError)
 FactKind = Literal["undo", "resign", "timeout", "abort", "handover", "reveal"]
 
 
@@ -117,7 +118,7 @@ def loads(data: bytes) -> tuple[Header, list[Entry], Seal]:
 def _read_header(line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise RecordFault(0, f"this is not a record of a Krypta match ({error}).") from None
     if header.krypta != FORMAT:
         raise RecordFault(0, f"it has format {header.krypta}; this Krypta reads format {FORMAT}.")
@@ -147,7 +148,7 @@ def _check_end(number: int, seal: Seal, mark: str, rest: list[bytes]) -> None:
 def _as(line: bytes, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
 
 

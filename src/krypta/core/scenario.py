@@ -70,6 +70,11 @@ class Table:
                 raise ValueError(f"Nature cannot decide “{said}” now.")
             self.events += self.position.events()
 
+    def promise(self, said: str) -> None:
+        """What nature will decide when it is asked next; it must be an act of the game."""
+        self.game.parse(said)
+        self.luck.append(said)
+
     def refusal(self, said: str) -> str:
         """The number of the rule that forbids the act; empty if it is allowed."""
         act = self.game.parse(said)
@@ -137,7 +142,7 @@ def _lines(text: str) -> list[tuple[int, str]]:
 
 def _place(table: Table, number: int, line: str) -> None:
     if line.startswith("luck "):
-        table.luck.append(line.removeprefix("luck "))
+        _guarded(number, partial(table.promise, line.removeprefix("luck ")))
     else:
         _guarded(number, lambda: table.scene.place(line))
 

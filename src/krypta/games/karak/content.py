@@ -26,6 +26,7 @@ from .layout import (
 )
 
 SHAPES = {"straight": "ns", "corner": "ne", "tee": "nes", "cross": "nesw"}
+MOST = 100  # more than any figure of the game, and what the record holds
 LETTERS = {side.name[0].lower(): side for side in Side}
 
 
@@ -127,6 +128,20 @@ def build(options: Options) -> Records:
     return records
 
 
+def check_tokens(figures: Figures) -> list[str]:
+    faults = []
+    for name, token in figures.tokens.items():
+        if name.upper() not in Token.__members__:
+            faults.append(f"There is no token “{name}”.")
+        if token.item is not None and token.item.upper() not in Item.__members__:
+            faults.append(f"The loot of {name}, “{token.item}”, is no item.")
+        if token.treasure is not None and token.treasure.upper() not in Treasure.__members__:
+            faults.append(f"The treasure of {name}, “{token.treasure}”, is none.")
+        if not (0 <= token.strength <= MOST and 0 <= token.count <= MOST):
+            faults.append(f"Strength and count of {name} must be from 0 to {MOST}.")
+    return faults
+
+
 def check(figures: Figures, tiles: dict[str, int]) -> list[str]:
     """What in the data files would not fit the record; every fault at once."""
     in_pile = {word(kind) for kind in Tile if kind != Tile.START}
@@ -134,6 +149,10 @@ def check(figures: Figures, tiles: dict[str, int]) -> list[str]:
     faults += [f"There is no tile “{name}”." for name in sorted(tiles.keys() - in_pile)]
     faults += [f"The tokens lack {word(t)}." for t in Token if word(t) not in figures.tokens]
     faults += [f"The items lack {word(i)}." for i in Item if word(i) not in figures.items]
+    faults += check_tokens(figures)
+    faults += [f"The slots lack {word(slot)}." for slot in Slot if word(slot) not in figures.slots]
+    faults += [f"The treasures lack {word(t)}." for t in Treasure if word(t) not in figures.treasures]
+    faults += [f"There cannot be {count} tiles {name}." for name, count in tiles.items() if count < 0]
     if sum(tiles.values()) >= TILES:
         faults.append(f"There are {sum(tiles.values())} tiles in the pile; the table holds {TILES - 1}.")
     if tiles.get("portal-straight", 0) > PORTALS:

@@ -18,6 +18,7 @@ def take_loot(s, c):
         tell(s, Event.TREASURE, s.turn, treasure, 0, 0)
     item = int(c.token_item[s.foe])
     if s.foe == Token.DRAGON:
+        s.foe = NOTHING
         tell(s, Event.DRAGON_SLAIN, s.turn, 0, 0, 0)
         finish(s)
     elif item == NOTHING:

@@ -19,6 +19,7 @@ from .layout import (
     Event,
     Hero,
     Item,
+    Phase,
     Reason,
     Side,
     Tile,
@@ -27,7 +28,7 @@ from .layout import (
     Verb,
 )
 from .view import fight_numbers
-from .words import RULE_OF, verb_of
+from .words import RULE_OF, RULE_OF_DRAW, verb_of
 
 Args = dict[str, int | float | str]
 
@@ -153,7 +154,8 @@ def reason_message(position: Position, _act: int, reason: int) -> Message:
     known = Reason(reason)
     s = position.s
     hero = hero_of(s, int(s.turn)) if s.turn < s.players else hero_of(s, 0)
-    return Message(f"karak-why-{word(known)}", {"hero": hero}, RULE_OF[known])
+    rule = RULE_OF_DRAW.get(Phase(int(s.phase)), RULE_OF[known]) if known == Reason.NATURE_FIRST else RULE_OF[known]
+    return Message(f"karak-why-{word(known)}", {"hero": hero}, rule)
 
 
 def act_message(position: Position, act: int) -> Message:

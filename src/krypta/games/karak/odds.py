@@ -3,7 +3,7 @@
 from krypta.core.kernel import kernel
 
 from .fight import bonus
-from .layout import Hero, Item
+from .layout import NOTHING, Hero, Item
 from .table import able
 
 
@@ -47,6 +47,7 @@ def chance_in_all(s, c, seat, strength):
     if able(s, seat, Hero.XANROS):
         extra += 1
     once = chance(s, c, seat, strength, extra)
-    if able(s, seat, Hero.HORAN):
+    in_fight = s.turn == seat and s.foe != NOTHING
+    if able(s, seat, Hero.HORAN) and not (in_fight and s.rerolled != 0):
         return 1.0 - (1.0 - once) * (1.0 - once)
     return once

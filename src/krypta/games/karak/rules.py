@@ -47,6 +47,8 @@ def why(s, c, act):
     if s.seat == NATURE:
         if nature.weight(s, act) > 0:
             return int(Reason.OK)
+        if Verb.HERO <= act < Verb.FIRST and s.phase == Phase.HERO:
+            return why_hero(s, act - Verb.HERO)
         return int(Reason.CANNOT_COME if act >= Verb.FIRST else Reason.NATURE_FIRST)
     return why_player(s, c, act)
 

@@ -10,7 +10,6 @@
 The same lines, as far as they say something, can be checked: `hero xanros lives 0`, `nothing at hall`, `over`.
 """
 
-from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -21,24 +20,23 @@ from .content import openings, word
 from .dungeon import lay_tile
 from .layout import (
     ITEM_BASE,
-    NOBODY_CURSED,
-    NOTHING,
     SEATS,
     Hero,
     Item,
-    Phase,
     Place,
     Side,
+    Slot,
     Tile,
     Token,
     Treasure,
 )
+from .scenario_check import check
+from .scenario_lines import counts, member, phrases, whole, word_after
 from .turn import begin_turn, settle
 
 START = "start"
 STEP = {Side.NORTH: (0, -1), Side.EAST: (1, 0), Side.SOUTH: (0, 1), Side.WEST: (-1, 0)}
 PLAIN_SHAPE = {Place.TUNNEL: "nesw", Place.ROOM: "nesw", Place.PORTAL: "ns", Place.FOUNTAIN: "ne"}
-HERO_WORDS = ("at", "from", "lives", "holds", "treasure", "cursed")
 TOKEN_OF_ITEM = {
     Item.DAGGERS: Token.RAT,
     Item.SWORD: Token.WARRIOR,
@@ -70,20 +68,6 @@ def begin_at(states: Any, i: int, contents: Any, steps: int) -> None:
     s.n_events = 0
 
 
-def member(kind: type[IntEnum], said: str) -> Any:
-    try:
-        return kind[said.upper().replace("-", "_")]
-    except KeyError:
-        known = ", ".join(word(one) for one in kind)
-        raise ValueError(f"There is no {kind.__name__.lower()} “{said}”; there are {known}.") from None
-
-
-def whole(said: str) -> int:
-    if not said.lstrip("-").isdigit():
-        raise ValueError(f"“{said}” should be a number.")
-    return int(said)
-
-
 class Scene:
     """Writes and checks lines about one position."""
 
@@ -112,9 +96,9 @@ class Scene:
         elif first in ("pile", "bag"):
             self._stock(first, rest)
         elif first == "quiet":
-            self.position.s.quiet = whole(rest[0])
+            self.position.s.quiet = whole(word_after(first, rest))
         elif first == "rounds":
-            self.position.s.rounds = whole(rest[0])
+            self.position.s.rounds = whole(word_after(first, rest))
         else:
             raise ValueError(f"A position of Karak has no line “{first} …”.")
 
@@ -145,15 +129,18 @@ class Scene:
 
     def _lay_thing(self, what: str, rest: list[str]) -> None:
         s = self.position.s
+        if rest[-2:-1] != ["at"] or len(rest) != (2 if what == "chest" else 3):
+            raise ValueError(f"Write it as: {what} {'' if what == 'chest' else 'NAME '}at TILE.")
         tile = self.tile(rest[-1])
         if what == "item":
             item = member(Item, rest[0])
-            self._from_bag(TOKEN_OF_ITEM[item])
-            s.lies[tile] = ITEM_BASE + item
+            token, lies = TOKEN_OF_ITEM[item], ITEM_BASE + item
         else:
-            token = Token.CHEST if what == "chest" else member(Token, rest[0])
-            self._from_bag(token)
-            s.lies[tile] = token
+            token = lies = Token.CHEST if what == "chest" else member(Token, rest[0])
+        if self.position.c.tile_place[int(s.tile[tile])] != Place.ROOM:
+            raise ValueError(f"{rest[-1]} is not a room: only rooms have tokens and items.")
+        self._from_bag(token)
+        s.lies[tile] = lies
 
     def _from_bag(self, token: Token) -> None:
         """What is on the table is not in the bag, if it was there."""
@@ -166,52 +153,62 @@ class Scene:
         seat = int(s.players)
         if seat >= SEATS:
             raise ValueError(f"Karak has at most {SEATS} heroes.")
+        hero = member(Hero, word_after("hero", rest))
+        if hero in s.hero[:seat].tolist():
+            raise ValueError(f"{word(hero)} is at the table already.")
         s.players = seat + 1
-        s.hero[seat] = member(Hero, rest[0])
+        s.hero[seat] = hero
         s.lives[seat] = self.position.c.lives
-        for said, values in self._phrases(rest[1:]):
+        for said, values in phrases(rest[1:]):
             if said == "at":
-                s.at[seat] = self.tile(values[0])
+                s.at[seat] = self.tile(word_after(said, values))
             elif said == "from":
-                s.came[seat] = self.tile(values[0])
+                s.came[seat] = self.tile(word_after(said, values))
             elif said == "lives":
-                s.lives[seat] = whole(values[0])
+                s.lives[seat] = self._lives(word_after(said, values))
             elif said == "cursed":
                 s.cursed = seat
             elif said == "holds":
-                for item in (member(Item, value) for value in values):
-                    s.holds[seat, item] += 1
-                    self._from_bag(TOKEN_OF_ITEM[item])
+                word_after(said, values)
+                self._fill(seat, [member(Item, value) for value in values])
             else:
-                for kind, count in zip(values[::2], values[1::2], strict=True):
+                for kind, count in counts(said, values):
                     treasure = member(Treasure, kind)
-                    s.treasures[seat, treasure] = whole(count)
-                    for _ in range(whole(count)):
+                    s.treasures[seat, treasure] = count
+                    for _ in range(count):
                         self._from_bag(TOKEN_OF_TREASURE[treasure])
 
-    def _phrases(self, rest: Sequence[str]) -> list[tuple[str, list[str]]]:
-        phrases: list[tuple[str, list[str]]] = []
-        for said in rest:
-            if said in HERO_WORDS:
-                phrases.append((said, []))
-            elif phrases:
-                phrases[-1][1].append(said)
-            else:
-                raise ValueError(f"“{said}” is out of place; a hero has {', '.join(HERO_WORDS)}.")
-        return phrases
+    def _lives(self, said: str) -> int:
+        lives, most = whole(said), int(self.position.c.lives)
+        if not 0 <= lives <= most:
+            raise ValueError(f"A hero has 0 to {most} lives, not {lives}.")
+        return lives
+
+    def _fill(self, seat: int, items: list[Item]) -> None:
+        """K6.1: no more of a kind than there are slots."""
+        s, c = self.position.s, self.position.c
+        for slot in Slot:
+            carried = sum(1 for item in items if c.item_slot[item] == slot)
+            if carried > c.slots[slot]:
+                raise ValueError(f"A hero has {int(c.slots[slot])} {word(slot)} slots, not {carried}.")
+        for item in items:
+            s.holds[seat, item] += 1
+            self._from_bag(TOKEN_OF_ITEM[item])
 
     def _turn(self, rest: list[str]) -> None:
-        self.position.s.turn = self.seat(rest[0])
-        if len(rest) == 3 and rest[1] == "steps":
+        self.position.s.turn = self.seat(word_after("turn", rest))
+        if rest[1:]:
+            if len(rest) != 3 or rest[1] != "steps":
+                raise ValueError("A turn is written as: turn HERO [steps NUMBER].")
             self.steps = whole(rest[2])
 
     def _stock(self, what: str, rest: list[str]) -> None:
         stock = self.position.s[what]
-        stock[:] = 0
         kind: type[IntEnum] = Tile if what == "pile" else Token
-        if rest != ["empty"]:
-            for said, count in zip(rest[::2], rest[1::2], strict=True):
-                stock[member(kind, said)] = whole(count)
+        given = [] if rest == ["empty"] else [(member(kind, said), count) for said, count in counts(what, rest)]
+        stock[:] = 0
+        for piece, count in given:
+            stock[piece] = count
 
     def ready(self) -> None:
         if self.position.s.players == 0:
@@ -250,77 +247,6 @@ class Scene:
         named = [name for name, number in self.names.items() if number == tile]
         return named[0] if named else f"{int(s.column[tile])},{int(s.row[tile])}"
 
-    # -- checking
-
     def check(self, line: str) -> str | None:
         """None if the line is true of the position, else what is true instead."""
-        first, *rest = line.split()
-        checks: dict[str, Callable[[list[str]], str | None]] = {
-            "hero": self._check_hero,
-            "monster": lambda rest: self._check_lies(f"monster {rest[0]}", rest[-1]),
-            "chest": lambda rest: self._check_lies("chest", rest[-1]),
-            "item": lambda rest: self._check_lies(f"item {rest[0]}", rest[-1]),
-            "nothing": lambda rest: self._check_lies("nothing", rest[-1]),
-            "turn": self._check_turn,
-            "phase": lambda rest: differs(rest[0], word(Phase(int(self.position.s.phase)))),
-            "steps": lambda rest: differs(rest[0], str(int(self.position.s.steps))),
-            "rounds": lambda rest: differs(rest[0], str(int(self.position.s.rounds))),
-            "gone": lambda rest: differs(rest[1], str(int(self.position.s.gone[member(Item, rest[0])]))),
-            "cursed": self._check_cursed,
-            "over": lambda rest: None if self.position.over else "the game goes on",
-            "winner": self._check_winner,
-        }
-        if first not in checks:
-            raise ValueError(f"“{first} …” cannot be checked; there are {', '.join(checks)}.")
-        return checks[first](rest)
-
-    def _check_hero(self, rest: list[str]) -> str | None:
-        seat = self.seat(rest[0])
-        s = self.position.s
-        for said, values in self._phrases(rest[1:]):
-            if said == "at":
-                wrong = differs(values[0], self.tile_name(int(s.at[seat])))
-            elif said == "from":
-                wrong = differs(values[0], self.tile_name(int(s.came[seat])))
-            elif said == "lives":
-                wrong = differs(values[0], str(int(s.lives[seat])))
-            elif said == "cursed":
-                wrong = None if s.cursed == seat else "not cursed"
-            elif said == "holds":
-                held = [word(item) for item in Item for _ in range(int(s.holds[seat, item]))] or ["nothing"]
-                wrong = differs(" ".join(sorted(values)), " ".join(sorted(held)))
-            else:
-                wrong = differs(values[1], str(int(s.treasures[seat, member(Treasure, values[0])])))
-            if wrong:
-                return f"{said} {wrong}"
-        return None
-
-    def _check_lies(self, expected: str, tile: str) -> str | None:
-        lies = int(self.position.s.lies[self.tile(tile)])
-        if lies == NOTHING:
-            found = "nothing"
-        elif lies >= ITEM_BASE:
-            found = f"item {word(Item(lies - ITEM_BASE))}"
-        else:
-            found = "chest" if lies == Token.CHEST else f"monster {word(Token(lies))}"
-        return differs(expected, found)
-
-    def _check_turn(self, rest: list[str]) -> str | None:
-        s = self.position.s
-        return differs(rest[0], word(Hero(int(s.hero[s.turn]))))
-
-    def _check_cursed(self, rest: list[str]) -> str | None:
-        s = self.position.s
-        found = "nobody" if s.cursed == NOBODY_CURSED else word(Hero(int(s.hero[s.cursed])))
-        return differs(rest[0], found)
-
-    def _check_winner(self, rest: list[str]) -> str | None:
-        if not self.position.over:
-            return "the game goes on"
-        s, shares = self.position.s, self.position.payoff()
-        won = sorted(word(Hero(int(s.hero[seat]))) for seat, share in enumerate(shares) if share > 0)
-        return differs(" ".join(sorted(rest)), " ".join(won))
-
-
-def differs(expected: str, found: str) -> str | None:
-    return None if expected == found else found
+        return check(self, line)

@@ -14,6 +14,7 @@ from .layout import (
     SEATS,
     Hero,
     Item,
+    Phase,
     Reason,
     Side,
     Tile,
@@ -102,6 +103,15 @@ def spellings(said: str) -> Iterator[str]:
 def verb_of(act: int) -> Verb:
     return max(verb for verb in Verb if verb <= act)
 
+
+# The rule by which nature decides before anyone else may.
+RULE_OF_DRAW: dict[Phase, str] = {
+    Phase.HERO: "K2.2",
+    Phase.FIRST_LOT: "K2.3",
+    Phase.FIRST_ROLL: "K2.3",
+    Phase.DRAW_TILE: "K3.2",
+    Phase.DRAW_TOKEN: "K3.4",
+}
 
 # The rule that each refusal cites.
 RULE_OF: dict[Reason, str] = {

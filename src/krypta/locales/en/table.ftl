@@ -102,6 +102,7 @@ table-rematch = Type r for a rematch with the seats turned, or Enter to leave:
 
 ## Records
 
+table-replay-how = Enter: the next turn. q: all the rest.
 # $fact: a word from the record, such as undo or resign
 table-fact = Entry { $number }: { $fact }
 table-verified = The record holds: { $entries } entries, { $acts } acts in force.

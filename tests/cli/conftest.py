@@ -1,0 +1,50 @@
+"""The whole program as a person meets it: words typed, words and exit codes given back, in a home of its own."""
+
+import contextlib
+import io
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import krypta
+from krypta.cli.app import app
+from krypta.cli.faults import guarded
+
+SOURCE = Path(krypta.__file__).resolve().parents[1]
+
+
+class Done(msgspec.Struct):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+@pytest.fixture
+def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    homes = {name: str(tmp_path / name) for name in ("XDG_DATA_HOME", "XDG_STATE_HOME")}
+    plain = {"PYTHONPATH": str(SOURCE), "KRYPTA_LANG": "en", "COLUMNS": "80", "LINES": "24", "PYTHONUTF8": "1"}
+    for name, value in {**homes, **plain}.items():
+        monkeypatch.setenv(name, value)
+    return dict(os.environ)
+
+
+@pytest.fixture
+def program(environment: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Done]:
+    """Run a command here, as starting a process takes longer than playing a match; a few tests do that too."""
+
+    def run(*args: str, typed: str = "") -> Done:
+        out, err = io.StringIO(), io.StringIO()
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            code = guarded(lambda: app(args=list(args), prog_name="krypta"))
+        return Done(code, out.getvalue(), err.getvalue())
+
+    return run
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Callable[[], list[Path]]:
+    return lambda: sorted((tmp_path / "XDG_DATA_HOME" / "krypta" / "saves").glob("*.krypta"))

@@ -1,0 +1,104 @@
+"""The door of the program: what it loads, what it refuses, and how it fails."""
+
+import subprocess
+import sys
+
+from krypta.cli.faults import FAULTY, guarded
+
+
+def test_nothing_heavy_is_imported_for_help(environment):
+    heavy = "('numpy', 'numba', 'fluent', 'rich')"
+    check = f"import sys, krypta.cli.app; print([m for m in {heavy} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", check], env=environment, text=True, capture_output=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_help_names_every_command(program):
+    said = program("--help").stdout
+    for command in ("play", "replay", "verify", "rules", "sim", "scenario", "bench", "warm"):
+        assert f"\n  {command} " in said
+
+
+def test_without_arguments_it_plays(environment, saves):
+    done = subprocess.run(
+        [sys.executable, "-m", "krypta"],
+        env=environment,
+        encoding="utf-8",
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert "Karak" in done.stdout
+    assert len(saves()) == 1
+
+
+def test_every_fault_is_told_at_once(program, saves):
+    done = program(
+        "play", "--players", "9", "--option", "heroes=stolen", "--option", "colour=red", "--option", "first",
+        "--names", "A,B,C,D,E,F,G,H,I,J", "--lang", "xx",
+    )  # fmt: skip
+    assert done.returncode == 2
+    for part in ("not 9", "stolen", "colour", "first=VALUE", "10 names", "“xx”"):
+        assert part in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not saves()
+
+
+def test_impossible_seats_are_told_with_what_there_is(program):
+    done = program("play", "--players", "2", "--seats", "persn,greedy,wizard")
+    assert done.returncode == 2
+    assert "Did you mean person?" in done.stderr
+    assert "wizard" in done.stderr
+    assert "--players says 2" in done.stderr
+
+
+def test_an_unknown_game_is_told_with_those_there_are(program):
+    done = program("play", "chess")
+    assert done.returncode == 2
+    assert "“chess”" in done.stderr
+    assert "karak" in done.stderr
+
+
+def test_resume_takes_no_seats(program):
+    assert "--resume" in program("play", "--resume", "latest", "--players", "2").stderr
+
+
+def test_nothing_to_resume(program):
+    done = program("play", "--resume", "latest")
+    assert done.returncode == 1
+    assert "no unfinished match" in done.stderr
+
+
+def test_a_missing_file_is_a_sentence(program):
+    done = program("play", "--resume", "nowhere.krypta")
+    assert done.returncode == 1
+    assert done.stderr == "nowhere.krypta: No such file or directory.\n"
+
+
+def test_no_stack_trace_reaches_a_person(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    def broken() -> None:
+        raise ZeroDivisionError("a fault of ours")
+
+    assert guarded(broken) == FAULTY
+    said = capsys.readouterr().err
+    assert "Traceback" not in said
+    report = said.rsplit(" ", 1)[-1].strip()
+    with open(report, encoding="utf-8") as file:
+        assert "a fault of ours" in file.read()
+
+
+def test_bots_simulated_as_json(program):
+    done = program("sim", "karak", "--players", "2", "--games", "2", "--bots", "random", "--seed", "1", "--json")
+    again = program("sim", "karak", "--players", "2", "--games", "2", "--bots", "random", "--seed", "1", "--json")
+    assert done.returncode == 0
+    assert '"games": 2' in done.stdout
+    assert done.stdout == again.stdout
+
+
+def test_an_option_of_sim_without_a_value(program):
+    done = program("sim", "karak", "--option", "heroes")
+    assert done.returncode == 2
+    assert "heroes=VALUE" in done.stderr

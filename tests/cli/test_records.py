@@ -1,0 +1,120 @@
+"""Records: verified, replayed, and refused where they were touched."""
+
+import json
+
+import pytest
+
+from krypta.core.log import Player, write
+from krypta.core.luck import SealedLuck
+from krypta.core.match import Match
+from krypta.core.rng import draw_below, generator
+from krypta.games import load
+
+
+@pytest.fixture
+def record(tmp_path):
+    """A match of a hundred entries or so, broken off."""
+    match = Match.new(load("karak"), {}, [Player("Ann"), Player("Bob")], SealedLuck(bytes(32), ("a", "b")))
+    rng = generator("record")
+    while len(match.entries) < 100 and not match.over:
+        if match.seat < 0:
+            match.nature()
+        else:
+            options = match.position.options()
+            match.act(options[int(draw_below(rng, len(options)))])
+    path = tmp_path / "match.krypta"
+    write(path, match.dumps(with_secret=True))
+    return path
+
+
+def test_a_good_record_holds(program, record):
+    before = record.read_bytes()
+    done = program("verify", str(record))
+    assert done.returncode == 0
+    assert done.stdout.startswith("✓")
+    assert "draws of luck were recomputed and are right" in done.stdout
+    assert "not over" in done.stdout
+    assert record.read_bytes() == before
+
+
+def test_a_sealed_record_says_that_its_draws_cannot_be_checked(program, record):
+    lines = record.read_text().splitlines()
+    seal = json.loads(lines[-1])
+    del seal["secret"]
+    record.write_text("\n".join([*lines[:-1], json.dumps(seal)]) + "\n")
+    done = program("verify", str(record))
+    assert done.returncode == 0
+    assert "cannot be recomputed" in done.stdout
+    resumed = program("play", "--resume", str(record))
+    assert resumed.returncode == 1
+    assert "cannot be continued" in resumed.stderr
+
+
+def tampered(data: bytes) -> tuple[bytes, str]:
+    lines = data.split(b"\n")
+    entry = json.loads(lines[40])
+    entry["act"] = "go north" if entry["act"] != "go north" else "go south"
+    return b"\n".join([*lines[:40], json.dumps(entry).encode(), *lines[41:]]), "Entry 40"
+
+
+def truncated(data: bytes) -> tuple[bytes, str]:
+    return b"\n".join(data.split(b"\n")[:51]) + b"\n", "Entry 51"
+
+
+def foreign(data: bytes) -> tuple[bytes, str]:
+    return b'{"chess": true}\n', "The header"
+
+
+def empty(data: bytes) -> tuple[bytes, str]:
+    return b"", "The header"
+
+
+def binary(data: bytes) -> tuple[bytes, str]:
+    return bytes(range(256)), "The header"
+
+
+@pytest.mark.parametrize("harm", [tampered, truncated, foreign, empty, binary])
+def test_a_faulty_record_is_refused_with_its_first_wrong_entry(program, record, harm):
+    data, where = harm(record.read_bytes())
+    record.write_bytes(data)
+    for command in (["verify"], ["replay"], ["play", "--resume"]):
+        done = program(*command, str(record))
+        assert done.returncode != 0
+        assert where in done.stdout + done.stderr
+        assert "Traceback" not in done.stderr
+    assert record.read_bytes() == data
+
+
+def test_one_faulty_record_among_good_ones(program, record, tmp_path):
+    bad = tmp_path / "bad.krypta"
+    bad.write_bytes(tampered(record.read_bytes())[0])
+    done = program("verify", str(record), str(bad), str(tmp_path / "none.krypta"))
+    assert done.returncode == 1
+    assert [line[0] for line in done.stdout.splitlines()] == ["✓", "✗", "✗"]
+
+
+def test_replay_tells_it_in_words(program, record):
+    done = program("replay", str(record))
+    assert done.returncode == 0
+    assert "Round 1: it is" in done.stdout
+    assert "not over after 100 entries" in done.stdout
+    part = program("replay", str(record), "--to", "20", "--lang", "fr", "--map", "--speed", "1000")
+    assert part.returncode == 0
+    assert "karak-" not in part.stdout
+
+
+def test_replay_refuses_what_it_cannot_do(program, record):
+    assert "--to 500" in program("replay", str(record), "--to", "500").stderr
+    assert "--speed" in program("replay", str(record), "--speed", "0").stderr
+
+
+def test_scenarios_run(program, tmp_path):
+    good = tmp_path / "good.txt"
+    good.write_text("game karak\nposition\n  hero horan at start\nscript\n  offer go north\n")
+    bad = tmp_path / "bad.txt"
+    bad.write_text("game karak\nposition\n  hero horan at start\nscript\n  offer open\n")
+    assert program("scenario", "run", str(good)).returncode == 0
+    done = program("scenario", "run", str(good), str(bad))
+    assert done.returncode == 1
+    assert "Line 5" in done.stdout
+    assert "K6.4" in done.stdout

@@ -1,0 +1,56 @@
+"""The rules page, in six languages."""
+
+import pytest
+from rich.console import Console
+
+from krypta.cli.faults import Sentence
+from krypta.cli.rulebook import Rulebook, chapter_of
+from krypta.cli.voice import Voice
+from krypta.core.words import LANGUAGES
+
+
+def text_of(lines) -> str:
+    console = Console(width=100, highlight=False, markup=False, emoji=False)
+    with console.capture() as captured:
+        for line in lines:
+            console.print(line)
+    return captured.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_page(language):
+    said = text_of(Rulebook("karak", Voice(language)).page())
+    assert "karak-" not in said
+    assert said.index("\nK3.9\n") < said.index("\nK3.10\n") < said.index("\nK4.1\n") < said.index("\nKE1\n")
+
+
+def test_rulings_are_marked_as_ours():
+    said = text_of(Rulebook("karak", Voice("en")).find("K3.11"))
+    assert " ".join(said.split()) == "K3.11 Our ruling: Any number of heroes may stand on the same tile."
+
+
+def test_a_chapter_however_it_is_written():
+    book = Rulebook("karak", Voice("en"))
+    assert text_of(book.find("K8")) == text_of(book.find("8")) == text_of(book.find("k8"))
+    assert "Magic Swap" in text_of(book.find("K8"))
+    assert "Movement." in text_of(book.find("E"))
+    assert "Movement." in text_of(book.find("e1"))
+
+
+def test_an_unknown_number_gets_the_nearest():
+    with pytest.raises(Sentence, match=r"no rule K3\.99\. Nearest: .*K3\.9"):
+        Rulebook("karak", Voice("en")).find("K3.99")
+
+
+def test_chapters_of_numbers():
+    assert [chapter_of(number) for number in ("K3.10", "K9.1", "KE4")] == ["3", "9", "E"]
+
+
+def test_the_command(program):
+    assert "K1.1" in program("rules", "karak").stdout
+    assert "K3.10" in program("rules", "karak", "3.10", "--lang", "cs").stdout
+    unknown = program("rules", "karak", "K99")
+    assert unknown.returncode == 1
+    assert "Nearest" in unknown.stderr
+    assert "karak" in program("rules", "chess").stderr
+    assert "“xx”" in program("rules", "karak", "--lang", "xx").stderr

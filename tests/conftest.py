@@ -1,0 +1,9 @@
+"""Every test may load Burrow, the test-only game: its folder must be known before krypta is first imported."""
+
+import os
+from pathlib import Path
+
+BURROW = str(Path(__file__).resolve().parent / "games" / "burrow")
+named = os.environ.get("KRYPTA_GAMES", "").split(os.pathsep)
+if BURROW not in named:
+    os.environ["KRYPTA_GAMES"] = os.pathsep.join([BURROW, *filter(None, named)])

@@ -1,0 +1,1 @@
+"""Hypothesis drives whole games through the laws."""

@@ -1,0 +1,67 @@
+"""Words that every chapter uses: who decides, and what is still to be done."""
+
+from krypta.core.door import NATURE
+from krypta.core.kernel import kernel
+
+from .layout import BURROW, CARDS, STACK, Phase, Reason
+
+
+@kernel
+def ask(s, seat, phase):
+    s.seat = seat
+    s.phase = phase
+
+
+@kernel
+def ask_nature(s):
+    ask(s, NATURE, Phase.DRAW)
+
+
+@kernel
+def push(s, work, seat, left):
+    """Put a frame on the stack: what was there before waits until it is done."""
+    n = int(s.n_stack)
+    if n >= STACK:
+        raise OverflowError("The record holds no more frames: raise STACK in this game's layout.")
+    s.stack[n, 0] = work
+    s.stack[n, 1] = seat
+    s.stack[n, 2] = left
+    s.n_stack = n + 1
+
+
+@kernel
+def pop(s):
+    """Done: the frame leaves nothing behind."""
+    n = int(s.n_stack) - 1
+    for i in range(3):
+        s.stack[n, i] = 0
+    s.n_stack = n
+
+
+@kernel
+def deck(s):
+    """How many cards the deck has: what nobody has seen, without what lies deep."""
+    cards = 0
+    for card in range(CARDS):
+        cards += int(s.unseen[card])
+    for seat in range(s.players):
+        cards -= int(s.deep[seat])
+    return cards
+
+
+@kernel
+def put_on_burrow(s, seat, card):
+    """B4.1: the owner knows what lies there, and in which order."""
+    n = int(s.n_burrow[seat])
+    if n >= BURROW:
+        raise OverflowError("The burrow holds no more cards: raise BURROW in this game's layout.")
+    s.burrow[seat, n] = card
+    s.n_burrow[seat] = n + 1
+
+
+@kernel
+def why_not_in_turn(s):
+    """Which decision stands before the turn's own."""
+    if s.phase == Phase.KEEP:
+        return int(Reason.KEEP_FIRST)
+    return int(Reason.OK)

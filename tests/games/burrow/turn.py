@@ -1,0 +1,113 @@
+"""B2, B3.1, B6: the deal, turns that begin and pass, the end."""
+
+from krypta.core.door import EVERYONE, NOBODY
+from krypta.core.events import emit
+from krypta.core.kernel import door, entry, kernel
+
+from .layout import CARDS, Event, Phase, Work
+from .table import ask, ask_nature, deck, pop, push
+
+
+@entry
+def set_up(states, i, contents, players):
+    """B2: the deal is work for nature. Expects a zeroed record."""
+    s = states[i]
+    c = contents[0]
+    s.players = players
+    s.turn = -1
+    for card in range(CARDS):
+        s.unseen[card] = c.copies[card]
+    push(s, Work.PASS, 0, 0)
+    for seat in range(players - 1, -1, -1):
+        s.deep[seat] = c.deep
+        push(s, Work.DRAW, seat, c.dealt)
+    settle(s, c)
+
+
+@kernel
+def settle(s, c):
+    """Do what needs no decision, until somebody has one to take or the game is over."""
+    while s.n_stack > 0:
+        top = int(s.n_stack) - 1
+        work = int(s.stack[top, 0])
+        if work == Work.PASS:
+            pop(s)
+            pass_on(s, c)
+        elif work == Work.KEEP:
+            if s.n_paws > 1:
+                ask(s, s.turn, Phase.KEEP)
+                return
+            keep_the_only_one(s)
+            pop(s)
+        elif s.stack[top, 2] > 0 and deck(s) > 0:
+            ask_nature(s)
+            return
+        else:
+            pop(s)
+    if s.phase != Phase.OVER:
+        ask(s, s.turn, Phase.TURN)
+
+
+@kernel
+def pass_on(s, c):
+    """B3.1: a turn begins with drawing a card; B6: after the last round there is none."""
+    s.turn = (int(s.turn) + 1) % int(s.players)
+    s.buried = 0
+    if s.turn == 0:
+        s.rounds += 1
+    if s.rounds > c.last_round:
+        emit(s, Event.OVER, EVERYONE, 0, 0, 0, 0)
+        ask(s, NOBODY, Phase.OVER)
+        return
+    emit(s, Event.TURN, EVERYONE, s.turn, s.rounds, 0, 0)
+    push(s, Work.DRAW, s.turn, 1)
+
+
+@kernel
+def draw(s, card):
+    """Nature's act: the drawer learns the card, the others only that one was drawn."""
+    top = int(s.n_stack) - 1
+    seat = int(s.stack[top, 1])
+    s.unseen[card] -= 1
+    s.stack[top, 2] -= 1
+    emit(s, Event.DRAWS, EVERYONE, seat, 0, 0, 0)
+    emit(s, Event.DREW, seat, seat, card, 0, 0)
+    if s.stack[top, 0] == Work.LOOK:
+        s.paws[s.n_paws] = card
+        s.n_paws += 1
+    else:
+        s.hand[seat, card] += 1
+
+
+@kernel
+def keep_the_only_one(s):
+    """B5: the deck had but one card left, or none."""
+    if s.n_paws == 1:
+        s.hand[s.turn, s.paws[0]] += 1
+        s.paws[0] = 0
+        s.n_paws = 0
+
+
+@kernel
+def points(s, c, seat):
+    """B6."""
+    total = 0
+    for card in range(CARDS):
+        total += int(s.shown[seat, card]) * int(c.points[card])
+    return total
+
+
+@door
+def payoff(s, c, out):
+    """B6: most points win; a tie is a shared win."""
+    best = -1
+    winners = 0
+    for seat in range(s.players):
+        mine = points(s, c, seat)
+        if mine > best:
+            best = mine
+            winners = 1
+        elif mine == best:
+            winners += 1
+    for seat in range(s.players):
+        out[seat] = 1.0 / winners if points(s, c, seat) == best else 0.0

@@ -1,0 +1,1 @@
+"""Recorded matches that must replay for ever, and records that must be refused."""

@@ -1,0 +1,115 @@
+"""Plays the golden matches and writes them down, with what must come of them. The same seeds give the same bytes.
+
+    cd tests && KRYPTA_GAMES=games/burrow python -m golden.make
+
+Only when the rules of a game change (and with them its `rules_version`) may its golden matches be made again.
+"""
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from krypta import bots
+from krypta.core.door import NATURE, SPECTATOR
+from krypta.core.log import Player, loads, write
+from krypta.core.luck import SealedLuck
+from krypta.core.match import Match, Verdict, verify
+from krypta.core.rng import draw_below, generator
+from krypta.games import load
+
+HERE = Path(__file__).resolve().parent
+RECORDS = HERE / "records"
+EXPECTED = HERE / "expected.json"
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How a golden match is played."""
+
+    game: str
+    levels: tuple[str, ...]  # a bot in each seat
+    options: dict[str, Any] = {}
+    undo: int = 0  # one act in so many is taken back, if it may be
+    after: Callable[[Match], None] | None = None  # what happens after a hundred decisions
+
+
+def leave(match: Match) -> None:
+    """One gives up, and a bot plays on for it; another's time runs out."""
+    match.resign(1)
+    match.hand_over(1, "random")
+    match.resign(2, timeout=True)
+
+
+def abort(match: Match) -> None:
+    match.abort()
+
+
+PLANS = {
+    "karak-one": Plan("karak", ("greedy",)),
+    "karak-two-chosen": Plan("karak", ("greedy", "random"), {"heroes": "chosen", "first": "seat"}, undo=6),
+    "karak-three-de": Plan("karak", ("greedy",) * 3, {"tiles": "de", "first": "lot"}),
+    "karak-four-left": Plan("karak", ("greedy", "random") * 2, {"tiles": "de", "heroes": "chosen"}, 9, leave),
+    "karak-five": Plan("karak", ("greedy",) * 5, undo=12),
+    "karak-aborted": Plan("karak", ("random",) * 3, {"first": "lot"}, after=abort),
+    "burrow-three": Plan("burrow", ("greedy", "random", "random"), undo=3),
+}
+
+
+def play(name: str, plan: Plan) -> Match:
+    game = load(plan.game)
+    players = [Player(f"{level} {seat + 1}", level) for seat, level in enumerate(plan.levels)]
+    seed = hashlib.sha256(f"golden {name}".encode()).digest()
+    match = Match.new(game, plan.options, players, SealedLuck(seed, [f"nonce {player.name}" for player in players]))
+    rng = generator("golden", name)
+    decisions = 0
+    while not match.over:
+        if match.seat == NATURE:
+            match.nature()
+        else:
+            decide(match, plan, rng)
+        decisions += 1
+        if decisions == 100 and plan.after is not None:
+            plan.after(match)
+    match.reveal()
+    return match
+
+
+def decide(match: Match, plan: Plan, rng: Any) -> None:
+    seat = match.seat
+    match.act(bots.choose(plan.levels[seat], match.position, seat, rng), seat)
+    if plan.undo and match.can_undo(seat) and draw_below(rng, plan.undo) == 0:
+        match.undo_one(seat)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What must come of a record: the verdict, and the table as a spectator sees it last."""
+
+    verdict: Verdict
+    undone: int
+    table: str
+
+
+def outcome(data: bytes) -> Outcome:
+    header, entries, seal = loads(data)
+    game = load(header.game)
+    verdict = verify(game, header, entries, seal.secret)
+    match = Match.fold(game, header, entries, seal.secret)
+    seen = msgspec.json.encode(match.position.view(SPECTATOR))
+    undone = sum(entry.fact == "undo" for entry in entries)
+    return Outcome(verdict, undone, hashlib.sha256(seen).hexdigest())
+
+
+def main() -> None:
+    expected = {}
+    for name, plan in PLANS.items():
+        data = play(name, plan).dumps()
+        write(RECORDS / f"{name}.krypta", data)
+        expected[name] = outcome(data)
+        print(f"{name}: {expected[name].verdict}")
+    EXPECTED.write_bytes(msgspec.json.format(msgspec.json.encode(expected), indent=2) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

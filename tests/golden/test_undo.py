@@ -1,0 +1,171 @@
+"""Undo goes back until nature decided, the actor's own seat learnt something, or another seat acted."""
+
+import pytest
+
+from golden.records import let_nature, new_match
+from krypta.core.log import Entry
+from krypta.core.match import Match, Refusal
+from krypta.games import load
+
+GAME = load("burrow")
+
+
+def say(match: Match, *words: str) -> None:
+    for word in words:
+        match.act(match.game.parse(word), match.seat)
+
+
+def at_first_turn() -> Match:
+    """Seat 1 has two cards, and has drawn a third."""
+    match = new_match()
+    let_nature(match)
+    return match
+
+
+def first_card(match: Match) -> str:
+    """Some card that the seat holds."""
+    return next(iter(match.position.view(match.seat).own.hand))
+
+
+def test_playing_from_a_hidden_hand_is_no_barrier() -> None:
+    match = at_first_turn()
+    before = match.position.to_bytes()
+    say(match, f"bury {first_card(match)}")
+    assert match.can_undo(0)
+    match.undo_one(0)
+    assert match.position.to_bytes() == before
+    assert match.entries[-1].fact == "undo"
+
+
+def test_what_is_undone_stays_in_the_log() -> None:
+    match = at_first_turn()
+    entries = list(match.entries)
+    say(match, f"bury {first_card(match)}")
+    match.undo_one(0)
+    assert match.entries[: len(entries)] == entries
+    assert [entry.n for entry in match.entries] == list(range(1, len(entries) + 3))
+    assert len(match.acts) == len(entries)
+
+
+def test_an_act_can_be_undone_again_and_again() -> None:
+    match = at_first_turn()
+    before = match.position.to_bytes()
+    for _ in range(3):
+        say(match, f"bury {first_card(match)}")
+        match.undo_one(0)
+    assert match.position.to_bytes() == before
+    assert not match.can_undo(0)
+
+
+def test_showing_a_card_can_be_undone_until_nature_decides() -> None:
+    match = at_first_turn()
+    before = match.position.to_bytes()
+    say(match, f"bury {first_card(match)}", f"show {first_card(match)}")
+    assert match.seat == -1
+    match.undo_one(0)
+    match.undo_one(0)
+    assert match.position.to_bytes() == before
+
+
+def test_nature_is_a_barrier() -> None:
+    match = at_first_turn()
+    say(match, f"show {first_card(match)}")
+    match.nature()
+    assert not match.can_undo(0)
+    assert not match.can_undo(1)
+    with pytest.raises(ValueError, match="cannot be undone"):
+        match.undo_one(0)
+    with pytest.raises(ValueError, match="cannot be undone"):
+        match.undo(match.entries[-1].n - 1, 0)
+
+
+def with_empty_deck(hand: str) -> Match:
+    """A match whose position was written by hand: nothing is left to draw."""
+    match = new_match()
+    scene = GAME.scene(match.position)
+    for line in ("players 2", f"hand 1 {hand}", "hand 2 worm worm", "deck empty", "turn 1"):
+        scene.place(line)
+    scene.ready()
+    match._snapshots = [(0, match.position.to_bytes())]
+    return match
+
+
+def test_another_seat_is_a_barrier() -> None:
+    match = with_empty_deck("worm beetle")
+    say(match, "show worm")
+    assert match.seat == 1
+    assert match.can_undo(0)
+    assert not match.can_undo(1), "nobody undoes another's act"
+    say(match, "bury worm")
+    assert not match.can_undo(0)
+    match.undo_one(1)
+    assert not match.can_undo(1), "the act before was another's"
+    assert not match.can_undo(0), "what another did was seen, even if it is taken back"
+
+
+def test_who_learns_something_by_an_act_cannot_undo_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An event for the actor's seat alone is what it learnt; for another seat alone it is no barrier."""
+    from krypta.core.game import Event
+    from krypta.core.position import Position
+
+    for audience, undoable in ((0, False), (1, True), (-1, True)):
+        match = with_empty_deck("worm beetle")
+        monkeypatch.setattr(Position, "events", lambda self, to=audience: [Event("DREW", to, (0, 0, 0, 0))])
+        say(match, "bury worm")
+        assert match.can_undo(0) is undoable
+
+
+def test_the_floor_is_the_same_when_the_match_is_loaded_again() -> None:
+    match = at_first_turn()
+    say(match, f"bury {first_card(match)}")
+    again = Match.fold(GAME, match.header, match.entries)
+    assert again.floor == match.floor
+    assert again.can_undo(0)
+
+
+def test_draws_never_repeat_after_undoing() -> None:
+    """The counter of luck never goes back."""
+    match = at_first_turn()
+    drawn = match.drawn
+    say(match, f"bury {first_card(match)}")
+    match.undo_one(0)
+    assert match.drawn == drawn
+    say(match, "rest")
+    match.nature()
+    assert match.drawn == drawn + 1
+
+
+def test_a_refused_act_leaves_no_entry() -> None:
+    match = at_first_turn()
+    entries, state = list(match.entries), match.position.to_bytes()
+    for act, by in ((GAME.parse("keep worm"), 0), (GAME.parse("rest"), 1), (999, 0)):
+        with pytest.raises(Refusal):
+            match.act(act, by)
+    assert match.entries == entries
+    assert match.position.to_bytes() == state
+
+
+def test_undo_goes_back_over_many_snapshots() -> None:
+    """Karak: choosing heroes is no luck, so all of it by one seat can be taken back; longer matches keep snapshots."""
+    match = new_match(game="karak")
+    for _ in range(400):
+        if match.over:
+            break
+        if match.seat == -1:
+            match.nature()
+            continue
+        seat, before = match.seat, match.position.to_bytes()
+        match.act(match.position.options()[-1], seat)
+        if match.can_undo(seat) and len(match.entries) % 3 == 0:
+            match.undo_one(seat)
+            assert match.position.to_bytes() == before
+            match.act(match.position.options()[-1], seat)
+    again = Match.fold(match.game, match.header, match.entries)
+    assert again.position.to_bytes() == match.position.to_bytes()
+
+
+def test_a_forged_undo_of_anothers_draw_is_refused_when_folding() -> None:
+    match = at_first_turn()
+    forged = [*match.entries, Entry(n=len(match.entries) + 1, by=0, fact="undo", to=0)]
+    with pytest.raises(Exception, match=f"Entry {len(forged)} .* cannot be undone"):
+        Match.fold(GAME, match.header, forged)

@@ -1,0 +1,1 @@
+"""The laws that every game obeys, and the proof that they catch those that do not."""

@@ -1,0 +1,48 @@
+"""A capacity that is exceeded is refused by name, compiled too; nothing is overrun."""
+
+import pytest
+
+from krypta.core.door import EVERYONE
+from krypta.core.events import emit
+from krypta.core.kernel import entry
+from krypta.core.position import Position
+from krypta.games import load
+
+GAME = load("burrow")
+
+from burrow.layout import BURROW, EVENTS, STACK, Work  # type: ignore[import-not-found]  # noqa: E402
+from burrow.table import push, put_on_burrow  # type: ignore[import-not-found]  # noqa: E402
+
+
+@entry
+def shout(states, times):  # type: ignore[no-untyped-def]
+    for n in range(times):
+        emit(states[0], n, EVERYONE, 0, 0, 0, 0)
+
+
+@entry
+def pile_up(states, times):  # type: ignore[no-untyped-def]
+    states[0].n_stack = 0
+    for n in range(times):
+        push(states[0], Work.DRAW, n, 0)
+
+
+@entry
+def bury_all(states, times):  # type: ignore[no-untyped-def]
+    for _ in range(times):
+        put_on_burrow(states[0], 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("fill", "capacity", "name"), [(shout, EVENTS, "EVENTS"), (pile_up, STACK, "STACK"), (bury_all, BURROW, "BURROW")]
+)
+def test_too_much_is_refused_by_name(fill, capacity: int, name: str) -> None:  # type: ignore[no-untyped-def]
+    position = Position.start(GAME, GAME.options({}), 2)
+    fill(position.states, capacity)
+    full = position.to_bytes()
+    position.states["n_events"] = 0
+    position.states["n_burrow"] = 0
+    with pytest.raises(OverflowError, match=f"holds no more .*: raise {name} in this game's layout"):
+        fill(position.states, capacity + 1)
+    position.states["n_events"] = EVENTS if fill is shout else 0
+    assert position.to_bytes() == full, "nothing beside it was touched"

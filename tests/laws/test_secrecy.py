@@ -1,0 +1,69 @@
+"""The laws of secrecy, for every game; and that every consistent world is imagined."""
+
+import msgspec
+import pytest
+
+from krypta.core.door import SPECTATOR
+from krypta.core.scenario import Table, arrange
+from krypta.games import load
+from laws.driver import Driver
+from laws.laws import PositionLaw
+from laws.secrecy import SECRECY_LAWS, imagine_reaches_every_world
+from laws.tables import TABLES, driver_of, table_name
+from laws.tables import Table as LawTable
+
+SMALL_POSITIONS = {
+    "hands and deck": ("hand 1 worm mole", "hand 2 beetle root", "deck worm mole"),
+    "buried in order": ("hand 1 worm", "hand 2 beetle", "burrow 2 root worm", "burrow 1 mole worm", "deck mole"),
+    "three seats": ("players 3", "hand 1 worm", "hand 2 root mole", "burrow 3 beetle", "deep 3 1", "deck worm beetle"),
+    "nothing hidden but the deck": ("hand 1 worm", "deck root mole"),
+}
+
+
+def arranged(*lines: str) -> Table:
+    """A table of two, unless the lines say three."""
+    return arrange(load("burrow"), "\n".join(["players 2", *lines]))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+@pytest.mark.parametrize("law", SECRECY_LAWS, ids=lambda law: law.__name__)
+def test_law_of_secrecy(law: PositionLaw, table: LawTable) -> None:
+    karak = table[0] == "karak"
+    for seed in range(2 if karak else 8):
+        driver = driver_of(table, seed)
+        for position in driver.walk(every=97 if karak else 1):
+            law(position, driver)
+
+
+@pytest.mark.parametrize("lines", SMALL_POSITIONS.values(), ids=SMALL_POSITIONS)
+def test_every_consistent_world_of_burrow_is_imagined(lines: tuple[str, ...]) -> None:
+    position = arranged(*lines).position
+    imagine_reaches_every_world(position, Driver(position.game, position.players))
+
+
+def test_every_consistent_world_is_imagined_in_the_middle_of_an_effect() -> None:
+    """B5: what the mole's player looks at is hidden from the others."""
+    table = arranged("hand 1 mole worm", "hand 2 beetle", "deck worm root beetle", "luck draw worm", "luck draw root")
+    table.play("mole")
+    assert table.check("paws worm root") is None
+    imagine_reaches_every_world(table.position, Driver(table.game, 2))
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table[0] == "karak"], ids=table_name)
+def test_karak_has_exactly_one_world(table: LawTable) -> None:
+    driver = driver_of(table)
+    for position in driver.walk(every=50):
+        imagine_reaches_every_world(position, driver, samples=3)
+
+
+@pytest.mark.parametrize("looker", [1, SPECTATOR])
+def test_no_view_names_what_only_another_holds(looker: int) -> None:
+    """The only roots are in seat 1's hand, burrow and paws: nobody else's view says root."""
+    cards = ("hand 1 mole root", "burrow 1 root", "hand 2 beetle", "deck root worm")
+    table = arranged(*cards, "luck draw root", "luck draw worm")
+    table.play("mole")
+    assert b"root" not in msgspec.json.encode(table.position.view(looker))
+    assert b"root" in msgspec.json.encode(table.position.view(0))
+    seen = [event for event in table.events if event.seen_by(looker)]
+    assert {event.kind for event in seen} == {"MOLE", "DRAWS"}
+    assert {event.kind for event in table.events if event.seen_by(0)} == {"MOLE", "DRAWS", "DREW"}

@@ -1,0 +1,36 @@
+"""What a game looks like at every step, as digests: to compare the compiled rules with the interpreted ones.
+
+python -m laws.trace     prints {table: [digest of each step]} as JSON
+"""
+
+import hashlib
+import json
+
+from krypta.core.door import SPECTATOR
+from laws.tables import TABLES, Table, driver_of, table_name
+
+GAMES_AT_A_TABLE = {"karak": 1, "burrow": 8}
+SELDOM = 10  # outlook and imagination are slow when they are interpreted
+
+
+def trace(table: Table) -> list[str]:
+    """State, options and weights of every step; what is seen, imagined and hoped of some."""
+    steps = []
+    for seed in range(GAMES_AT_A_TABLE[table[0]]):
+        driver = driver_of(table, seed)
+        for number, position in enumerate(driver.walk()):
+            seen = hashlib.blake2b(position.to_bytes(), digest_size=6)
+            seen.update(repr((position.options(), position.seat < 0 and position.chances())).encode())
+            if number % SELDOM == 0 or position.over:
+                for seat in driver.standpoints():
+                    seen.update(position.observe(seat).tobytes())
+                    seen.update(position.imagine(seat, driver.rng("trace", number)).to_bytes())
+                    seen.update(repr(position.outlook(seat)).encode() if seat != SPECTATOR else b"")
+            if position.over:
+                seen.update(repr(position.payoff()).encode())
+            steps.append(seen.hexdigest())
+    return steps
+
+
+if __name__ == "__main__":
+    print(json.dumps({table_name(table): trace(table) for table in TABLES}))

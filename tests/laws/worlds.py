@@ -1,0 +1,84 @@
+"""Every world that a seat may believe in, listed one by one without `imagine`."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from krypta.core.position import Position
+
+World = Any
+Lister = Callable[[Position, int], set[World]]
+Key = Callable[[Position], World]
+
+
+def karak_key(position: Position) -> World:
+    return position.to_bytes()
+
+
+def karak_worlds(position: Position, seat: int) -> set[World]:
+    """Karak hides nothing: there is one world."""
+    return {position.to_bytes()}
+
+
+def burrow_key(position: Position) -> World:
+    """Where every hidden card lies; everything else is the same in all worlds."""
+    s = position.s
+    places = []
+    for seat in range(position.players):
+        buried = tuple(s.burrow[seat, : int(s.n_burrow[seat])].tolist())
+        paws = tuple(s.paws[: int(s.n_paws)].tolist()) if s.turn == seat else ()
+        places.append((tuple(s.hand[seat].tolist()), buried + paws))
+    return tuple(s.unseen.tolist()), tuple(places)
+
+
+def burrow_worlds(position: Position, seat: int) -> set[World]:
+    """Every way to lay the cards that the seat has not seen into the places where such cards lie."""
+    unseen, places = burrow_key(position)
+    hidden = list(unseen)
+    for other, (hand, row) in enumerate(places):
+        if other != seat:
+            for card in range(len(hidden)):
+                hidden[card] += hand[card] + row.count(card)
+    return {(rest, laid) for rest, laid in _lay(tuple(hidden), places, 0, seat)}
+
+
+def _lay(hidden: tuple[int, ...], places: tuple[Any, ...], other: int, seat: int) -> list[tuple[Any, Any]]:
+    if other == len(places):
+        return [(hidden, ())]
+    hand, row = places[other]
+    if other == seat:
+        return [(rest, ((hand, row), *laid)) for rest, laid in _lay(hidden, places, other + 1, seat)]
+    found = []
+    for held in hands(hidden, sum(hand)):
+        left = tuple(h - k for h, k in zip(hidden, held, strict=True))
+        for ordered, rest in rows(left, len(row)):
+            found += [(last, ((held, ordered), *laid)) for last, laid in _lay(rest, places, other + 1, seat)]
+    return found
+
+
+@lru_cache(None)
+def hands(hidden: tuple[int, ...], size: int) -> tuple[tuple[int, ...], ...]:
+    """Every hand of that size."""
+    if not hidden:
+        return ((),) if size == 0 else ()
+    most = min(hidden[0], size)
+    return tuple((k, *rest) for k in range(most + 1) for rest in hands(hidden[1:], size - k))
+
+
+@lru_cache(None)
+def rows(hidden: tuple[int, ...], length: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    """Every row of that length in order, with what is left."""
+    if length == 0:
+        return (((), hidden),)
+    found = []
+    for card, count in enumerate(hidden):
+        if count:
+            left = (*hidden[:card], count - 1, *hidden[card + 1 :])
+            found += [((card, *row), rest) for row, rest in rows(left, length - 1)]
+    return tuple(found)
+
+
+WORLDS: dict[str, tuple[Lister, Key]] = {
+    "karak": (karak_worlds, karak_key),
+    "burrow": (burrow_worlds, burrow_key),
+}

@@ -1,0 +1,146 @@
+"""A table for rule tests: a position written by hand, and words for what is to be seen on it."""
+
+from typing import Any
+
+from krypta.core.position import Position
+from krypta.core.scenario import Table as Arranged
+from krypta.core.scenario import arrange
+from krypta.games.karak.game import GAME
+from krypta.games.karak.layout import Reason
+
+FIGHT_ENDS = ("WON", "TIED", "LOST")
+
+
+class HeroAtTable:
+    """One hero, as everyone at the table sees it."""
+
+    def __init__(self, table: "Table", name: str) -> None:
+        (seen,) = [hero for hero in table.seen.heroes if hero.hero == name]
+        self.lives: int = seen.lives
+        self.cursed: bool = seen.cursed
+        self.points: float = seen.points
+        self.treasures: dict[str, int] = seen.treasures
+        self.holds = sorted(item for item, count in seen.holds.items() for _ in range(count))
+        self.tile: str = table.name_of(seen.tile)
+        self.came_from: str = table.name_of(seen.came)
+        self.unconscious: bool = seen.lives == 0
+
+
+class Table:
+    """Plays words, forces nature, and tells what is on the table now."""
+
+    def __init__(self, arranged: Arranged) -> None:
+        self.arranged = arranged
+
+    # -- playing
+
+    def play(self, *words: str) -> "Table":
+        self.arranged.play(*words)
+        return self
+
+    def offers(self) -> list[str]:
+        return self.arranged.offers()
+
+    def refusal(self, said: str) -> str:
+        """The number of the rule that forbids the act; empty if it is allowed."""
+        return self.arranged.refusal(said)
+
+    def reason(self, said: str) -> Reason:
+        return Reason(self.position.why(GAME.parse(said)))
+
+    # -- seeing
+
+    @property
+    def position(self) -> Position:
+        return self.arranged.position
+
+    @property
+    def seen(self) -> Any:
+        return self.position.view(0)
+
+    def name_of(self, tile: int) -> str:
+        """The name that the scenario gave the tile, or its place: `2,-1`."""
+        for name, number in self.arranged.scene.names.items():  # type: ignore[attr-defined]
+            if number == tile:
+                return str(name)
+        laid = self.seen.tiles[tile]
+        return f"{laid.column},{laid.row}"
+
+    def tile(self, name: str) -> Any:
+        return next(tile for i, tile in enumerate(self.seen.tiles) if self.name_of(i) == name)
+
+    def lies(self, name: str) -> str:
+        """The token or the item on the tile; empty if there is none."""
+        return self.tile(name).token or self.tile(name).item
+
+    def hero(self, name: str) -> HeroAtTable:
+        return HeroAtTable(self, name)
+
+    @property
+    def turn(self) -> str:
+        return str(self.seen.heroes[self.seen.turn].hero)
+
+    @property
+    def steps(self) -> int:
+        return int(self.seen.steps)
+
+    @property
+    def phase(self) -> str:
+        return str(self.seen.phase)
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def cursed(self) -> str:
+        return next((hero.hero for hero in self.seen.heroes if hero.cursed), "nobody")
+
+    @property
+    def winners(self) -> list[str]:
+        shares = self.position.payoff()
+        return [hero.hero for hero, share in zip(self.seen.heroes, shares, strict=True) if share > 0]
+
+    def chances(self) -> dict[str, int]:
+        """What nature may decide now, and how likely each is."""
+        return {GAME.say(act): weight for act, weight in self.position.chances()}
+
+    # -- what happened in the acts just played
+
+    @property
+    def happened(self) -> list[str]:
+        return [event.kind for event in self.arranged.events]
+
+    @property
+    def sums(self) -> tuple[int, int]:
+        """The hero's power and the monster's strength in the fight that just ended."""
+        *_, last = (event for event in self.arranged.events if event.kind in FIGHT_ENDS)
+        return last.args[2], last.args[3]
+
+
+def scenario(*lines: str) -> Table:
+    """A table set up by the lines of a position, in one text or in several."""
+    return Table(arrange(GAME, "\n".join(lines)))
+
+
+def start(players: int, *luck: str, **options: str) -> Table:
+    """A match as it really begins; `luck` is what nature decides, in order."""
+    arranged = Arranged(GAME, options)
+    arranged.position = Position.start(GAME, GAME.options(options), players)
+    table = Table(arranged)
+    for said in luck:
+        table.play(said)
+    return table
+
+
+def at_the_door(hero: str, monster: str, *luck: str, others: str = "taia") -> Table:
+    """The hero in a tunnel, the monster in the room to its east, all others on the start tile to its west."""
+    lines = ["tunnel lane east of start", "room hall east of lane", f"monster {monster} at hall"]
+    lines += [f"hero {hero} at lane", *(f"hero {other}" for other in others.split(",") if other)]
+    lines += [f"luck {said}" for said in luck]
+    return scenario(*lines)
+
+
+def fight(hero: str, monster: str, *luck: str, others: str = "taia") -> Table:
+    """The hero walks from a tunnel into the monster's room."""
+    return at_the_door(hero, monster, *luck, others=others).play("go east")

@@ -1,0 +1,287 @@
+"""K8: Aderyn, Victorius and Taia."""
+
+from .table import at_the_door, fight, scenario
+
+# -- Aderyn
+
+
+def test_K8_4_aderyn_wins_ties():
+    table = fight("aderyn", "king", "roll 4 6").play("fight")
+    assert "WON" in table.happened
+    assert table.hero("aderyn").holds == ["axe"]
+
+
+def test_K8_4_the_dragon_too():
+    assert fight("aderyn holds axe axe", "dragon", "roll 4 5").play("fight").over
+
+
+def test_K8_4_entering_a_monster_s_tile_she_may_decline_and_go_on():
+    table = fight("aderyn", "king")
+    assert table.offers() == ["fight", "sneak"]
+    table.play("sneak", "go west")
+    assert table.hero("aderyn").tile == "lane"
+    assert (table.turn, table.steps) == ("aderyn", 2)
+
+
+def test_K8_4_a_monster_just_drawn_too():
+    table = scenario("hero aderyn", "luck tile room-cross", "luck token king").play("go north")
+    assert table.offers() == ["fight", "sneak"]
+    table.play("sneak")
+    assert table.lies("0,-1") == "king"
+
+
+def test_K8_4_or_end_the_turn_there():
+    table = fight("aderyn", "king").play("sneak", "stop")
+    assert table.hero("aderyn").tile == "hall"
+    assert table.lies("hall") == "king"
+    assert table.turn == "taia"
+
+
+ON_A_MONSTER = """
+    tunnel lane east of start
+    room hall east of lane
+    monster king at hall
+    hero taia {}
+    hero aderyn at hall from lane {}
+    {}
+"""
+
+
+def test_K8_4_her_fourth_step_onto_a_monster_may_be_declined_too():
+    table = scenario("""
+        room hall east of start
+        monster king at hall
+        hero aderyn
+        hero taia
+        turn aderyn steps 3
+    """)
+    table.play("go east", "sneak")
+    assert (table.hero("aderyn").tile, table.turn) == ("hall", "taia")
+
+
+def test_K8_4_cursed_there_she_must_fight_at_the_start_of_her_turn():
+    table = scenario(ON_A_MONSTER.format("", "cursed", "luck roll 4 6")).play("stop")
+    assert "TIED" in table.happened
+    assert table.hero("aderyn").tile == "lane"
+    assert table.turn == "taia"
+
+
+def test_K8_4_ruling_before_any_spell():
+    table = scenario(ON_A_MONSTER.format("", "cursed holds healing", "")).play("stop")
+    assert (table.turn, table.phase) == ("aderyn", "roll")
+    assert table.refusal("cast 2 1") != ""
+
+
+def test_K8_4_ruling_only_if_still_cursed_and_still_there():
+    table = scenario(ON_A_MONSTER.format("holds healing", "cursed", "")).play("cast 2 1", "stop")
+    assert (table.turn, table.phase) == ("aderyn", "move")
+    assert table.hero("aderyn").tile == "start"
+
+
+def test_K8_4_ruling_swapped_away_though_still_cursed_she_fights_no_more():
+    table = scenario("""
+        tunnel lane east of start
+        room hall east of lane
+        monster king at hall
+        hero xanros at lane
+        hero aderyn at hall from lane cursed
+        luck roll 1 1
+    """)
+    table.play("swap 2", "resolve")
+    assert (table.turn, table.phase, table.cursed) == ("aderyn", "move", "aderyn")
+
+
+def test_K8_4_ruling_unconscious_she_wakes_before_she_must_fight():
+    table = scenario(ON_A_MONSTER.format("", "lives 0 cursed", "luck roll 5 6")).play("stop")
+    assert (table.turn, table.hero("aderyn").lives, table.lies("hall")) == ("taia", 1, "king")
+    assert table.play("stop").hero("aderyn").holds == ["axe"]
+
+
+def test_K8_4_ruling_uncursed_she_may_fight_before_her_first_step():
+    table = scenario(ON_A_MONSTER.format("", "", "turn aderyn"), "luck roll 6 6")
+    assert table.refusal("stop") == ""
+    table.play("fight")
+    assert table.hero("aderyn").holds == ["axe"]
+
+
+def test_K8_4_ruling_after_her_first_step_it_is_too_late():
+    table = fight("aderyn", "king").play("sneak")
+    assert table.refusal("fight") == "K8.4"
+
+
+def test_K8_4_she_meets_each_monster_once_whether_she_fights_or_not():
+    assert fight("aderyn", "king", "roll 6 6").happened.count("MET") == 1
+    assert "MET" not in fight("aderyn", "king", "roll 6 6").play("fight").happened
+    assert fight("argentus", "king", "roll 6 6").happened.count("MET") == 1
+
+
+def test_K8_4_without_a_monster_there_is_nobody_to_sneak_past():
+    assert scenario("hero aderyn").refusal("sneak") == "K4.1"
+    assert fight("horan", "king", "roll 1 1").refusal("sneak") == "K4.1"
+    assert scenario("hero aderyn", "luck tile tunnel-tee").play("go north").refusal("sneak") == "K3.2"
+
+
+def test_K8_4_nobody_else_sneaks():
+    assert "LOST" in fight("argentus", "king", "roll 1 1").happened
+
+
+# -- Victorius
+
+
+def test_K8_5_a_one_is_rolled_again_until_it_is_none():
+    table = fight("victorius", "king", "roll 1 4")
+    assert table.chances() == {f"again {die}": 1 for die in range(2, 7)}
+    table.play("again 3")
+    assert table.sums == (3 + 4, 10)
+
+
+def test_K8_5_both_dice_if_both_are_ones():
+    assert fight("victorius", "king", "roll 1 1", "again 3", "again 5").sums == (8, 10)
+
+
+def test_K8_5_with_a_six_he_may_go_on_after_a_victory():
+    table = fight("victorius", "king", "roll 5 6")
+    assert (table.turn, table.steps, table.hero("victorius").tile) == ("victorius", 1, "hall")
+    assert table.refusal("go west") == ""
+
+
+def test_K8_5_with_a_six_he_may_go_on_after_a_tie_or_a_defeat():
+    for roll, lives in (("roll 4 6", 5), ("roll 2 6", 4)):
+        table = fight("victorius", "king", roll)
+        assert (table.turn, table.hero("victorius").tile) == ("victorius", "lane")
+        assert table.hero("victorius").lives == lives
+        assert table.play("stop").turn == "taia"
+
+
+def test_K8_5_without_a_six_the_turn_is_over():
+    assert fight("victorius", "king", "roll 5 5").turn == "taia"
+
+
+def test_K8_5_a_six_that_came_up_on_a_re_roll_counts_too():
+    assert fight("victorius", "king", "roll 1 2", "again 6").turn == "victorius"
+
+
+def test_K8_5_the_six_of_an_earlier_fight_does_not_count():
+    table = fight("victorius", "king", "roll 2 6", "roll 2 2").play("go east")
+    assert table.turn == "taia"
+
+
+def test_K8_5_ruling_fighting_the_same_monster_again_costs_a_step():
+    table = fight("victorius", "king", "roll 2 6", "roll 2 6", "roll 2 6", "roll 2 6")
+    table.play("go east", "go east")
+    assert (table.steps, table.turn, table.hero("victorius").lives) == (3, "victorius", 2)
+    table.play("go east")
+    assert (table.turn, table.hero("victorius").lives) == ("taia", 1)
+
+
+def test_K8_5_ruling_not_if_he_fell_unconscious():
+    table = fight("victorius lives 1", "king", "roll 2 6")
+    assert table.hero("victorius").unconscious
+    assert table.turn == "taia"
+
+
+FROM_THE_START = """
+    room hall east of start
+    monster king at hall
+    hero victorius lives 3
+    hero taia
+"""
+
+
+def test_K8_5_the_limit_of_four_steps_holds():
+    go_on = scenario(FROM_THE_START, "luck roll 5 6", "turn victorius steps 2").play("go east")
+    assert go_on.turn == "victorius"
+    table = scenario(FROM_THE_START, "luck roll 5 6", "turn victorius steps 3").play("go east")
+    assert table.turn == "taia"
+
+
+def test_K8_5_ruling_thrown_back_onto_a_fountain_he_heals_if_he_ends_the_turn_there():
+    table = scenario(FROM_THE_START, "luck roll 2 6").play("go east")
+    assert table.hero("victorius").lives == 2
+    assert table.play("stop").hero("victorius").lives == 5
+
+
+def test_K8_5_ruling_thrown_back_onto_a_fountain_he_does_not_heal_if_he_goes_on():
+    table = scenario(FROM_THE_START, "luck roll 2 6", "tunnel lane west of start")
+    table.play("go east", "go west", "stop")
+    assert table.hero("victorius").lives == 2
+
+
+def test_K8_5_going_on_he_may_pick_up_what_he_left_and_that_ends_the_turn():
+    table = fight("victorius holds axe sword", "king", "roll 5 6").play("leave sword")
+    assert (table.turn, table.lies("hall")) == ("victorius", "sword")
+    table.play("take", "leave axe")
+    assert (table.turn, table.lies("hall")) == ("taia", "axe")
+
+
+# -- Taia
+
+
+def test_K8_6_one_more_if_the_first_step_of_her_turn_leads_to_the_fight():
+    assert fight("taia", "king", "roll 4 5", others="argentus").sums == (10, 10)
+
+
+def test_K8_6_not_if_it_was_a_later_step():
+    table = at_the_door("taia", "king", "roll 4 5", others="argentus").play("go west", "go east", "go east")
+    assert table.sums == (9, 10)
+
+
+def test_K8_6_a_first_step_into_the_undiscovered_counts():
+    table = scenario(
+        "hero taia",
+        "hero horan",
+        "luck tile room-cross",
+        "luck token king",
+        "luck token king",
+        "luck roll 4 5",
+    )
+    assert table.play("go north").sums == (10, 10)
+
+
+def test_K8_6_ruling_a_portal_cast_first_is_not_a_step():
+    table = at_the_door("taia holds healing", "king", "roll 4 5", others="argentus")
+    table.play("cast 2 1", "go east")
+    assert table.sums == (10, 10)
+
+
+def test_K8_6_discovering_a_room_she_draws_two_tokens_and_lays_one():
+    table = scenario("hero taia", "luck tile room-cross", "luck token chest", "luck token king")
+    table.play("go north")
+    assert table.offers() == ["keep king", "keep chest"]
+    table.play("keep chest")
+    assert table.lies("0,-1") == "chest"
+    assert table.seen.bag["king"] == 3
+    assert table.seen.bag["chest"] == 9
+
+
+def test_K8_6_the_first_of_the_two_is_not_in_the_bag_for_the_second():
+    table = scenario("hero taia", "luck tile room-cross", "luck token dragon").play("go north")
+    assert "token dragon" not in table.chances()
+    assert sum(table.chances().values()) == 52
+
+
+def test_K8_6_a_monster_that_she_keeps_is_fought():
+    table = scenario(
+        "hero taia",
+        "hero horan",
+        "luck tile room-cross",
+        "luck token chest",
+        "luck token rat",
+        "luck roll 6 6",
+    )
+    table.play("go north", "keep rat")
+    assert table.hero("taia").holds == ["daggers"]
+    assert table.seen.bag["chest"] == 10
+
+
+def test_K8_6_two_equal_tokens_leave_no_choice():
+    table = scenario("hero taia", "luck tile room-cross", "luck token chest", "luck token chest")
+    table.play("go north")
+    assert table.lies("0,-1") == "chest"
+    assert table.seen.bag["chest"] == 9
+
+
+def test_K8_6_ruling_one_if_only_one_is_left():
+    table = scenario("bag chest 1", "hero taia", "luck tile room-cross", "luck token chest").play("go north")
+    assert table.lies("0,-1") == "chest"
+    assert table.phase == "move"

@@ -1,0 +1,111 @@
+"""K9: the end."""
+
+import pytest
+
+from .table import fight, scenario
+
+
+def slay(slayer: str, others: str):
+    return fight(f"{slayer} holds axe axe", "dragon", "roll 6 6", others=others)
+
+
+def test_K9_1_the_dragon_beaten_ends_the_game_at_once():
+    table = slay("argentus", "taia")
+    assert table.over
+    assert table.refusal("stop") == "K9.1"
+
+
+def test_K9_1_chests_and_fallen_one_point_each_the_ruby_one_and_a_half():
+    table = slay("argentus treasure chest 2 fallen 1", "taia treasure chest 3")
+    assert table.hero("argentus").points == 4.5
+    assert table.hero("taia").points == 3
+
+
+def test_K9_1_most_points_win():
+    assert slay("argentus treasure chest 1", "taia treasure chest 2").winners == ["argentus"]
+
+
+def test_K9_1_that_need_not_be_the_slayer():
+    assert slay("argentus", "taia treasure chest 2").winners == ["taia"]
+
+
+def test_K9_1_the_others_are_ranked_by_points():
+    table = slay("argentus", "taia treasure chest 3, horan treasure fallen 1")
+    ranking = sorted(table.seen.heroes, key=lambda hero: -hero.points)
+    assert [hero.hero for hero in ranking] == ["taia", "argentus", "horan"]
+
+
+def test_K9_1_ruling_a_tie_is_a_shared_win():
+    table = slay("argentus", "taia treasure chest 2, horan treasure fallen 2")
+    assert table.winners == ["taia", "horan"]
+    assert table.position.payoff() == [0.0, 0.5, 0.5]
+
+
+def test_K9_1_equipment_is_worth_nothing():
+    assert slay("argentus holds key", "taia holds sword axe bolt key treasure chest 2").winners == ["taia"]
+
+
+def test_K9_2_ruling_ten_quiet_rounds_end_the_game_and_it_is_scored():
+    table = scenario("hero horan treasure chest 1", "hero taia")
+    table.play(*["stop"] * 19)
+    assert not table.over
+    table.play("stop")
+    assert table.over
+    assert "STALLED" in table.happened
+    assert table.winners == ["horan"]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_K9_2_ruling_a_round_is_as_many_turns_as_there_are_players(players):
+    heroes = ("horan", "taia", "xanros", "aderyn", "victorius")[:players]
+    table = scenario(*(f"hero {hero}" for hero in heroes))
+    table.play(*["stop"] * (10 * players - 1))
+    assert not table.over
+    assert table.play("stop").over
+
+
+def test_K9_2_ruling_walking_about_is_quiet_and_so_is_a_fight_not_won():
+    table = scenario("""
+        quiet 18
+        tunnel lane east of start
+        room hall east of lane
+        monster king at hall
+        hero argentus at lane
+        hero taia
+        luck roll 1 1
+    """)
+    table.play("go east")
+    assert not table.over
+    assert table.play("go east", "stop").over
+
+
+LASTING = {
+    "a tile laid": ("go north", "luck tile tunnel-cross"),
+    "a monster beaten": ("go east", "luck roll 6 6"),
+    "a chest opened": ("go south", ""),
+}
+
+
+@pytest.mark.parametrize("what", LASTING)
+def test_K9_2_ruling_begins_anew_after(what):
+    step, luck = LASTING[what]
+    table = scenario(f"""
+        quiet 19
+        room hall east of start
+        monster rat at hall
+        room vault south of start
+        chest at vault
+        hero argentus holds key
+        hero taia
+        {luck}
+    """)
+    table.play(step)
+    if table.turn == "argentus":
+        table.play("open" if "open" in table.offers() else "stop")
+    assert not table.over
+    assert table.seen.quiet == 0
+
+
+def test_K9_2_ruling_the_turn_of_an_unconscious_hero_counts_too():
+    table = scenario("quiet 18", "tunnel lane east of start", "hero horan", "hero taia at lane lives 0")
+    assert table.play("stop").over
