@@ -17,6 +17,7 @@ from krypta.core.door import NATURE, SPECTATOR
 from krypta.core.log import Player, loads, write
 from krypta.core.luck import SealedLuck
 from krypta.core.match import Match, Verdict, verify
+from krypta.core.position import Position
 from krypta.core.rng import draw_below, generator
 from krypta.games import load
 
@@ -84,21 +85,34 @@ def decide(match: Match, plan: Plan, rng: Any) -> None:
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What must come of a record: the verdict, and the table as a spectator sees it last."""
+    """What must come of a record: the verdict, and how everyone stands at the end."""
 
     verdict: Verdict
     undone: int
-    table: str
+    rounds: int
+    standing: list[str]
+
+
+def karak_standing(position: Position) -> list[str]:
+    seen = position.view(SPECTATOR)
+    heroes = [f"{hero.hero}: {hero.points} points, {hero.lives} lives, holds {hero.holds}" for hero in seen.heroes]
+    return [*heroes, f"{len(seen.tiles)} tiles"]
+
+
+def burrow_standing(position: Position) -> list[str]:
+    return [f"{seat.shown}, {seat.hand} in hand" for seat in position.view(SPECTATOR).seats]
+
+
+STANDING = {"karak": karak_standing, "burrow": burrow_standing}
 
 
 def outcome(data: bytes) -> Outcome:
     header, entries, seal = loads(data)
     game = load(header.game)
     verdict = verify(game, header, entries, seal.secret)
-    match = Match.fold(game, header, entries, seal.secret)
-    seen = msgspec.json.encode(match.position.view(SPECTATOR))
+    position = Match.fold(game, header, entries, seal.secret).position
     undone = sum(entry.fact == "undo" for entry in entries)
-    return Outcome(verdict, undone, hashlib.sha256(seen).hexdigest())
+    return Outcome(verdict, undone, int(position.s.rounds), STANDING[game.name](position))
 
 
 def main() -> None:
