@@ -38,7 +38,11 @@ class Simulation:
     """Many matches of one game between bots; seats take the levels in turn, over and over."""
 
     def __init__(self, game: Game, given: dict[str, Any], players: int, levels: Sequence[str], seed: int) -> None:
-        faults = list(game.players_faults(players))
+        faults = game.players_faults(players)
+        if not 1 <= len(levels) <= max(players, 1):
+            faults.append(
+                f"There are {len(levels)} bots for {players} seats: name one for each, or fewer to be repeated."
+            )
         faults += [
             f"There is no bot “{level}”; there are {', '.join(LEVELS)}." for level in levels if level not in LEVELS
         ]

@@ -1,7 +1,7 @@
 """The commands. Only typer is imported here: everything else waits until a command needs it."""
 
 from pathlib import Path
-from typing import Annotated, Optional
+from typing import Annotated
 
 import typer
 
@@ -18,9 +18,9 @@ app.add_typer(scenarios, name="scenario")
 app.add_typer(benches, name="bench")
 
 Game = Annotated[str, typer.Argument(help="The game, such as karak.", show_default=True)]
-Lang = Annotated[Optional[str], typer.Option("--lang", help="cs, sk, de, pl, en or fr.")]  # noqa: UP045
+Lang = Annotated[str | None, typer.Option("--lang", help="cs, sk, de, pl, en or fr.")]
 Options = Annotated[
-    list[str], typer.Option("--option", metavar="NAME=VALUE", help="What the table agrees on; repeatable.")
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="What the table agrees on; repeatable.")
 ]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", show_default=False)]
 
@@ -28,26 +28,26 @@ Files = Annotated[list[Path], typer.Argument(metavar="FILE...", show_default=Fal
 @app.command()
 def play(
     game: Game = "karak",
-    players: Annotated[Optional[int], typer.Option(help="You and so many more, greedy bots.")] = None,  # noqa: UP045
-    seats: Annotated[Optional[str], typer.Option(help="Such as person,person,greedy,random.")] = None,  # noqa: UP045
-    names: Annotated[Optional[str], typer.Option(help="The people's names, such as Ann,Bob.")] = None,  # noqa: UP045
-    option: Options = [],  # noqa: B006
+    players: Annotated[int | None, typer.Option(help="You and so many more, greedy bots.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Such as person,person,greedy,random.")] = None,
+    names: Annotated[str | None, typer.Option(help="The people's names, such as Ann,Bob.")] = None,
+    option: Options = None,
     lang: Lang = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE|latest", help="Go on with a saved match.")] = None,
-    seed: Annotated[Optional[int], typer.Option(help="An open seed instead of sealed luck.")] = None,  # noqa: UP045
+    seed: Annotated[int | None, typer.Option(help="An open seed instead of sealed luck.")] = None,
 ) -> None:
     """Play in the terminal, people and bots in any seats."""
     from krypta.cli.play import Asked
     from krypta.cli.play import play as sit_down
 
-    sit_down(Asked(game, players, seats, names, tuple(option), lang, resume, seed))
+    sit_down(Asked(game, players, seats, names, tuple(option or ()), lang, resume, seed))
 
 
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved record.")],
-    to: Annotated[Optional[int], typer.Option(help="Stop after this entry.")] = None,  # noqa: UP045
-    speed: Annotated[Optional[float], typer.Option(help="Turns a second, without waiting for Enter.")] = None,  # noqa: UP045
+    to: Annotated[int | None, typer.Option(help="Stop after this entry.")] = None,
+    speed: Annotated[float | None, typer.Option(help="Turns a second, without waiting for Enter.")] = None,
     maps: Annotated[bool, typer.Option("--map", help="The map after every turn.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -68,7 +68,7 @@ def verify(files: Files, lang: Lang = None) -> None:
 @app.command()
 def rules(
     game: Game,
-    number: Annotated[Optional[str], typer.Argument(help="A rule (K3.10) or a chapter (K3).")] = None,  # noqa: UP045
+    number: Annotated[str | None, typer.Argument(help="A rule (K3.10) or a chapter (K3).")] = None,
     lang: Lang = None,
 ) -> None:
     """The rules, numbered; our own rulings are marked."""
@@ -84,19 +84,19 @@ def sim(
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
     bots: Annotated[str, typer.Option(help="Levels in the order of the seats, over and over.")] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    save: Annotated[Optional[Path], typer.Option(help="Write every match's record to this folder.")] = None,  # noqa: UP045
+    save: Annotated[Path | None, typer.Option(help="Write every match's record to this folder.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
-    option: Options = [],  # noqa: B006
+    option: Options = None,
 ) -> None:
     """Let bots play many games and count."""
     from krypta.cli.faults import Sentence
     from krypta.cli.sim import run
 
-    wrong = [given for given in option if "=" not in given]
+    wrong = [given for given in option or () if "=" not in given]
     if wrong:
         raise Sentence(*(f"The option “{given}” lacks its value: write {given}=VALUE." for given in wrong))
     levels = [level.strip() for level in bots.split(",") if level.strip()]
-    options = dict(given.split("=", 1) for given in option)
+    options = dict(given.split("=", 1) for given in option or ())
     raise typer.Exit(run(game, players, games, levels, seed, save, as_json, options))
 
 

@@ -83,7 +83,10 @@ def open_cache() -> Path:
     for home in (_cache_home(), Path(tempfile.gettempdir()) / f"krypta-kernels-{os.getuid()}"):
         folder = home / cache_key()
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            home.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if home.stat().st_uid != os.getuid():
+                continue  # compiled code is run: never from a folder that somebody else may write
+            folder.mkdir(exist_ok=True)
             os.utime(folder)
             (folder / f".probe-{os.getpid()}").touch()
             (folder / f".probe-{os.getpid()}").unlink()

@@ -144,14 +144,19 @@ class Match:
         return bool(self.acts) and self.acts[-1] > self._floor and self.entries[self.acts[-1] - 1].by == seat
 
     def undo(self, to: int, by: int | None = None) -> None:
-        """Take back every act after entry `to`; the entries stay in the log."""
+        """Take back every act after entry `to`; the entries stay in the log.
+
+        A seat takes back its own acts, down to the floor. Without a seat the whole table has agreed, to any entry.
+        """
         if not 0 <= to < len(self.entries):
             raise ValueError(f"There is no entry {to} to go back to.")
-        if to < self._floor:
+        if by is not None and to < self._floor:
             raise ValueError(
                 f"What happened up to entry {self._floor} cannot be undone: nature decided there, "
                 "the player learnt something, or another player acted."
             )
+        if by is not None and any(self.entries[n - 1].by != by for n in self.acts if n > to):
+            raise ValueError("a seat can take back only its own acts.")
         self._append(Entry(n=len(self.entries) + 1, by=by, fact="undo", to=to))
         self._rewind(to)
 

@@ -34,7 +34,7 @@ def draw32(rng):
 
 @kernel
 def below(rng, n):
-    """A number from 0 to n - 1, each equally likely."""
+    """A number from 0 to n - 1, each equally likely; n is below 2**31."""
     wide = draw32(rng) * n
     if (wide & MASK) < n:
         unfair = (MASK + 1) % n

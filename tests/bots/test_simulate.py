@@ -1,0 +1,83 @@
+"""Bots against bots: the same seed, the same matches; records that hold; and a greedy bot that beats a blind one."""
+
+import pytest
+
+from krypta import bots
+from krypta.bots.simulate import Played, Simulation, Tally, spread
+from krypta.core.game import Refused
+from krypta.core.log import loads
+from krypta.core.match import verify
+from krypta.core.position import Position
+from krypta.core.rng import generator
+from krypta.games import load
+
+KARAK = load("karak")
+
+
+def simulate(
+    levels: list[str], players: int, games: int, threads: int = 2, seed: int = 1
+) -> tuple[Tally, list[Played]]:
+    simulation = Simulation(KARAK, {}, players, levels, seed)
+    tally, all_played = Tally(players), []
+
+    def keep(played: Played) -> None:
+        tally.add(played)
+        all_played.append(played)
+
+    assert list(simulation.run(games, threads, keep)) == list(range(1, games + 1))
+    return tally, all_played
+
+
+def test_the_same_seed_gives_the_same_matches_however_many_threads_play_them() -> None:
+    one, others = (simulate(["greedy", "random"], 3, 12, threads)[1] for threads in (1, 3))
+    assert [played.acts.tolist() for played in one] == [played.acts.tolist() for played in others]
+
+
+def test_another_seed_gives_other_matches() -> None:
+    one, other = (simulate(["random"], 2, 2, seed=seed)[1] for seed in (1, 2))
+    assert one[0].acts.tolist() != other[0].acts.tolist()
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_games_of_greedy_bots_finish_sensibly(players: int) -> None:
+    tally, played = simulate(["greedy"], players, 20)
+    assert tally.finished == 20
+    slain = sum(1 for match in played if KARAK.say(int(match.acts[-1])) != "stop")
+    assert slain >= 10, "most games end with the dragon, not with ten quiet rounds"
+
+
+def test_greedy_beats_random_nearly_always() -> None:
+    tally, _ = simulate(["greedy", "random"], 2, 60)
+    assert tally.wins[0] > 50
+
+
+def test_a_simulated_match_becomes_a_record_whose_every_draw_can_be_recomputed() -> None:
+    simulation = Simulation(KARAK, {"tiles": "de"}, 2, ["greedy"], 7)
+    header, entries, _ = loads(simulation.record(simulation.play(3)).dumps())
+    verdict = verify(KARAK, header, entries)
+    assert verdict.over
+    assert verdict.draws_checked
+
+
+def test_every_fault_of_a_simulation_is_told_at_once() -> None:
+    with pytest.raises(Refused) as refused:
+        Simulation(KARAK, {"tiles": "huge", "speed": 3}, 9, ["clever"], 1)
+    assert len(refused.value.faults) == 4
+
+
+@pytest.mark.parametrize("levels", [[], ["greedy", "greedy", "random"]])
+def test_bots_must_fit_the_seats(levels: list[str]) -> None:
+    with pytest.raises(Refused, match="bots for 2 seats"):
+        Simulation(KARAK, {}, 2, levels, 1)
+
+
+def test_quartiles_and_mean() -> None:
+    assert spread([1, 2, 3, 4, 5]) == {"mean": 3.0, "q1": 2.0, "median": 3.0, "q3": 4.0}
+    assert spread([7]) == {"mean": 7.0, "q1": 7.0, "median": 7.0, "q3": 7.0}
+    assert spread([])["mean"] == 0.0
+
+
+def test_an_unknown_level_is_refused_with_those_there_are() -> None:
+    position = Position.start(KARAK, KARAK.options({"heroes": "chosen"}), 2)
+    with pytest.raises(KeyError, match="random, greedy"):
+        bots.choose("clever", position, 0, generator(1))
