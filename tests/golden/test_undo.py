@@ -3,7 +3,9 @@
 import pytest
 
 from golden.records import let_nature, new_match
-from krypta.core.log import Entry
+from krypta.core.door import NATURE
+from krypta.core.log import Entry, Player
+from krypta.core.luck import SeededLuck
 from krypta.core.match import Match, Refusal
 from krypta.games import load
 
@@ -169,3 +171,28 @@ def test_a_forged_undo_of_anothers_draw_is_refused_when_folding() -> None:
     forged = [*match.entries, Entry(n=len(match.entries) + 1, by=0, fact="undo", to=0)]
     with pytest.raises(Exception, match=f"Entry {len(forged)} .* cannot be undone"):
         Match.fold(GAME, match.header, forged)
+
+
+def test_the_whole_table_may_agree_to_go_back_further_and_the_luck_is_not_repeated() -> None:
+    game = load("karak")
+    match = Match.new(game, {}, [Player("a"), Player("b")], SeededLuck("agreed"))
+    while match.seat == NATURE:
+        match.nature()
+    drawn = match.drawn
+    with pytest.raises(ValueError, match="cannot be undone"):
+        match.undo(0, by=0)
+    match.undo(0)
+    assert match.acts == []
+    assert match.position.to_bytes() == Match(game, match.header, None).position.to_bytes()
+    match.nature()
+    assert match.drawn == drawn + 1, "the counter of the draws never goes back"
+
+
+def test_a_seat_takes_back_only_its_own_acts() -> None:
+    game = load("karak")
+    match = Match.new(game, {"heroes": "chosen"}, [Player("a"), Player("b")], SeededLuck("own"))
+    match.act(game.parse("hero horan"))
+    with pytest.raises(ValueError, match="only its own acts"):
+        match.undo(0, by=1)
+    match.undo(0, by=0)
+    assert match.seat == 0

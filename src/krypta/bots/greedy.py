@@ -30,10 +30,10 @@ def look_ahead(world, c, seat, act, rng, options, weights):
     """Imagine a world, play the act in it, let nature decide what follows, and look."""
     half = options.shape[0] // 2
     imagine(world, c, seat, rng)
-    world.n_events = 0
-    play(world, c, act)
-    while world.seat == NATURE:
-        n = decide(world, c, options[half:], weights[half:])
+    while True:
         world.n_events = 0
-        play(world, c, int(options[half + weighted(rng, weights[half:], n)]))
-    return outlook(world, c, seat)
+        play(world, c, act)
+        if world.seat != NATURE:
+            return outlook(world, c, seat)
+        n = decide(world, c, options[half:], weights[half:])
+        act = int(options[half + weighted(rng, weights[half:], n)])

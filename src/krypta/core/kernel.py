@@ -27,6 +27,7 @@ INTERPRETED = os.environ.get("KRYPTA_INTERPRETED", "") == "1"
 PACKAGE = Path(__file__).resolve().parents[1]
 KERNEL_ROOMS = ("core", "games", "bots", "lab")
 KEPT_CACHES = 8
+OWNER = os.getuid() if hasattr(os, "getuid") else 0  # Windows has no owners: there every file says 0
 
 # Numba's own types differ between its versions.
 config: Any = numba.config
@@ -78,14 +79,19 @@ def _prune(home: Path) -> None:
         shutil.rmtree(old, ignore_errors=True)
 
 
+def _is_mine(folder: Path) -> bool:
+    """Compiled code is run: never take it from a folder that belongs to somebody else."""
+    return folder.stat().st_uid == OWNER
+
+
 def open_cache() -> Path:
     """The folder for this run's compiled code, marked as used; a read-only home falls back to a temporary one."""
-    for home in (_cache_home(), Path(tempfile.gettempdir()) / f"krypta-kernels-{os.getuid()}"):
+    for home in (_cache_home(), Path(tempfile.gettempdir()) / f"krypta-kernels-{OWNER}"):
         folder = home / cache_key()
         try:
             home.mkdir(mode=0o700, parents=True, exist_ok=True)
-            if home.stat().st_uid != os.getuid():
-                continue  # compiled code is run: never from a folder that somebody else may write
+            if not _is_mine(home):
+                continue
             folder.mkdir(exist_ok=True)
             os.utime(folder)
             (folder / f".probe-{os.getpid()}").touch()

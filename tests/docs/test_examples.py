@@ -1,0 +1,32 @@
+"""Every example in the README and in docstrings is run: what they show is what happens."""
+
+import doctest
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+import krypta
+
+ROOT = Path(__file__).resolve().parents[2]
+MODULES = [
+    module.name
+    for module in pkgutil.walk_packages(krypta.__path__, "krypta.")
+    if ">>>" in Path(module.module_finder.find_spec(module.name).origin).read_text(encoding="utf-8")
+]
+
+
+def test_there_are_examples() -> None:
+    assert len(MODULES) >= 5
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_of(name: str) -> None:
+    failed, run = doctest.testmod(importlib.import_module(name))
+    assert (failed, run > 0) == (0, True)
+
+
+def test_the_readme() -> None:
+    failed, run = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert (failed, run > 0) == (0, True)
