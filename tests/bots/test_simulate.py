@@ -51,6 +51,12 @@ def test_greedy_beats_random_nearly_always() -> None:
     assert tally.wins[0] > 50
 
 
+def test_greedy_bots_favour_no_seat() -> None:
+    """Among equal options they once took the first, and so cursed the first seat whenever they could."""
+    tally, _ = simulate(["greedy"], 4, 400)
+    assert all(70 < won < 130 for won in tally.wins), tally.wins
+
+
 def test_a_simulated_match_becomes_a_record_whose_every_draw_can_be_recomputed() -> None:
     simulation = Simulation(KARAK, {"tiles": "de"}, 2, ["greedy"], 7)
     header, entries, _ = loads(simulation.record(simulation.play(3)).dumps())

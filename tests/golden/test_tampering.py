@@ -116,7 +116,7 @@ def test_a_header_that_does_not_fit_is_refused(what: str) -> None:
 
 
 def entry_more(**fields: object) -> Entry:
-    return Entry(n=0, **fields)  # type: ignore[arg-type]
+    return Entry(n=0, **fields)
 
 
 UNREVEALED = ENTRIES[:-1]
@@ -209,7 +209,7 @@ def test_nothing_is_overwritten_when_writing_fails(tmp_path: Path) -> None:
     path = tmp_path / "match.krypta"
     write(path, DATA)
     with pytest.raises(TypeError):
-        write(path, "not bytes")  # type: ignore[arg-type]
+        write(path, "not bytes")
     assert path.read_bytes() == DATA
     assert [p.name for p in tmp_path.iterdir()] == ["match.krypta"]
 

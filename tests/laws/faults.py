@@ -18,8 +18,8 @@ from krypta.games import load
 
 GAME = load("burrow")
 
-from burrow import acts, imagine, rules, turn, view  # type: ignore[import-not-found]  # noqa: E402
-from burrow.layout import Event, Reason, Verb  # type: ignore[import-not-found]  # noqa: E402
+from burrow import acts, imagine, rules, turn, view  # noqa: E402
+from burrow.layout import Event, Reason, Verb  # noqa: E402
 
 from laws.driver import Driver  # noqa: E402
 from laws.laws import GAME_LAWS, POSITION_LAWS  # noqa: E402

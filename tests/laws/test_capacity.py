@@ -10,25 +10,25 @@ from krypta.games import load
 
 GAME = load("burrow")
 
-from burrow.layout import BURROW, EVENTS, STACK, Work  # type: ignore[import-not-found]  # noqa: E402
-from burrow.table import push, put_on_burrow  # type: ignore[import-not-found]  # noqa: E402
+from burrow.layout import BURROW, EVENTS, STACK, Work  # noqa: E402
+from burrow.table import push, put_on_burrow  # noqa: E402
 
 
 @entry
-def shout(states, times):  # type: ignore[no-untyped-def]
+def shout(states, times):
     for n in range(times):
         emit(states[0], n, EVERYONE, 0, 0, 0, 0)
 
 
 @entry
-def pile_up(states, times):  # type: ignore[no-untyped-def]
+def pile_up(states, times):
     states[0].n_stack = 0
     for n in range(times):
         push(states[0], Work.DRAW, n, 0)
 
 
 @entry
-def bury_all(states, times):  # type: ignore[no-untyped-def]
+def bury_all(states, times):
     for _ in range(times):
         put_on_burrow(states[0], 0, 1)
 
@@ -36,7 +36,7 @@ def bury_all(states, times):  # type: ignore[no-untyped-def]
 @pytest.mark.parametrize(
     ("fill", "capacity", "name"), [(shout, EVENTS, "EVENTS"), (pile_up, STACK, "STACK"), (bury_all, BURROW, "BURROW")]
 )
-def test_too_much_is_refused_by_name(fill, capacity: int, name: str) -> None:  # type: ignore[no-untyped-def]
+def test_too_much_is_refused_by_name(fill, capacity: int, name: str) -> None:
     position = Position.start(GAME, GAME.options({}), 2)
     fill(position.states, capacity)
     full = position.to_bytes()

@@ -2,7 +2,7 @@
 
 from krypta.core.door import NATURE, decide, imagine, outlook, play
 from krypta.core.kernel import kernel
-from krypta.core.rng import weighted
+from krypta.core.rng import below, weighted
 
 SAMPLES = 10
 
@@ -10,10 +10,12 @@ SAMPLES = 10
 @kernel
 def choose_greedily(states, i, c, seat, rng, worlds, options, weights, n):
     """The option after which the position looks best on average; every option meets the same luck."""
+    first = below(rng, n)  # among equals the first one seen wins: seen from anywhere, no seat is favoured
     luck = int(rng[2])
     best = -1e300
     chosen = int(options[0])
-    for k in range(n):
+    for step in range(n):
+        k = (first + step) % n
         rng[2] = luck
         total = 0.0
         for _ in range(SAMPLES):

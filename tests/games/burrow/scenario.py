@@ -98,7 +98,7 @@ class Scene:
         }
         if what not in found:
             raise ValueError(f"“{what} …” cannot be checked; there are {', '.join(found)}, over.")
-        return found[what]()  # type: ignore[no-any-return]
+        return found[what]()
 
     def seat(self, said: str) -> int:
         return number(said, 1, int(self.s.players)) - 1

@@ -60,7 +60,7 @@ class Table:
 
     def name_of(self, tile: int) -> str:
         """The name that the scenario gave the tile, or its place: `2,-1`."""
-        for name, number in self.arranged.scene.names.items():  # type: ignore[attr-defined]
+        for name, number in self.arranged.scene.names.items():
             if number == tile:
                 return str(name)
         laid = self.seen.tiles[tile]

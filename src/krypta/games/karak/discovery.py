@@ -3,8 +3,8 @@
 from krypta.core.kernel import kernel
 
 from .dungeon import (
-    bag_is_empty,
     column_towards,
+    is_empty,
     is_open,
     is_turn_of,
     lay_tile,
@@ -61,7 +61,7 @@ def lay(s, c, openings):
     tell(s, Event.WALKED, s.turn, new, side, 0)
     if place_of(s, c, new) != Place.ROOM:
         ask_hero(s, Phase.MOVE)
-    elif bag_is_empty(s):
+    elif is_empty(s.bag):
         tell(s, Event.BAG_EMPTY, s.turn, 0, 0, 0)
         ask_hero(s, Phase.MOVE)
     else:
@@ -76,7 +76,7 @@ def draw_token(s, c, token):
     if not able(s, s.turn, Hero.TAIA):
         lay_token(s, c, token)
     elif s.drawn[0] == NOTHING:
-        if bag_is_empty(s):
+        if is_empty(s.bag):
             lay_token(s, c, token)
         else:
             s.drawn[0] = token

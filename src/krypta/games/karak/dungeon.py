@@ -39,17 +39,10 @@ def joined(s, here, side, there):
 
 
 @kernel
-def pile_is_empty(s):
-    for kind in range(s.pile.shape[0]):
-        if s.pile[kind] > 0:
-            return False
-    return True
-
-
-@kernel
-def bag_is_empty(s):
-    for token in range(s.bag.shape[0]):
-        if s.bag[token] > 0:
+def is_empty(stock):
+    """Whether nothing is left of what the pile, or the bag, holds of each kind."""
+    for kind in range(stock.shape[0]):
+        if stock[kind] > 0:
             return False
     return True
 

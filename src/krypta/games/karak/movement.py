@@ -2,7 +2,7 @@
 
 from krypta.core.kernel import kernel
 
-from .dungeon import is_open, joined, pile_is_empty
+from .dungeon import is_empty, is_open, joined
 from .fight import begin_fight
 from .layout import NOWHERE, Event, Hero, Phase, Place, Reason
 from .table import able, ask_hero, ask_nature, monster_on, place_of, put_hero, tell, wrong_moment
@@ -29,7 +29,7 @@ def why_go(s, c, side):
     if there == NOWHERE:
         if not is_open(int(s.openings[here]), side):
             return int(Reason.WALL_HERE)
-        if pile_is_empty(s):
+        if is_empty(s.pile):
             return int(Reason.PILE_EMPTY)
     elif not joined(s, here, side, there) and not able(s, s.turn, Hero.ARGENTUS):
         if is_open(int(s.openings[here]), side):

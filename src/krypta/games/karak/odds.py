@@ -8,22 +8,11 @@ from .table import able
 
 
 @kernel
-def ways_above(need):
-    """How many of the 36 throws of two dice show more than `need`."""
+def ways_above(need, lowest):
+    """How many throws of two dice that show `lowest` to 6 are more than `need`."""
     ways = 0
-    for one in range(1, 7):
-        for other in range(1, 7):
-            if one + other > need:
-                ways += 1
-    return ways
-
-
-@kernel
-def ways_above_without_ones(need):
-    """K8.5: the same of Victorius' 25 throws: each die shows 2 to 6, equally likely."""
-    ways = 0
-    for one in range(2, 7):
-        for other in range(2, 7):
+    for one in range(lowest, 7):
+        for other in range(lowest, 7):
             if one + other > need:
                 ways += 1
     return ways
@@ -36,8 +25,8 @@ def chance(s, c, seat, strength, extra):
     if able(s, seat, Hero.ADERYN):
         need -= 1
     if able(s, seat, Hero.VICTORIUS):
-        return ways_above_without_ones(need) / 25.0
-    return ways_above(need) / 36.0
+        return ways_above(need, 2) / 25.0  # K8.5: ones are rolled again
+    return ways_above(need, 1) / 36.0
 
 
 @kernel

@@ -5,7 +5,7 @@ import numpy as np
 from krypta.core.door import NOBODY
 from krypta.core.kernel import door, kernel
 
-from .dungeon import is_open, joined, pile_is_empty
+from .dungeon import is_empty, is_open, joined
 from .end import halves, payoff
 from .fight import power
 from .layout import NOTHING, NOWHERE, SEATS, SIDES, TILES, Hero, Item, Phase, Place, Token
@@ -48,7 +48,7 @@ def estimate(s, c, seat):
     if s.cursed == seat:
         value -= 1.5
     elif s.cursed >= 0:
-        value += 0.5
+        value += 0.5 + 0.1 * halves(s, c, s.cursed)
     if s.turn == seat and s.foe != NOTHING and s.phase == Phase.STRIKE:
         return value + fight_at_hand(s, c, seat)
     return value + GOAL * best_goal(s, c, seat)
@@ -199,7 +199,7 @@ def has_undiscovered(s, tile):
 @kernel
 def best_goal(s, c, seat):
     """The best thing to walk to, less the further it is (a breadth-first walk over what is laid)."""
-    explore = 0.0 if pile_is_empty(s) else 1.2
+    explore = 0.0 if is_empty(s.pile) else 1.2
     distance = np.full(TILES, FAR, dtype=np.int8)
     queue = np.zeros(TILES, dtype=np.int8)
     start = int(s.at[seat])
