@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 Record = Any  # one state or content: a NumPy record with the game's own fields
 Records = NDArray[Any]
 
+COMMON_FIELDS = ("seat", "phase", "n_events", "events", "players", "rounds")
+
 
 class Refused(Exception):
     """Input that cannot be used, with every fault at once; each is a sentence for the person who gets it."""
@@ -78,6 +80,9 @@ class Game(ABC):
     options_type: ClassVar[type[msgspec.Struct]]
 
     def __init__(self) -> None:
+        missing = [name for name in COMMON_FIELDS if name not in (self.state_dtype.names or ())]
+        if missing:
+            raise TypeError(f"The state of {self.name} lacks {', '.join(missing)}: every game's record has them.")
         open_door(self.state_dtype, self.rules)
 
     @abstractmethod

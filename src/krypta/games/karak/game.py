@@ -13,12 +13,17 @@ from .layout import ACTS, CONTENT, PAIRS, SEATS, STATE, Event, FirstBy, HeroesBy
 from .observation import LENGTH
 from .setup import set_up
 
-# K9.2 bounds the match: at most 79 tiles, 43 monsters and 10 chests are progress, and ten quiet rounds of five end
-# it. A turn has four steps; a step at most a tile, its turning, two tokens, Taia's choice, Aderyn's, two rolls with
-# two re-rolls, three bolts, a life, the result, loot, the curse, a fountain: 18. Three portals and the end: 4.
-LONGEST_TURN = 4 * 18 + 4
-LONGEST_SETUP = SEATS + 10 * SEATS + 1
-LONGEST = (79 + 43 + 10 + 1) * 10 * SEATS * LONGEST_TURN + LONGEST_SETUP
+# K9.2 bounds the match: 79 tiles, 43 monsters and 10 chests are all the progress there is, and between two of them, or
+# after the last, there are at most ten quiet rounds. A step is at most: going, a tile, its turning, two tokens, Taia's
+# choice, Aderyn's, the roll and two ones again, a second roll and two ones again, three bolts, a life, the result, what
+# stays behind, the curse, a fountain. Besides the four steps a turn has three portals, a swap, a fight where it began
+# (as long as a step), what is taken and left, a chest, and the end.
+LONGEST_STEP = 22
+LONGEST_TURN = 4 * LONGEST_STEP + 3 + 1 + LONGEST_STEP + 2 + 1 + 1
+PROGRESS = 79 + 43 + 10
+MOST_TURNS = PROGRESS + (PROGRESS + 1) * 10 * SEATS
+LONGEST_SETUP = SEATS + 10 * SEATS + 1  # heroes, ten tied rolls, the lot
+LONGEST = MOST_TURNS * LONGEST_TURN + LONGEST_SETUP
 
 
 class Karak(Game):
