@@ -1,6 +1,7 @@
 """A test for every numbered rule of Burrow, on positions written by hand."""
 
 import pytest
+from burrow import content
 
 from krypta.core.door import NATURE
 from krypta.core.game import Refused
@@ -9,8 +10,6 @@ from krypta.core.scenario import Table, arrange
 from krypta.games import load
 
 GAME = load("burrow")
-
-from burrow import content  # noqa: E402
 
 
 def scenario(*lines: str) -> Table:

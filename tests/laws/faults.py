@@ -10,20 +10,19 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from burrow import acts, imagine, rules, turn, view
+from burrow.layout import Event, Reason, Verb
 
 from krypta.core.door import EVERYONE
 from krypta.core.events import emit
 from krypta.core.position import Position
 from krypta.games import load
+from laws.driver import Driver
+from laws.laws import GAME_LAWS, POSITION_LAWS
+from laws.secrecy import SECRECY_LAWS, choices_need_no_secrets, imagine_reaches_every_world
 
 GAME = load("burrow")
 
-from burrow import acts, imagine, rules, turn, view  # noqa: E402
-from burrow.layout import Event, Reason, Verb  # noqa: E402
-
-from laws.driver import Driver  # noqa: E402
-from laws.laws import GAME_LAWS, POSITION_LAWS  # noqa: E402
-from laws.secrecy import SECRECY_LAWS, choices_need_no_secrets, imagine_reaches_every_world  # noqa: E402
 
 Patch = tuple[Any, str, Any]
 

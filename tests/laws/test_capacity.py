@@ -1,6 +1,8 @@
 """A capacity that is exceeded is refused by name, compiled too; nothing is overrun."""
 
 import pytest
+from burrow.layout import BURROW, EVENTS, STACK, Work
+from burrow.table import push, put_on_burrow
 
 from krypta.core.door import EVERYONE
 from krypta.core.events import emit
@@ -9,9 +11,6 @@ from krypta.core.position import Position
 from krypta.games import load
 
 GAME = load("burrow")
-
-from burrow.layout import BURROW, EVENTS, STACK, Work  # noqa: E402
-from burrow.table import push, put_on_burrow  # noqa: E402
 
 
 @entry

@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from krypta.bots.simulate import Simulation, Tally
+from krypta.cli.voice import voice_for
+from krypta.cli.warmup import warm_up
 from krypta.core.game import Refused
 from krypta.core.log import write
 from krypta.games import load, names
@@ -31,6 +33,7 @@ def run(
     except Refused as refused:
         print("\n".join(refused.faults), file=sys.stderr)
         return 2
+    prepare(simulation)
     tally = Tally(players)
     whole = play(simulation, tally, games, save)
     if as_json:
@@ -55,6 +58,14 @@ def set_up(game: str, players: int, games: int, levels: list[str], seed: int, op
     if faults:
         raise Refused(faults)
     return simulation
+
+
+def prepare(simulation: Simulation) -> None:
+    """Compile what the first match would else wait for, with progress."""
+    console = Console(stderr=True)
+    warm_up(simulation.game.name, voice_for(None), console)
+    with console.status(voice_for(None)("table-warming")):
+        simulation.play(0)
 
 
 def play(simulation: Simulation, tally: Tally, games: int, save: Path | None) -> bool:
