@@ -67,18 +67,3 @@ def playout_at(states, i, contents, rng, options, weights, limit):
         play(s, c, act)
         made += 1
     return made
-
-
-@entry
-def let_nature_at(states, i, contents, rng, options, weights):
-    """Play nature's acts until a player decides or the game is over; how many they were."""
-    s = states[i]
-    c = contents[0]
-    made = 0
-    while s.seat == NATURE:
-        n = decide(s, c, options, weights)
-        act = int(options[weighted(rng, weights, n)])
-        s.n_events = 0
-        play(s, c, act)
-        made += 1
-    return made

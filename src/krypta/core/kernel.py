@@ -127,8 +127,8 @@ def _wide(argument: Any) -> Any:
 def _take_wide_integers(compiled: Any) -> Function:
     """Let the kernel see every integer argument, narrow field and constant alike, as int64.
 
-    Numba would compile a copy of the kernel for each mixture of integer types it is called with: this made compiling
-    three times slower, and let an int8 argument overflow where the same source interpreted does not.
+    Numba would compile a copy of the kernel for each mixture of integer types it is called with (Karak: 42 s instead
+    of 28 s), and an int8 argument would stay as narrow as the field it came from.
     """
     resolve = compiled.get_call_template
     compiled.get_call_template = lambda args, kws: resolve(tuple(map(_wide, args)), kws)
@@ -136,7 +136,7 @@ def _take_wide_integers(compiled: Any) -> Function:
     return wide
 
 
-# Only compiled code calls an inner kernel: the wrappers that Python would need are a third of the compile time.
+# Only compiled code calls an inner kernel: without the wrappers that Python would need, Karak compiles in 24 s, not 28.
 INNER = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 

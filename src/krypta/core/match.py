@@ -86,16 +86,12 @@ class Match:
         """Each seat's share once over; None if the match was aborted. Who resigned has nothing."""
         if self.aborted or not self.over:
             return None
-        if not self.position.over:
-            return [
-                1.0 / len(self.remaining) if seat in self.remaining else 0.0 for seat in range(self.position.players)
-            ]
-        shares = self.position.payoff()
+        shares = self.position.payoff() if self.position.over else [0.0] * self.position.players
         kept = [0.0 if seat in self.resigned else share for seat, share in enumerate(shares)]
+        if not any(kept):  # all others resigned, or the winner on points had: whoever stayed shares the win
+            kept = [0.0 if seat in self.resigned else 1.0 for seat in range(len(shares))]
         total = sum(kept)
-        if total == 0.0:  # the winner on points had resigned: the others share
-            return [1.0 / len(self.remaining) if seat in self.remaining else 0.0 for seat in range(len(shares))]
-        return [share / total for share in kept]
+        return [share / total if total else 0.0 for share in kept]
 
     # -- acts
 

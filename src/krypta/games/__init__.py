@@ -1,20 +1,19 @@
 """The games. `load` imports one; nothing is imported before it is asked for."""
 
 import importlib
-import os
 import sys
 from functools import cache
 from pathlib import Path
 
 from krypta.core.game import Game
+from krypta.core.kernel import extra_game_folders
 
 BUILT_IN = ("karak",)
 
 
 def extra() -> dict[str, Path]:
     """Games outside the package: folders named in KRYPTA_GAMES, each a package with a `game` module."""
-    folders = [Path(f).resolve() for f in os.environ.get("KRYPTA_GAMES", "").split(os.pathsep) if f]
-    return {folder.name: folder for folder in folders}
+    return {folder.name: folder for folder in extra_game_folders()}
 
 
 def names() -> list[str]:

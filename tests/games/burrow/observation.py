@@ -1,6 +1,7 @@
 """What a seat knows, as numbers for learners: its own cards, everyone's counts, and what may be anywhere else."""
 
 from krypta.core.kernel import door, kernel
+from krypta.core.seats import relative
 
 from .layout import BURROW, CARDS, PAWS, SEATS
 from .table import deck
@@ -9,14 +10,6 @@ HEAD = 8
 OWN = CARDS + BURROW + PAWS
 PER_SEAT = 3 + CARDS
 LENGTH = HEAD + OWN + CARDS + SEATS * PER_SEAT
-
-
-@kernel
-def relative(s, seat, me):
-    """Seats counted from the observer, who is 0."""
-    if seat < 0:
-        return int(seat)
-    return (int(seat) - me + int(s.players)) % int(s.players)
 
 
 @door

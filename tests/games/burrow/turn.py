@@ -3,6 +3,7 @@
 from krypta.core.door import EVERYONE, NOBODY
 from krypta.core.events import emit
 from krypta.core.kernel import door, entry, kernel
+from krypta.core.seats import share_win
 
 from .layout import CARDS, Event, Phase, Work
 from .table import ask, ask_nature, deck, pop, push
@@ -100,14 +101,6 @@ def points(s, c, seat):
 @door
 def payoff(s, c, out):
     """B6: most points win; a tie is a shared win."""
-    best = -1
-    winners = 0
     for seat in range(s.players):
-        mine = points(s, c, seat)
-        if mine > best:
-            best = mine
-            winners = 1
-        elif mine == best:
-            winners += 1
-    for seat in range(s.players):
-        out[seat] = 1.0 / winners if points(s, c, seat) == best else 0.0
+        out[seat] = points(s, c, seat)
+    share_win(out, s.players)

@@ -2,6 +2,7 @@
 
 from krypta.core.door import NOBODY
 from krypta.core.kernel import door, kernel
+from krypta.core.seats import share_win
 
 from .layout import Phase
 
@@ -24,14 +25,6 @@ def halves(s, c, seat):
 @door
 def payoff(s, c, out):
     """K9.1: most points win, and that need not be the slayer; a tie is a shared win."""
-    best = -1
-    winners = 0
     for seat in range(s.players):
-        points = halves(s, c, seat)
-        if points > best:
-            best = points
-            winners = 1
-        elif points == best:
-            winners += 1
-    for seat in range(s.players):
-        out[seat] = 1.0 / winners if halves(s, c, seat) == best else 0.0
+        out[seat] = halves(s, c, seat)
+    share_win(out, s.players)

@@ -12,7 +12,6 @@ SIDES = 4
 EVENTS = 40
 EVENT_WIDTH = 6
 NOWHERE = -1
-HEROES = 6
 
 
 class Side(IntEnum):

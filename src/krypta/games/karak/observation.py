@@ -1,6 +1,7 @@
 """What a seat knows, as numbers for learners. Karak hides nothing, so this is the table seen from the seat."""
 
 from krypta.core.kernel import door, kernel
+from krypta.core.seats import relative
 
 from .layout import NOBODY_CURSED, SEATS, TILES, Item, Tile, Token, Treasure
 
@@ -12,14 +13,6 @@ TREASURES = len(Treasure)
 PER_HERO = 6 + ITEMS + TREASURES
 PER_TILE = 5
 LENGTH = HEAD + TILE_KINDS + TOKENS + SEATS * PER_HERO + TILES * PER_TILE
-
-
-@kernel
-def relative(s, seat, me):
-    """Seats counted from the observer, who is 0."""
-    if seat < 0:
-        return int(seat)
-    return (int(seat) - me + int(s.players)) % int(s.players)
 
 
 @door

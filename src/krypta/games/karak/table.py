@@ -4,7 +4,7 @@ from krypta.core.door import EVERYONE, NATURE
 from krypta.core.events import emit
 from krypta.core.kernel import kernel
 
-from .layout import ITEM_BASE, Event, Phase, Place, Reason, Token
+from .layout import ITEM_BASE, NOBODY_CURSED, Event, Phase, Place, Reason, Token
 
 
 @kernel
@@ -89,5 +89,5 @@ def wrong_moment(s):
 def lift_curse(s, seat):
     """K7.2: the token waits for the next mummy."""
     if s.cursed == seat:
-        s.cursed = -1
+        s.cursed = NOBODY_CURSED
         tell(s, Event.CURSE_LIFTED, seat, 0, 0, 0)
