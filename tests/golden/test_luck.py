@@ -6,8 +6,9 @@ from collections import Counter
 import pytest
 
 from golden.records import NONCES, SEED, check, let_nature, new_match, play_out
+from krypta.core.log import loads
 from krypta.core.luck import Commitment, SealedLuck, SeededLuck, pick
-from krypta.core.match import Match
+from krypta.core.match import Match, verify
 from krypta.core.rng import draw_below, generator
 
 SEALED = SealedLuck(SEED, NONCES)
@@ -136,3 +137,15 @@ def test_seat_results_after_leaving() -> None:
     assert match.result() == [0.0, 1.0]
     with pytest.raises(ValueError, match="match is over"):
         match.abort()
+
+
+def test_a_draw_is_shared_by_those_who_remain() -> None:
+    """And the record says so."""
+    match = new_match()
+    let_nature(match)
+    match.draw()
+    assert match.over
+    assert match.result() == [0.5, 0.5]
+    match.reveal()
+    header, entries, _seal = loads(match.dumps())
+    assert verify(match.game, header, entries).result == [0.5, 0.5]

@@ -133,6 +133,7 @@ FORGED: dict[str, tuple[list[Entry], int, str]] = {
     "an act after the seed": ([*ENTRIES, entry_more(by=0, act="rest")], LAST.n + 1, "the match is over"),
     "giving up after the end": ([*UNREVEALED, entry_more(by=0, fact="resign")], END.n + 1, "The match is over"),
     "aborting after the end": ([*UNREVEALED, entry_more(fact="abort")], END.n + 1, "The match is over"),
+    "a draw agreed on after the end": ([*UNREVEALED, entry_more(fact="draw")], END.n + 1, "The match is over"),
     "undoing after the seed": (
         [*ENTRIES, entry_more(by=1, fact="undo", to=LAST.n - 1)], LAST.n + 1, "was revealed: nothing can follow"),
     "undoing a draw": (

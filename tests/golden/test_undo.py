@@ -107,12 +107,11 @@ def test_another_seat_is_a_barrier() -> None:
 
 def test_who_learns_something_by_an_act_cannot_undo_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """An event for the actor's seat alone is what it learnt; for another seat alone it is no barrier."""
-    from krypta.core.game import Event
     from krypta.core.position import Position
 
     for audience, undoable in ((0, False), (1, True), (-1, True)):
         match = with_empty_deck("worm beetle")
-        monkeypatch.setattr(Position, "events", lambda self, to=audience: [Event("DREW", to, (0, 0, 0, 0))])
+        monkeypatch.setattr(Position, "audiences", lambda self, to=audience: [to])
         say(match, "bury worm")
         assert match.can_undo(0) is undoable
 

@@ -31,9 +31,9 @@ def shared_buffer(self: Position) -> Position:
     return Position(self.game, self.contents, self.states)
 
 
-def shown_hand(states: Any, i: int, seat: int, honest: Any = view.view) -> Any:
+def shown_hand(position: Position, seat: int, honest: Any = view.view) -> Any:
     """Whoever looks sees the cards of the first seat."""
-    return msgspec.structs.replace(honest(states, i, seat), own=honest(states, i, 0).own)
+    return msgspec.structs.replace(honest(position, seat), own=honest(position, 0).own)
 
 
 def observed_hand(s: Any, c: Any, seat: int, out: Any, honest: Any = rules.observe) -> None:

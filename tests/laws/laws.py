@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from krypta.core.door import NATURE, NOBODY, OK
+from krypta.core.door import EVERYONE, NATURE, NOBODY, OK, SPECTATOR
 from krypta.core.log import Player, loads
 from krypta.core.luck import SealedLuck
 from krypta.core.match import Match, verify
@@ -106,6 +106,13 @@ def everything_can_be_said(position: Position, driver: Driver) -> None:
         assert refusal.rule, f"{refusal.id} cites no rule"
 
 
+def what_is_not_hidden_looks_the_same_to_all(position: Position, driver: Driver) -> None:
+    if not position.game.hidden:
+        views = [position.view(seat) for seat in range(position.players)]
+        assert all(view == position.view(SPECTATOR) for view in views), "seats see different things"
+        assert set(position.audiences()) <= {EVERYONE}, "something was told to one seat alone"
+
+
 POSITION_LAWS: list[PositionLaw] = [
     options_are_what_why_allows,
     refused_acts_change_nothing,
@@ -116,6 +123,7 @@ POSITION_LAWS: list[PositionLaw] = [
     observation_has_its_shape,
     outlook_is_a_number,
     everything_can_be_said,
+    what_is_not_hidden_looks_the_same_to_all,
 ]
 
 
@@ -189,4 +197,45 @@ def saved_match_is_the_same(match: Match) -> None:
     assert again.dumps(with_secret=True) == match.dumps(with_secret=True)
 
 
-GAME_LAWS: list[GameLaw] = [games_end, words_name_acts, fold_of_the_log_is_the_state]
+def a_snapshot_is_as_good_as_the_log(driver: Driver) -> None:
+    """From any snapshot on, the match is the one that the whole log tells: undone acts and facts of the table too."""
+    match = new_match(driver)
+    chooser = driver.chooser("snapshot")
+    taken = [match.snapshot()]
+    while not match.over and len(match.entries) < 400:
+        seat = match.seat
+        if seat == NATURE:
+            match.nature()
+        else:
+            match.act(chooser(match.position), seat)
+            if match.can_undo(seat) and chooser.below(8) == 0:
+                match.undo_one(seat)
+        if chooser.below(60) == 0:
+            match.undo(chooser.below(len(match.entries)))
+        if chooser.below(60) == 0 and not match.over:
+            match.hand_over(chooser.below(driver.players), "greedy")
+        if chooser.below(20) == 0:
+            taken.append(match.snapshot())
+    secret = match.luck.seed.hex()
+    for since in taken:
+        again = Match.fold(match.game, match.header, match.entries, secret, since=since)
+        assert again.position.to_bytes() == match.position.to_bytes(), f"from {since.n} on, the state is another"
+        assert (again.acts, again.drawn, again.floor, again.bots, again.over) == (
+            match.acts,
+            match.drawn,
+            match.floor,
+            match.bots,
+            match.over,
+        )
+        assert again.dumps() == match.dumps()
+        if not again.over and again.entries:
+            again.undo(0)
+            assert again.position.to_bytes() == new_match(driver).position.to_bytes()
+
+
+GAME_LAWS: list[GameLaw] = [
+    games_end,
+    words_name_acts,
+    fold_of_the_log_is_the_state,
+    a_snapshot_is_as_good_as_the_log,
+]

@@ -78,11 +78,13 @@ class Game(ABC):
     event_kinds: ClassVar[type[IntEnum]]
     sizes: ClassVar[Sizes]
     options_type: ClassVar[type[msgspec.Struct]]
+    hidden: ClassVar[bool] = True  # whether seats may see different things; if not, one view serves everyone
 
     def __init__(self) -> None:
         missing = [name for name in COMMON_FIELDS if name not in (self.state_dtype.names or ())]
         if missing:
             raise TypeError(f"The state of {self.name} lacks {', '.join(missing)}: every game's record has them.")
+        self._kind_names = {int(kind): kind.name for kind in self.event_kinds}
         open_door(self.state_dtype, self.rules)
 
     @abstractmethod
@@ -94,7 +96,7 @@ class Game(ABC):
         """Write the first position into `states[i]`."""
 
     @abstractmethod
-    def view(self, states: Records, i: int, contents: Records, seat: int) -> msgspec.Struct:
+    def view(self, position: "Position", seat: int) -> msgspec.Struct:
         """What the seat (or SPECTATOR) may see, by allow-list."""
 
     @abstractmethod
@@ -153,7 +155,6 @@ class Game(ABC):
             return []
         return [f"{self.name} is for {low} to {high} players, not {players}."]
 
-    def events(self, s: Record) -> list[Event]:
-        """The events of the act just played."""
-        rows = s.events[: int(s.n_events)].tolist()
-        return [Event(self.event_kinds(row[0]).name, row[1], tuple(row[2:])) for row in rows]
+    def events(self, rows: Sequence[Sequence[int]]) -> list[Event]:
+        """Events as the record has them: kind, audience, arguments."""
+        return [Event(self._kind_names[kind], audience, tuple(args)) for kind, audience, *args in rows]

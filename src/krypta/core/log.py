@@ -16,7 +16,7 @@ from krypta.core.luck import Commitment
 
 FORMAT = 1
 UNREADABLE = (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError)
-FactKind = Literal["undo", "resign", "timeout", "abort", "handover", "reveal"]
+FactKind = Literal["undo", "resign", "timeout", "abort", "draw", "handover", "reveal"]
 
 
 class RecordFault(Exception):
@@ -79,7 +79,7 @@ def first_mark(header: Header) -> str:
 
 def marked(entry: Entry, before: str) -> Entry:
     """The entry with its mark, chained to the mark before it."""
-    bare = msgspec.structs.replace(entry, mark="")
+    bare = msgspec.structs.replace(entry, mark="") if entry.mark else entry
     return msgspec.structs.replace(entry, mark=digest(before.encode(), msgspec.json.encode(bare)))
 
 

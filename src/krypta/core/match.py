@@ -1,17 +1,20 @@
 """A match: the log is the truth, and the position is the fold of the acts that are in force."""
 
-from collections.abc import Iterable, Sequence
+import itertools
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from krypta.core.door import NATURE, NOBODY, OK
-from krypta.core.game import Event, Game, Refused
+from krypta.core.game import Event, Game, Records, Refused
 from krypta.core.log import FORMAT, Entry, Header, Player, RecordFault, digest, dumps, first_mark, marked
 from krypta.core.luck import Luck, SealedLuck, SeededLuck, pick
 from krypta.core.position import Position
 
 SNAPSHOT_EVERY = 32
+SNAPSHOTS_KEPT = 8  # in memory, besides the first; further back the acts are played again
 
 
 class Refusal(Exception):
@@ -23,10 +26,18 @@ class Refusal(Exception):
         super().__init__(f"act {act} is refused for reason {reason}")
 
 
+class Snapshot(msgspec.Struct, frozen=True):
+    """The position after entry `n`, so that a long log need not be played again from its beginning."""
+
+    n: int
+    floor: int
+    data: bytes
+
+
 class Match:
     """A header, the entries so far, and the position that follows from them."""
 
-    def __init__(self, game: Game, header: Header, luck: Luck | None) -> None:
+    def __init__(self, game: Game, header: Header, luck: Luck | None, contents: Records | None = None) -> None:
         faults = game.players_faults(len(header.players))
         if faults:
             raise Refused(faults)
@@ -34,9 +45,10 @@ class Match:
         self.header = header
         self.luck = luck
         self.entries: list[Entry] = []
-        self.position = Position.start(game, game.options(header.options), len(header.players))
+        self.position = Position.start(game, game.options(header.options), len(header.players), contents)
         self.resigned: list[int] = []  # in the order in which they left
         self.aborted = False
+        self.agreed = False  # on a draw
         self.drawn = 0  # how many draws of luck were made; never goes back
         self.acts: list[int] = []  # numbers of the entries in force
         self.bots = {seat: player.bot for seat, player in enumerate(header.players)}
@@ -75,7 +87,9 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.aborted or self.position.over or len(self.remaining) <= (1 if self.position.players > 1 else 0)
+        players = len(self.bots)
+        left_alone = len(self.resigned) >= (players - 1 if players > 1 else 1)
+        return self.aborted or self.agreed or left_alone or self.position.over
 
     @property
     def remaining(self) -> list[int]:
@@ -86,9 +100,9 @@ class Match:
         """Each seat's share once over; None if the match was aborted. Who resigned has nothing."""
         if self.aborted or not self.over:
             return None
-        shares = self.position.payoff() if self.position.over else [0.0] * self.position.players
+        shares = self.position.payoff() if self.position.over and not self.agreed else [0.0] * len(self.bots)
         kept = [0.0 if seat in self.resigned else share for seat, share in enumerate(shares)]
-        if not any(kept):  # all others resigned, or the winner on points had: whoever stayed shares the win
+        if not any(kept):  # a draw, or all others resigned, or the winner on points had: whoever stayed shares the win
             kept = [0.0 if seat in self.resigned else 1.0 for seat in range(len(shares))]
         total = sum(kept)
         return [share / total if total else 0.0 for share in kept]
@@ -124,10 +138,12 @@ class Match:
             self._floor = n
         elif before and self.entries[before - 1].by != seat:
             self._floor = max(self._floor, before)
-        if any(event.audience == seat for event in self.position.events()):
+        if seat in self.position.audiences():
             self._floor = n  # the seat learnt something
         if len(self.acts) % SNAPSHOT_EVERY == 0:
             self._snapshots.append((n, self.position.to_bytes()))
+            if len(self._snapshots) > SNAPSHOTS_KEPT:
+                del self._snapshots[1]
 
     # -- facts of the table
 
@@ -163,13 +179,13 @@ class Match:
         self.undo(self.acts[-2] if len(self.acts) > 1 else 0, seat)
 
     def _rewind(self, to: int) -> None:
-        self.acts = [n for n in self.acts if n <= to]
+        del self.acts[bisect_right(self.acts, to) :]
         self._snapshots = [snapshot for snapshot in self._snapshots if snapshot[0] <= to]
         at, data = self._snapshots[-1]
         self.position.load_bytes(data)
-        for n in [n for n in self.acts if n > at]:
+        for n in self.acts[bisect_right(self.acts, at) :]:
             self._replay(self.entries[n - 1])
-        self._floor = min(self._floor, to)
+        self._floor = min(self._floor, self.acts[-1] if self.acts else 0)
 
     def _replay(self, entry: Entry) -> None:
         reason = self.position.step(self.game.parse(entry.act or ""))
@@ -180,20 +196,21 @@ class Match:
         """The seat gives up and is ranked last; with three or more, a bot may play on for it."""
         self._must_go_on()
         self._append(Entry(n=len(self.entries) + 1, by=seat, fact="timeout" if timeout else "resign"))
-        if seat not in self.resigned:
-            self.resigned.append(seat)
 
     def abort(self) -> None:
         """End the match without a result."""
         self._must_go_on()
         self._append(Entry(n=len(self.entries) + 1, fact="abort"))
-        self.aborted = True
+
+    def draw(self) -> None:
+        """Everyone agrees to a draw: those who remain share the win."""
+        self._must_go_on()
+        self._append(Entry(n=len(self.entries) + 1, fact="draw"))
 
     def hand_over(self, seat: int, bot: str) -> None:
         """Let a bot of that level play the seat; an empty level gives it back to the person."""
         self._must_go_on()
         self._append(Entry(n=len(self.entries) + 1, by=seat, fact="handover", who=bot))
-        self.bots[seat] = bot
 
     def reveal(self) -> None:
         """Show the seed of a sealed luck, so that anyone can recompute every draw. Only once the match is over."""
@@ -209,9 +226,19 @@ class Match:
     def _append(self, entry: Entry) -> None:
         if self.entries and self.entries[-1].fact == "reveal":
             raise ValueError("The seed was revealed: nothing can follow.")
-        entry = marked(entry, self._mark)
+        self._keep(marked(entry, self._mark))
+
+    def _keep(self, entry: Entry) -> None:
+        """Put the entry into the log, and take note of what it says of the table."""
         self._mark = entry.mark
         self.entries.append(entry)
+        if entry.fact is None or entry.by is None:
+            self.aborted = self.aborted or entry.fact == "abort"
+            self.agreed = self.agreed or entry.fact == "draw"
+        elif entry.fact == "handover":
+            self.bots[entry.by] = entry.who or ""
+        elif entry.fact in ("resign", "timeout") and entry.by not in self.resigned:
+            self.resigned.append(entry.by)
 
     # -- save and load
 
@@ -219,29 +246,58 @@ class Match:
         secret = self.luck.seed.hex() if with_secret and isinstance(self.luck, SealedLuck) else ""
         return dumps(self.header, self.entries, "" if self.over else secret)
 
+    def snapshot(self) -> Snapshot:
+        """The position as it stands, to go on from it later without playing the whole log again."""
+        return Snapshot(len(self.entries), self._floor, self.position.to_bytes())
+
     @classmethod
     def fold(
-        cls, game: Game, header: Header, entries: Iterable[Entry], secret: str = "", proof: Luck | None = None
+        cls,
+        game: Game,
+        header: Header,
+        entries: Iterable[Entry],
+        secret: str = "",
+        proof: Luck | None = None,
+        contents: Records | None = None,
+        since: Snapshot | None = None,
     ) -> "Match":
         """The match that a log tells; RecordFault names the first entry that cannot have happened.
 
-        With the luck as `proof`, every draw is recomputed before it is believed.
+        With the luck as `proof`, every draw is recomputed before it is believed. `contents` are the figures that the
+        match was begun with, if they were kept; `since` is a snapshot to begin from, whose entries are believed.
         """
         if header.rules != game.rules_version:
             raise RecordFault(
                 0, f"it was played by rules {header.rules} of {game.name}; these are {game.rules_version}."
             )
         try:
-            match = cls(game, header, luck_of(header, secret))
+            match = cls(game, header, luck_of(header, secret), contents)
         except Refused as refused:
             raise RecordFault(0, " ".join(refused.faults)) from None
         if header.content != digest(match.position.contents.tobytes()):
             raise RecordFault(0, f"it was played with other figures of {game.name} than these.")
-        for entry in entries:
+        following = iter(entries)
+        if since is not None:
+            match._skip_to(since, following)
+        for entry in following:
             if proof is not None and entry.by == NATURE and match.seat == NATURE:
                 match._check_draw(entry, proof)
             match._take(entry)
         return match
+
+    def _skip_to(self, since: Snapshot, entries: Iterator[Entry]) -> None:
+        """Take the entries up to the snapshot without playing them."""
+        for entry in itertools.islice(entries, since.n):
+            self._keep(entry)
+            if entry.act is not None:
+                self.acts.append(entry.n)
+                self.drawn += entry.by == NATURE
+            elif entry.fact == "undo":
+                del self.acts[bisect_right(self.acts, entry.to or 0) :]
+        self.position.load_bytes(since.data)
+        self._floor = since.floor
+        if self.acts:
+            self._snapshots.append((self.acts[-1], since.data))
 
     def _check_draw(self, entry: Entry, luck: Luck) -> None:
         chances = self.position.chances()
@@ -275,6 +331,8 @@ class Match:
             self.resign(entry.by, entry.fact == "timeout")
         elif entry.fact == "abort":
             self.abort()
+        elif entry.fact == "draw":
+            self.draw()
         elif entry.fact == "handover" and entry.by is not None:
             self.hand_over(entry.by, entry.who or "")
         elif entry.fact == "reveal" and entry.who:

@@ -41,8 +41,8 @@ class Burrow(Game):
         states.view("u1").reshape(len(states), -1)[i] = 0
         turn.set_up(states, i, contents, players)
 
-    def view(self, states: Records, i: int, contents: Records, seat: int) -> view.BurrowView:
-        return view.view(states, i, seat)
+    def view(self, position: Position, seat: int) -> view.BurrowView:
+        return view.view(position, seat)
 
     def say(self, act: int) -> str:
         return words.say(act)

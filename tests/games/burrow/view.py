@@ -3,9 +3,8 @@
 from typing import Any
 
 import msgspec
-import numpy as np
 
-from krypta.core.game import Records
+from krypta.core.position import Position
 
 from .content import word
 from .layout import STATE, Card, Phase
@@ -47,9 +46,8 @@ def counts(numbers: list[int]) -> dict[str, int]:
     return {name: number for name, number in zip(NAMES, numbers, strict=True) if number}
 
 
-def view(states: Records, i: int, seat: int) -> BurrowView:
-    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in states[i].tolist()]
-    s = dict(zip(FIELDS, values, strict=True))
+def view(position: Position, seat: int) -> BurrowView:
+    s = {name: getattr(position.fields, name).tolist() for name in FIELDS}
     players = s["players"]
     return BurrowView(
         seat=s["seat"],

@@ -29,6 +29,7 @@ LONGEST = MOST_TURNS * LONGEST_TURN + LONGEST_SETUP
 class Karak(Game):
     name = "karak"
     rules_version = "1"
+    hidden = False
     state_dtype = STATE
     content_dtype = CONTENT
     rules: ClassVar[ModuleType] = rules
@@ -54,8 +55,8 @@ class Karak(Game):
         first = FirstBy[options.first.upper()]
         set_up(states, i, contents, players, int(heroes), int(first))
 
-    def view(self, states: Records, i: int, contents: Records, seat: int) -> view.KarakView:
-        return view.view(states, i, contents, seat)
+    def view(self, position: Position, seat: int) -> view.KarakView:
+        return view.view(position)
 
     def say(self, act: int) -> str:
         return words.say(act)

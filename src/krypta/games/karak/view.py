@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from krypta.core.game import Records
 from krypta.core.kernel import entry
+from krypta.core.position import Position
 
 from .content import letters, word
 from .fight import bonus, outcome, power
@@ -31,7 +32,7 @@ TILES = [word(tile) for tile in Tile]
 TREASURES = [word(treasure) for treasure in Treasure]
 PHASES = [word(phase) for phase in Phase]
 OPENINGS = [letters(mask) for mask in range(16)]
-FIELDS = {name: i for i, name in enumerate(STATE.names or ())}
+SHOWN = [name for name in STATE.names or () if name not in ("events", "n_events", "near")]
 
 
 class HeroView(msgspec.Struct, frozen=True):
@@ -105,11 +106,10 @@ def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
-def view(states: Records, i: int, contents: Records, seat: int) -> KarakView:
-    """The table as the seat sees it; Karak hides nothing from anyone."""
-    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in states[i].tolist()]
-    s = dict(zip(FIELDS, values, strict=True))
-    halves = contents["treasure_halves"][0].tolist()
+def view(position: Position) -> KarakView:
+    """The table as every seat sees it: Karak hides nothing from anyone."""
+    s = {name: getattr(position.fields, name).tolist() for name in SHOWN}
+    halves = position.contents["treasure_halves"][0].tolist()
     phase = s["phase"]
     side = ("north", "east", "south", "west")[s["heading"]]
     return KarakView(
@@ -128,7 +128,7 @@ def view(states: Records, i: int, contents: Records, seat: int) -> KarakView:
         gone=counts(ITEMS, s["gone"]),
         drawn=_drawn(phase, s["drawn"]),
         heading=side if phase in (Phase.DRAW_TILE, Phase.LAY) else "",
-        fight=fight_view(states, i, contents, s) if s["foe"] != NOTHING else None,
+        fight=fight_view(position, s) if s["foe"] != NOTHING else None,
     )
 
 
@@ -171,9 +171,9 @@ def _drawn(phase: int, drawn: list[int]) -> list[str]:
     return []
 
 
-def fight_view(states: Records, i: int, contents: Records, s: dict[str, Any]) -> FightView:
+def fight_view(position: Position, s: dict[str, Any]) -> FightView:
     numbers = np.zeros(5)
-    fight_numbers(states, i, contents, numbers)
+    fight_numbers(position.states, 0, position.contents, numbers)
     return FightView(
         token=TOKENS[s["foe"]],
         strength=int(numbers[0]),
