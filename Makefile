@@ -1,4 +1,4 @@
-# Python alone is needed: everything else is installed into .venv.
+# Python alone is needed to play: everything else is installed into .venv. The server's tests need PostgreSQL and Redis too.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -6,16 +6,16 @@ STAMP := $(VENV)/.installed
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 RULES := tests/rules tests/scenarios tests/games
 
-.PHONY: play test test-all check lint bench clean
+.PHONY: play test test-all check lint bench parts clean
 
 play: $(STAMP)
-	$(BIN)/python -m krypta
+	$(BIN)/krypta serve --open
 
 # Everything that must hold before a change lands: style, types, words, rules, laws. The rules are also played
 # interpreted with warnings as errors, and compiled with every index checked. The tests' own game must be known
 # before anything is compiled: it is part of the cache's key.
 test test-all: export KRYPTA_GAMES = $(CURDIR)/tests/games/burrow
-test: check
+test: check parts
 	$(BIN)/python -m krypta warm
 	$(PYTEST) -m "not slow"
 	KRYPTA_INTERPRETED=1 $(BIN)/python -W error -m pytest -n auto $(RULES)
@@ -33,6 +33,10 @@ check: $(STAMP)
 lint: $(STAMP)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+# What the server's tests start for themselves, each run its own: installed if it is missing.
+parts:
+	.ci/parts
 
 bench: $(STAMP)
 	$(BIN)/krypta bench engine

@@ -163,7 +163,7 @@ def fold_of_the_log_is_the_state(driver: Driver) -> None:
                 match.undo_one(seat)
                 assert replayed(match) == match.position.to_bytes(), f"step {step}: what was undone left a trace"
         for entry in match.entries[len(follower.entries) :]:
-            follower._take(entry)
+            follower.follow(entry)
         assert follower.position.to_bytes() == match.position.to_bytes(), f"step {step}: the log tells another state"
         if step % 200 == 7:
             saved_match_is_the_same(match)

@@ -15,13 +15,22 @@ app = typer.Typer(
 scenarios = typer.Typer(help="Positions written by hand.", no_args_is_help=True, rich_markup_mode=None)
 benches = typer.Typer(help="How fast it is here.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(scenarios, name="scenario")
+admins = typer.Typer(help="See to a server.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(benches, name="bench")
+app.add_typer(admins, name="admin")
 
 Game = Annotated[str, typer.Argument(help="The game, such as karak.", show_default=True)]
 Lang = Annotated[str | None, typer.Option("--lang", help="cs, sk, de, pl, en or fr.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="What the table agrees on; repeatable.")
 ]
+DatabaseUrl = Annotated[
+    str, typer.Option(envvar="KRYPTA_DATABASE_URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+]
+RedisUrl = Annotated[str, typer.Option(envvar="KRYPTA_REDIS_URL", help="Redis or Valkey, when there are many nodes.")]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="Its id, as `list` shows it.")]
+Who = Annotated[str, typer.Argument(metavar="NAME|ID")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", show_default=False)]
 
 
@@ -41,6 +50,47 @@ def play(
     from krypta.cli.play import play as sit_down
 
     sit_down(Asked(game, players, seats, names, tuple(option or ()), lang, resume, seed))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(envvar="KRYPTA_HOST", help="0.0.0.0 lets others on the same network in.")] = "",
+    port: Annotated[str, typer.Option(envvar="KRYPTA_PORT", help="8000, or the next free one, if not given.")] = "",
+    database_url: DatabaseUrl = "",
+    redis_url: RedisUrl = "",
+    public_url: Annotated[str, typer.Option(envvar="KRYPTA_PUBLIC_URL", help="As others reach it.")] = "",
+    path_prefix: Annotated[
+        str, typer.Option(envvar="KRYPTA_PATH_PREFIX", help="Under which a proxy serves it, such as /krypta.")
+    ] = "",
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(envvar="KRYPTA_TRUSTED_PROXY", help="Whose X-Forwarded-For is believed; repeatable."),
+    ] = None,
+    bot_pace: Annotated[str, typer.Option(envvar="KRYPTA_BOT_PACE", help="Seconds a bot takes (0.7).")] = "",
+    log_level: Annotated[str, typer.Option(envvar="KRYPTA_LOG_LEVEL", help="debug, info, warning, error.")] = "",
+    metrics_token: Annotated[
+        str, typer.Option(envvar="KRYPTA_METRICS_TOKEN", help="Opens /metrics to whoever has it.")
+    ] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when it is ready.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Serve tables to browsers and bots. Every option can also be given by the environment, as secrets should be."""
+    from krypta.cli.serve import serve as open_house
+    from krypta.server.settings import Given
+
+    given = Given(
+        host=host,
+        port=port,
+        database_url=database_url,
+        redis_url=redis_url,
+        public_url=public_url,
+        path_prefix=path_prefix,
+        trusted_proxies=trusted_proxy or [],
+        bot_pace=bot_pace,
+        log_level=log_level,
+        metrics_token=metrics_token,
+    )
+    open_house(given, open_browser, lang)
 
 
 @app.command()
@@ -123,6 +173,23 @@ def bench_engine(
     raise typer.Exit(run(as_json))
 
 
+@benches.command("server")
+def bench_server(
+    matches: Annotated[int, typer.Option(min=1, help="At once, two people each; then ten times as many.")] = 100,
+    seconds: Annotated[float, typer.Option(min=0.1, help="For which each load is counted.")] = 10.0,
+    sockets: Annotated[int, typer.Option(min=1, help="That are open and idle.")] = 1000,
+    database_url: Annotated[
+        str, typer.Option(help="Another database than a new file beside the saves; it is filled with matches.")
+    ] = "",
+    redis_url: Annotated[str, typer.Option(help="Redis or Valkey, as with `serve`.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
+) -> None:
+    """Acts of people a second, how soon both players have them, memory. Starts a server of its own; about a minute."""
+    from krypta.cli.bench_server import Asked, run
+
+    raise typer.Exit(run(Asked(matches, seconds, sockets, database_url, redis_url), as_json))
+
+
 @benches.callback()
 def _benches() -> None:
     """How fast it is here."""
@@ -134,3 +201,70 @@ def warm() -> None:
     from krypta.cli.warmup import warm_all
 
     warm_all()
+
+
+@admins.command("list")
+def admin_list(
+    state: Annotated[str | None, typer.Option(help="open, running or over; else the first two.")] = None,
+    database_url: DatabaseUrl = "",
+    as_json: AsJson = False,
+) -> None:
+    """The tables: who sits there, and when something last happened."""
+    from krypta.cli.admin import list_tables
+
+    list_tables(database_url, state, as_json)
+
+
+@admins.command("inspect")
+def admin_inspect(table: TableId, database_url: DatabaseUrl = "", as_json: AsJson = False) -> None:
+    """Play a stored match again and recompute every mark and draw. Exits with 1 if something is wrong."""
+    from krypta.cli.admin import inspect
+
+    raise typer.Exit(inspect(database_url, table, as_json))
+
+
+@admins.command("end")
+def admin_end(table: TableId, database_url: DatabaseUrl = "", redis_url: RedisUrl = "") -> None:
+    """Break a match off."""
+    from krypta.cli.admin import end
+
+    end(database_url, redis_url, table)
+
+
+@admins.command("ban")
+def admin_ban(who: Who, database_url: DatabaseUrl = "") -> None:
+    """Somebody may not come in any more, nor their bots."""
+    from krypta.cli.admin import ban
+
+    ban(database_url, who, True)
+
+
+@admins.command("unban")
+def admin_unban(who: Who, database_url: DatabaseUrl = "") -> None:
+    """Somebody may come in again."""
+    from krypta.cli.admin import ban
+
+    ban(database_url, who, False)
+
+
+@admins.command("backup")
+def admin_backup(
+    file: Annotated[Path, typer.Argument(help="A new file.")],
+    database_url: DatabaseUrl = "",
+) -> None:
+    """Everything into one file, while the server runs."""
+    from krypta.cli.admin import make_backup
+
+    make_backup(database_url, file)
+
+
+@admins.command("restore")
+def admin_restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")],
+    database_url: DatabaseUrl = "",
+    force: Annotated[bool, typer.Option("--force", help="Replace what the database holds.")] = False,
+) -> None:
+    """A backup into an empty database, of either kind. No server may be running on it."""
+    from krypta.cli.admin import restore
+
+    restore(database_url, file, force)

@@ -282,7 +282,7 @@ class Match:
         for entry in following:
             if proof is not None and entry.by == NATURE and match.seat == NATURE:
                 match._check_draw(entry, proof)
-            match._take(entry)
+            match.follow(entry)
         return match
 
     def _skip_to(self, since: Snapshot, entries: Iterator[Entry]) -> None:
@@ -306,8 +306,8 @@ class Match:
         if due != entry.act:
             raise RecordFault(entry.n, f"nature drew “{due}” here, not “{entry.act}”.")
 
-    def _take(self, entry: Entry) -> None:
-        """Fold one entry that was written before."""
+    def follow(self, entry: Entry) -> None:
+        """Fold one entry that was written before, here or elsewhere; RecordFault if it cannot have happened."""
         if entry.n != len(self.entries) + 1:
             raise RecordFault(entry.n, f"entry {len(self.entries) + 1} was due.")
         try:

@@ -1,0 +1,159 @@
+"""`krypta admin`: see to a server's tables and people, make backups. For whoever runs it."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table as Grid
+
+from krypta.cli.faults import FAULTY, Sentence
+from krypta.cli.voice import open_console, voice_for
+from krypta.cli.warmup import warm_up
+from krypta.server import admin, backup, inspection
+from krypta.server.boot import first_line, shown, sqlite_path
+from krypta.server.database import Away, Database
+from krypta.server.migrate import Newer, is_current, refuse_newer
+from krypta.server.refusal import Refuse
+from krypta.server.settings import Faulty, Given, read
+
+STATES = ("open", "running", "over")
+
+
+def url_of(database_url: str) -> str:
+    with in_sentences():
+        return read(Given(database_url=database_url)).database_url
+
+
+@contextlib.contextmanager
+def in_sentences() -> Iterator[None]:
+    """Whatever goes wrong is told as a sentence."""
+    try:
+        yield
+    except Faulty as faulty:
+        raise Sentence(*faulty.lines) from None
+    except Newer as newer:
+        raise Sentence(str(newer)) from None
+    except Away as away:
+        raise Sentence(f"The database does not answer: {first_line(away)}", code=FAULTY) from None
+    except Refuse as refuse:
+        raise Sentence(voice_for(None).render(refuse.message), code=FAULTY) from None
+
+
+@contextlib.contextmanager
+def opened(database_url: str) -> Iterator[Database]:
+    """The database of a server that may be running. It is looked at, never brought up to date from here."""
+    url = url_of(database_url)
+    path = sqlite_path(url)
+    if path is not None and not path.exists():
+        raise Sentence(f"There is no database at {path}: start `krypta serve` once, or give its --database-url.")
+    database = Database(url)
+    try:
+        with in_sentences():
+            with database.transaction(write=False) as connection:
+                refuse_newer(connection)
+                if not is_current(connection):
+                    raise Faulty(f"The database at {shown(url)} is not up to date: start `krypta serve` on it once.")
+            yield database
+    finally:
+        database.close()
+
+
+@contextlib.contextmanager
+def progress(console: Console, what: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar, where there is a terminal to show it."""
+    if not console.is_terminal:
+        yield lambda done, total: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def list_tables(database_url: str, state: str | None, as_json: bool) -> None:
+    if state is not None and state not in STATES:
+        raise Sentence(f"A table is not “{state}”; it is {', '.join(STATES)}.")
+    console = open_console()
+    with opened(database_url) as database, database.transaction(write=False) as connection:
+        found = admin.tables(connection, [state] if state else STATES[:2])
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        return
+    grid = Grid("table", "game", "state", "seats", "entries", "last")
+    for row in found:
+        grid.add_row(row.id, row.game, row.state, ", ".join(row.people), str(row.entries), moment(row.touched))
+    console.print(grid if found else "There are no tables.")
+
+
+def moment(milliseconds: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(milliseconds / 1000))
+
+
+def inspect(database_url: str, id: str, as_json: bool) -> int:
+    """Say whether a stored match holds; 1 if it does not."""
+    console = open_console()
+    with (
+        opened(database_url) as database,
+        progress(console, id) as report,
+        database.transaction(write=False) as connection,
+    ):
+        found = inspection.inspect(connection, id, report)
+    if found is None:
+        raise Sentence(f"There is no table {id}.", code=FAULTY)
+    if as_json:
+        public = msgspec.to_builtins(found) | {"table": admin.seated(msgspec.json.encode(found.table))}
+        print(msgspec.json.format(msgspec.json.encode(public)).decode())
+    else:
+        for line in in_words(found):
+            console.print(line, soft_wrap=True)
+    return int(bool(found.fault))
+
+
+def in_words(found: inspection.Found) -> list[str]:
+    table = found.table
+    lines = [
+        f"{table.id}: {table.game}, {table.state}, version {found.version}",
+        "Seats: " + ", ".join(seat.name or seat.kind for seat in table.seats),
+    ]
+    if found.fault:
+        return [*lines, f"✗ {found.fault}"]
+    lines.append(f"✓ {found.entries} entries, {found.acts} acts in force, {found.draws} draws of luck recomputed.")
+    lines.append(f"✓ {found.marks} noted positions are the same ({found.other_marks} cannot be compared any more).")
+    if found.result is not None:
+        lines.append("Result: " + ", ".join(f"{share:g}" for share in found.result))
+    return lines
+
+
+def end(database_url: str, redis_url: str, id: str) -> None:
+    console = open_console()
+    with opened(database_url) as database:
+        with database.transaction(write=False) as connection:
+            game = admin.game_of(connection, id)
+        warm_up(game, voice_for(None), console)
+        asyncio.run(admin.end(database, redis_url, id))
+    console.print(f"The match at {id} is broken off.")
+
+
+def ban(database_url: str, who: str, banned: bool) -> None:
+    with opened(database_url) as database, database.transaction() as connection:
+        name = admin.ban(connection, who, banned)
+    open_console().print(f"{name} is {'banned' if banned else 'welcome again'}.")
+
+
+def make_backup(database_url: str, file: Path) -> None:
+    console = open_console()
+    with in_sentences(), progress(console, "Backup") as report:
+        backup.backup(url_of(database_url), file, report)
+    console.print(f"Everything is in {file}. Keep it safe: it holds secrets.", soft_wrap=True)
+
+
+def restore(database_url: str, file: Path, force: bool) -> None:
+    console = open_console()
+    with in_sentences(), progress(console, "Restore") as report:
+        backup.restore(file, url_of(database_url), force, report)
+    console.print(f"{file} is restored.", soft_wrap=True)

@@ -1,0 +1,173 @@
+"""`krypta bench server`: how many acts of people a server takes, how soon everyone has them, and what it costs."""
+
+import asyncio
+import contextlib
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+import uvicorn
+from rich.console import Console
+from rich.table import Table
+
+from krypta.cli.bench_players import Load
+from krypta.cli.bench_process import Served, serve
+from krypta.cli.bench_socket import Gone, Socket
+from krypta.cli.faults import FAULTY, INTERRUPTED, Sentence
+
+WARM_UP = 0.3  # of the counted seconds, under load before anything counts
+GROWTH = 10  # times the matches, for the same cost per act
+ACTS_EACH = 50  # that an idle match has behind it
+TABLES_EACH = 20  # that the same people leave behind in memory, so that no sockets are counted
+REST = 1.0  # seconds until the memory is what it stays
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the command line asks for."""
+
+    matches: int
+    seconds: float
+    sockets: int
+    database_url: str
+    redis_url: str
+
+
+Figures = dict[str, float]
+
+
+def run(asked: Asked, as_json: bool) -> int:
+    """Measure and print; the exit code. Ctrl-C prints what there is."""
+    raise_file_limit()
+    figures: Figures = {}
+    code = 0
+    try:
+        measure(asked, figures)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        show(figures)
+    return code
+
+
+def show(figures: Figures) -> None:
+    table = Table("figure", "here")
+    for figure, value in figures.items():
+        table.add_row(figure, f"{value:,.10g}")
+    Console().print(table)
+
+
+def raise_file_limit() -> None:
+    """Every socket is an open file, here and in the server, which inherits the limit."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def measure(asked: Asked, figures: Figures) -> None:
+    """Two servers, one after the other: memory that a load has used and given back would be used again unseen."""
+    for phase in (under_load, at_rest):
+        print("starting the server …", file=sys.stderr)
+        with serve(asked.database_url, asked.redis_url) as served:
+            loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
+            with asyncio.Runner(loop_factory=loop_factory) as runner:
+                runner.run(with_load(served, asked, figures, phase))
+
+
+Phase = Callable[[Load, Served, Asked, Figures], Coroutine[Any, Any, None]]
+
+
+async def with_load(served: Served, asked: Asked, figures: Figures, phase: Phase) -> None:
+    """A phase, until it ends or anything goes wrong in one of the matches."""
+    load = Load(served.address)
+    work = asyncio.create_task(phase(load, served, asked, figures))
+    try:
+        await asyncio.wait({work, load.trouble}, return_when=asyncio.FIRST_COMPLETED)
+        if load.trouble.done():
+            load.trouble.result()
+        await work
+    except (Gone, TimeoutError, OSError) as error:
+        raise Sentence(f"The server stopped answering: {error or type(error).__name__}.", code=FAULTY) from None
+    finally:
+        work.cancel()
+        load.trouble.cancel()
+        load.close()
+
+
+async def under_load(load: Load, served: Served, asked: Asked, figures: Figures) -> None:
+    figures["acts_per_second"] = round(await flat_out(load, served, asked, asked.matches, figures))
+    half = figures["acts_per_second"] / 2
+    print(f"{asked.matches} matches at half that load …", file=sys.stderr)
+    await load.paced(half, WARM_UP * asked.seconds)
+    load.took.clear()
+    await load.paced(half, asked.seconds)
+    await load.settle()  # those that were late count too
+    figures["p50_ms"], figures["p99_ms"] = (round(1000 * share, 2) for share in shares(load.took, 50, 99))
+    await flat_out(load, served, asked, GROWTH * asked.matches, figures)
+
+
+async def flat_out(load: Load, served: Served, asked: Asked, matches: int, figures: Figures) -> float:
+    """Acts a second, as many as the server takes; what each of them costs it is noted."""
+    print(f"{matches} matches as fast as they go …", file=sys.stderr)
+    await load.open(matches)
+    await load.as_fast_as_it_goes(WARM_UP * asked.seconds)
+    load.took.clear()
+    began, cpu = time.perf_counter(), served.cpu_seconds()
+    await load.as_fast_as_it_goes(asked.seconds)
+    acts, seconds, cpu = len(load.took), time.perf_counter() - began, served.cpu_seconds() - cpu
+    figures[f"cpu_us_per_act_{matches}"] = round(1e6 * cpu / max(1, acts), 1)
+    await load.settle()
+    return acts / seconds
+
+
+def shares(values: list[float], *per_cent: int) -> list[float]:
+    """The values below which so many per cent lie."""
+    if len(values) < 2:
+        raise Sentence("The server did too few acts to say anything: count for longer with --seconds.", code=FAULTY)
+    cuts = statistics.quantiles(values, n=100, method="inclusive")
+    return [cuts[share - 1] for share in per_cent]
+
+
+async def at_rest(load: Load, served: Served, asked: Asked, figures: Figures) -> None:
+    """What an open socket and an idle match take, each alone, in a server that has played before."""
+    matches = max(1, asked.matches // 10)
+    print(f"{asked.sockets} idle sockets …", file=sys.stderr)
+    await load.open(matches)
+    await load.as_fast_as_it_goes(WARM_UP * asked.seconds)
+    before = await rested(load, served)
+    sockets = await watchers(load, asked.sockets)
+    after = await rested(load, served)
+    figures["bytes_per_socket"] = round((after - before) / asked.sockets)
+    figures["rss_mb"] = round(after / 2**20, 1)
+    print(f"{matches * TABLES_EACH} idle matches …", file=sys.stderr)
+    for _ in range(TABLES_EACH):
+        await load.leave_tables()
+        await load.play_some(ACTS_EACH)
+    figures["bytes_per_match"] = round((await rested(load, served) - after) / (matches * TABLES_EACH))
+    for socket in sockets:
+        socket.close()
+
+
+async def rested(load: Load, served: Served) -> int:
+    await load.settle()
+    await asyncio.sleep(REST)
+    return served.memory()
+
+
+async def watchers(load: Load, count: int) -> list[Socket]:
+    """Somebody new at each socket, who looks at one of the matches."""
+
+    async def one(number: int) -> Socket:
+        socket = await Socket.connect(load.api.address, await load.api.guest(), lambda _: None, load.fail)
+        table = load.matches[number % len(load.matches)].table
+        socket.send(b'{"t":"watch","id":"w","table":"%s"}' % table.encode())
+        return socket
+
+    return await asyncio.gather(*(one(number) for number in range(count)))

@@ -1,0 +1,53 @@
+"""`krypta serve`: everything checked, the rules compiled with progress, and then the address to open."""
+
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+
+from krypta.cli.faults import Sentence
+from krypta.cli.voice import Voice, open_console, voice_for
+from krypta.cli.warmup import warm_up
+from krypta.games import names
+from krypta.server.boot import Booted, boot, local_url, network_urls
+from krypta.server.logs import open_log
+from krypta.server.run import run
+from krypta.server.settings import Faulty, Given, read
+
+
+def serve(given: Given, open_browser: bool, lang: str | None) -> None:
+    """Serve until Ctrl-C or a signal."""
+    voice, console = voice_for(lang), open_console()
+    try:
+        settings = read(given)
+        open_log((given.log_level and settings.log_level) or ("warning" if sys.stderr.isatty() else "info"))
+        booted = boot(settings)
+    except Faulty as faulty:
+        raise Sentence(*faulty.lines) from None
+
+    def warm(stop_here: Callable[[], None]) -> None:
+        for game in names():
+            warm_up(game, voice, console)
+            stop_here()
+
+    def when_ready() -> None:
+        for line in welcome(booted, voice):
+            console.print(line, soft_wrap=True)
+        if open_browser:
+            # Some browsers hold on to whoever opens them, and without a display there is none: neither is our end.
+            threading.Thread(target=webbrowser.open, args=(local_url(booted),), daemon=True).start()
+
+    try:
+        run(booted, warm, when_ready)
+    finally:
+        booted.close()
+        console.show_cursor()  # a progress bar that was cut off may have hidden it
+    console.print(voice("server-cli-stopped"))
+
+
+def welcome(booted: Booted, voice: Voice) -> list[str]:
+    """Where to find it."""
+    public = booted.settings.public_url
+    lines = [voice("server-cli-ready", url=f"{public}/" if public else local_url(booted))]
+    lines += [voice("server-cli-network", url=url) for url in network_urls(booted)]
+    return [*lines, voice("server-cli-stop")]

@@ -1,0 +1,40 @@
+"""Refusals told over HTTP and at a WebSocket's handshake: the typed message, as JSON, and nothing else."""
+
+from typing import cast
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from krypta.server.refusal import Refuse
+
+Headers = list[tuple[bytes, bytes]]
+WAIT_FOR_DATABASE = 2  # seconds after which it is worth asking again
+
+
+def body_of(refuse: Refuse) -> bytes:
+    return msgspec.json.encode(refuse.message)
+
+
+def headers_of(refuse: Refuse) -> dict[str, str]:
+    """Retry-After, where the refusal says how long to wait."""
+    seconds = refuse.message.args.get("seconds")
+    return {} if seconds is None else {"retry-after": str(seconds)}
+
+
+def refused_away() -> Refuse:
+    return Refuse("server-database-away", status=503, seconds=WAIT_FOR_DATABASE)
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, why: Refuse) -> None:
+    """Answer a request, or a WebSocket's handshake, before anything of ours has seen it."""
+    headers: Headers = [(b"content-type", b"application/json")]
+    headers += [(name.encode(), value.encode()) for name, value in headers_of(why).items()]
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()  # the handshake itself
+        if "websocket.http.response" not in (scope.get("extensions") or {}):
+            await send({"type": "websocket.close", "code": 4403, "reason": why.message.id})
+            return
+    kind = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
+    await send(cast(object, {"type": f"{kind}.start", "status": why.status, "headers": headers}))  # type: ignore[arg-type]
+    await send(cast(object, {"type": f"{kind}.body", "body": body_of(why), "more_body": False}))  # type: ignore[arg-type]

@@ -1,0 +1,22 @@
+"""The HTTP API, one file a subject. Whoever adds a subject adds it to ROUTES."""
+
+from litestar.types import ControllerRouterHandler
+
+from krypta.server.api.account import AccountController
+from krypta.server.api.bots import BotController
+from krypta.server.api.me import MeController
+from krypta.server.api.people import PeopleController
+from krypta.server.api.records import RecordsController
+from krypta.server.api.tables import GamesController, TablesController
+from krypta.server.api.words import WordsController
+
+ROUTES: list[ControllerRouterHandler] = [
+    MeController,
+    AccountController,
+    BotController,
+    PeopleController,
+    WordsController,
+    GamesController,
+    TablesController,
+    RecordsController,
+]

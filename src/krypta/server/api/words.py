@@ -1,0 +1,45 @@
+"""The API of words: messages made into sentences in the reader's language, for pages that carry no catalogue."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Controller, post
+from litestar.params import JSONBody
+
+from krypta.core.words import Words, words
+
+MOST_MESSAGES = 200
+LONGEST_ID = 80
+LONGEST_ARGUMENT = 1000
+
+Language = Literal["cs", "sk", "de", "pl", "en", "fr"]  # a test compares it with core.words.LANGUAGES
+Argument = int | float | Annotated[str, msgspec.Meta(max_length=LONGEST_ARGUMENT)]
+
+
+class Unsaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A message as the wire carries it, without the rule."""
+
+    id: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
+    args: dict[str, Argument] = {}
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    lang: Language
+    messages: Annotated[list[Unsaid], msgspec.Meta(max_length=MOST_MESSAGES)]
+
+
+class WordsController(Controller):
+    path = "/api/words"
+    tags = ("words",)
+
+    @post("/", status_code=200, sync_to_thread=True)
+    def say(self, data: JSONBody[Asked]) -> list[str]:
+        """Each message as a sentence, in the same order; one that nobody knows comes back as its id."""
+        speaker = words(data.lang)
+        return [said(speaker, message) for message in data.messages]
+
+
+def said(speaker: Words, message: Unsaid) -> str:
+    # `text` takes these two names itself, so no sentence has an argument of that name.
+    args = {name: value for name, value in message.args.items() if name not in ("self", "id")}
+    return speaker.text(message.id, **args)

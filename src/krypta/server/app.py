@@ -1,0 +1,39 @@
+"""The whole web application of a node: its routes, and the layers that every request passes on its way in."""
+
+from litestar import Litestar
+from litestar.di import Provide
+
+from krypta.server import errors, health, pages, socket
+from krypta.server.api import ROUTES
+from krypta.server.health import Readiness, Warming
+from krypta.server.logs import Logged
+from krypta.server.node import Node
+from krypta.server.proxy import Proxied
+from krypta.server.reference import describe_refusals, described
+from krypta.server.security import Guarded, Headed
+
+LARGEST_BODY = 64 * 1024
+
+
+def build(node: Node, readiness: Readiness | None = None) -> Litestar:
+    """The application. Without `readiness` its rules are taken to be warm already."""
+    readiness = readiness or Readiness(node.metrics, warm=True)
+    settings = node.settings
+    app = Litestar(
+        route_handlers=[
+            *ROUTES,
+            *health.routes(readiness, node.database, settings),
+            *pages.routes(settings.path_prefix),
+            socket.route(node),
+        ],
+        dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
+        exception_handlers=errors.handlers(node.metrics),
+        openapi_config=described(settings.path_prefix),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    describe_refusals(app.openapi_schema)
+    # Litestar puts its middleware around handlers; ours also have to see what no handler answers.
+    inner = Warming(Guarded(app.asgi_handler, settings), readiness)
+    app.asgi_handler = Proxied(Logged(Headed(inner, settings), node.metrics), settings)
+    return app

@@ -1,0 +1,215 @@
+"""Everything a node needs before it starts: its port, its database, its bell. All that is missing is told at once."""
+
+import errno
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import redis
+from sqlalchemy import make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from krypta.server.database import Away, Database
+from krypta.server.lock import Held, Lock
+from krypta.server.migrate import Newer, migrate
+from krypta.server.proxy import is_address
+from krypta.server.settings import Faulty, Settings
+
+NEXT_PORTS = 100
+BACKLOG = 2048
+REDIS_SECONDS = 3
+
+
+class Booted:
+    """What was opened, ready to be served."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.lock: Lock | None = None
+        self.database: Database | None = None
+        self.listener: socket.socket | None = None
+
+    def close(self) -> None:
+        for part in (self.listener, self.database):
+            if part is not None:
+                part.close()
+        if self.lock is not None:
+            self.lock.release()
+
+
+def boot(settings: Settings) -> Booted:
+    """Open everything, or say everything that is wrong."""
+    faults: list[str] = []
+    booted = Booted(settings)
+
+    def attempt(what: Callable[[Booted], None]) -> None:
+        try:
+            what(booted)
+        except ValueError as fault:
+            faults.append(str(fault))
+
+    for part in (open_listener, open_database, reach_redis):
+        attempt(part)
+    if faults:
+        booted.close()
+        raise Faulty(*faults)
+    if booted.lock is not None:
+        booted.lock.say(f"process {os.getpid()}, {local_url(booted)}")
+    return booted
+
+
+# -- the port
+
+
+def open_listener(booted: Booted) -> None:
+    """Take the port before anything slow happens, so that nobody waits only to hear that it is taken."""
+    settings = booted.settings
+    tries = NEXT_PORTS if settings.any_port else 1
+    for port in range(settings.port, min(settings.port + tries, 65536)):
+        try:
+            booted.listener = listen(settings.host, port)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or port == settings.port + tries - 1:
+                raise ValueError(why_not_listen(settings, error)) from None
+        else:
+            return
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def why_not_listen(settings: Settings, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"The port {settings.port} is taken by another program: stop that one, or choose another with --port."
+    if error.errno == errno.EACCES:
+        return f"The port {settings.port} is not for ordinary users: choose one from 1024 up with --port."
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return f"“{settings.host}” is no address of this machine: --host takes 127.0.0.1, 0.0.0.0 or one that it has."
+    return f"Nothing can listen at {settings.host}, port {settings.port}: {error.strerror}."
+
+
+# -- the database
+
+
+def open_database(booted: Booted) -> None:
+    """Open it, lock it if it is a file, and bring it up to date."""
+    settings = booted.settings
+    path = sqlite_path(settings.database_url)
+    if path is not None:
+        booted.lock = lock_file(path)
+    booted.database = Database(settings.database_url)
+    try:
+        migrate(booted.database)
+    except Newer as error:
+        raise ValueError(str(error)) from None
+    except Away as error:
+        raise ValueError(
+            f"The database at {shown(settings.database_url)} does not answer: {first_line(error)}"
+        ) from None
+    except SQLAlchemyError as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise ValueError(
+            f"The database at {shown(settings.database_url)} cannot be used: {first_line(cause)}"
+        ) from None
+
+
+def sqlite_path(url: str) -> Path | None:
+    address = make_url(url)
+    return Path(address.database or "") if address.get_backend_name() == "sqlite" else None
+
+
+def lock_file(path: Path) -> Lock:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = Lock(path)
+        with open(path, "ab"):
+            return lock
+    except Held as held:
+        raise ValueError(
+            f"Another Krypta server ({held.holder}) already uses {path}: "
+            "stop it, or give this one a database of its own with --database-url."
+        ) from None
+    except OSError as error:
+        raise ValueError(f"The database cannot be kept in {path.parent}: {error.strerror}.") from None
+
+
+def shown(url: str) -> str:
+    """An address without its password."""
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def first_line(error: object) -> str:
+    lines = str(error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__
+
+
+# -- the bell
+
+
+def reach_redis(booted: Booted) -> None:
+    """Redis may go away later, but at the start a wrong address is a mistake that should be heard."""
+    if not booted.settings.redis_url:
+        return
+    parts = urlsplit(booted.settings.redis_url)
+    where = f"{parts.scheme}://{parts.hostname or parts.path}"
+    try:
+        client = redis.Redis.from_url(
+            booted.settings.redis_url, socket_connect_timeout=REDIS_SECONDS, socket_timeout=REDIS_SECONDS
+        )
+        with client:
+            client.ping()
+    except (redis.RedisError, ValueError, OSError) as error:
+        raise ValueError(f"Redis at {where} does not answer: {first_line(error)}") from None
+
+
+# -- where to find it
+
+
+def port_of(booted: Booted) -> int:
+    assert booted.listener is not None
+    return int(booted.listener.getsockname()[1])
+
+
+def local_url(booted: Booted) -> str:
+    """Where a browser on this machine finds it."""
+    host = booted.settings.host
+    if host in ("0.0.0.0", "::", ""):
+        host = "127.0.0.1"
+    shown_host = f"[{host}]" if is_address(host) and ":" in host else host
+    return f"http://{shown_host}:{port_of(booted)}{booted.settings.path_prefix}/"
+
+
+def network_urls(booted: Booted) -> list[str]:
+    """Where others on the same network find it; none if it listens to this machine only."""
+    if booted.settings.host not in ("0.0.0.0", "::"):
+        return []
+    return [f"http://{address}:{port_of(booted)}{booted.settings.path_prefix}/" for address in network_addresses()]
+
+
+def network_addresses() -> list[str]:
+    """This machine's own addresses that others can reach, the one that leads outside first."""
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+            found.append(probe.getsockname()[0])
+        except OSError:
+            pass
+    try:
+        named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+    except OSError:
+        named = []
+    found += [str(entry[4][0]) for entry in named]
+    return [address for address in dict.fromkeys(found) if not address.startswith(("127.", "0."))]

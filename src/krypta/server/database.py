@@ -1,0 +1,114 @@
+"""The database: SQLite in a file, or PostgreSQL. Work is written plainly, and runs in threads of its own."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, TimeoutError
+
+T = TypeVar("T")
+THREADS = 6
+PATIENCE_MS = 10_000  # that a write waits for another one to end
+CONNECT_SECONDS = 3
+
+
+class Away(Exception):
+    """The database does not answer. Whether the last change was kept is unknown until it does."""
+
+
+def now() -> int:
+    """This moment, as it is stored."""
+    return time.time_ns() // 1_000_000
+
+
+class Database:
+    """One engine and the threads that use it."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine_for(url)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
+
+    @contextmanager
+    def transaction(self, write: bool = True) -> Iterator[Connection]:
+        """One transaction, from whatever thread calls; Away if the database does not answer."""
+        try:
+            with self.engine.connect().execution_options(writes=write) as connection, connection.begin():
+                yield connection
+        except DBAPIError as error:
+            if is_away(error):
+                raise Away(str(error.orig)) from error
+            raise
+        except TimeoutError as error:  # all connections are busy waiting for it
+            raise Away(str(error)) from error
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.transaction(write=False) as connection:
+            return work(connection)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self.transaction() as connection:
+            return work(connection)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in a transaction that changes nothing."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in one transaction; when this returns, it is on the disk."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._write, work)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=True)
+        self.engine.dispose()
+
+
+def engine_for(url: str) -> Engine:
+    """The engine of an address; ValueError says what is wrong with it."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise ValueError(
+            "The database address is not one: write postgresql://user:password@host/name or sqlite:///file."
+        ) from None
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.get_backend_name() not in ("sqlite", "postgresql"):
+        raise ValueError(f"Krypta stores in SQLite or PostgreSQL, not in {address.get_backend_name()}.")
+    if address.get_backend_name() == "sqlite":
+        engine = create_engine(address, pool_size=THREADS + 2, connect_args={"timeout": PATIENCE_MS / 1000})
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    return create_engine(
+        address,
+        pool_size=THREADS + 2,
+        pool_timeout=CONNECT_SECONDS,
+        pool_pre_ping=True,
+        connect_args={
+            "connect_timeout": CONNECT_SECONDS,
+            "options": "-c synchronous_commit=on",
+            "tcp_user_timeout": CONNECT_SECONDS * 1000,
+        },
+    )
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say so, not where the driver thinks
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE_MS}"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", True)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def is_away(error: DBAPIError) -> bool:
+    return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)

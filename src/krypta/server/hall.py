@@ -1,0 +1,310 @@
+"""All tables that are open on this node, and what keeps them going: the writer, the bell, leases, forgetting."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Collection
+
+from sqlalchemy import Connection
+
+from krypta import games
+from krypta.core.game import Game, Records, Refused
+from krypta.core.log import Header, digest
+from krypta.core.luck import SealedLuck, nonce
+from krypta.server import nodes, store, table, tending
+from krypta.server.bell import Bell, NoBell, RedisBell
+from krypta.server.database import Away, Database, now
+from krypta.server.ids import is_id, new_id
+from krypta.server.logs import log
+from krypta.server.metrics import Metrics
+from krypta.server.person import Person
+from krypta.server.refusal import Refuse
+from krypta.server.room import Room, Viewer
+from krypta.server.settings import Settings
+from krypta.server.store import Loaded, Writer
+from krypta.server.table import Table, Wish
+
+FORGET_AFTER = 30.0  # seconds that a table without anyone stays in memory
+POLL_SECONDS = 1.0  # how often the store is asked for news that the bell cannot bring
+POLL_ANYWAY = 10.0  # and how often even if it can
+
+
+class Hall:
+    def __init__(self, settings: Settings, database: Database, metrics: Metrics) -> None:
+        self.settings = settings
+        self.database = database
+        self.metrics = metrics
+        self.id = new_id()
+        self.alone = database.is_sqlite
+        self.rooms: dict[str, Room] = {}
+        self.started = now()
+        self.stopping = False
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._contents: dict[str, Records] = {}
+        self._layouts: dict[str, str] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.started = now()
+        self.writer = Writer(self.database, self.metrics)
+        redis = self.settings.redis_url
+        self.bell: Bell = RedisBell(redis, self.id) if redis else NoBell(self.alone)
+        await self.bell.start(self.hear)
+        self.keep_doing(nodes.RENEW_SECONDS, self._lease)
+        self.keep_doing(FORGET_AFTER / 3, self._forget)
+        if not self.alone:
+            self.keep_doing(POLL_SECONDS, self._poll)
+
+    async def stop(self) -> None:
+        """Let what is being written be written; others take over at once."""
+        self.stopping = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                pass  # whoever was changing it has finished
+        await self.bell.stop()
+        self.writer.close()
+        with contextlib.suppress(Away):
+            await self.database.write(lambda connection: nodes.release(connection, self.id))
+
+    def keep_doing(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        self.spawn(self._again_and_again(seconds, work))
+
+    async def _again_and_again(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await work()
+            except Away as away:
+                log("database-away", logging.WARNING, away)
+            except Exception as error:
+                log("worker-failed", logging.ERROR, error)
+            await asyncio.sleep(seconds)
+
+    def spawn(self, work: Awaitable[None]) -> "asyncio.Task[None]":
+        """A task that is not lost sight of."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Away | Refuse):
+            log("task-failed", logging.ERROR, error)
+
+    # -- rooms
+
+    async def room(self, id: str) -> Room:
+        """The table of that id, read from the store if it is not open here."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room
+        if not is_id(id):
+            raise Refuse("server-no-such-table", status=404)
+        task = self._opening.get(id)
+        if task is None:
+            task = self._opening[id] = asyncio.ensure_future(self._open(id))
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, id: str) -> Room:
+        loaded = await self.load(id)
+        if loaded is None:
+            raise Refuse("server-no-such-table", status=404)
+        room = Room(self, loaded)
+        await room.read_chat()
+        if not self.alone:
+            await self._read_presence([room])
+        self.rooms[id] = room
+        self.metrics.rooms.set(len(self.rooms))
+        self.attend(room)
+        return room
+
+    async def load(self, id: str) -> Loaded | None:
+        def read(connection: Connection) -> Loaded | None:
+            loaded = store.load(connection, id, self.layout)
+            if loaded is not None and loaded.header is not None:
+                self._find_contents(connection, loaded.header)
+            return loaded
+
+        return await self.database.read(read)
+
+    def layout(self, game: str) -> str:
+        if game not in self._layouts:
+            self._layouts[game] = store.layout_of(games.load(game))
+        return self._layouts[game]
+
+    def _find_contents(self, connection: Connection, header: Header) -> None:
+        """The figures of a match: those of today if they are the same, else those that were kept."""
+        if header.content in self._contents or header.game not in games.names():
+            return
+        game = games.load(header.game)
+        kept = store.kept_content(connection, game, header.content)
+        if kept is not None:
+            self._contents[header.content] = kept
+
+    def contents(self, game: Game, header: Header) -> Records:
+        if header.content not in self._contents:
+            with contextlib.suppress(Refused):
+                today = game.contents(game.options(header.options))
+                self._contents[digest(today.tobytes())] = today
+        if header.content not in self._contents:
+            raise Refuse("server-match-other-figures")
+        return self._contents[header.content]
+
+    async def create(self, wish: Wish, person: Person, given: str | None) -> Room:
+        """A new table; the seed of its luck is made now, before anyone adds to it, and committed to."""
+        seed = secrets.token_bytes(32)
+        made = table.new(new_id(), wish, person.id, person.name, given or nonce(), SealedLuck.seal(seed))
+        return await self.put(made, seed)
+
+    async def put(self, made: Table, seed: bytes) -> Room:
+        await self.database.write(lambda connection: store.create(connection, made, seed.hex()))
+        return await self.room(made.id)
+
+    # -- news
+
+    def announce(self, room: Room) -> None:
+        self.bell.ring(room.id, room.version)
+
+    def hear(self, id: str, version: int) -> None:
+        """Another node has changed a table; 0 means that somebody came or went there."""
+        room = self.rooms.get(id)
+        if room is None:
+            return
+        if version == 0:
+            self.spawn(self._read_presence([room]))
+        elif version > room.heard:
+            room.heard = version
+            if version > room.version:
+                self.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        async with room.lock:
+            await room.catch_up()
+
+    def recover(self, room: Room) -> None:
+        """A change could not be kept: what is in memory is read anew, as soon as the database answers."""
+        self.spawn(self._recover(room))
+
+    async def _recover(self, room: Room) -> None:
+        while room.stale and not self.stopping:
+            try:
+                await self._catch_up(room)
+            except Away:
+                await asyncio.sleep(POLL_SECONDS)
+
+    async def _poll(self) -> None:
+        """Ask the store for what the bell may not have told."""
+        if not self.rooms or (self.bell.reliable and self.loop.time() - self._polled < POLL_ANYWAY):
+            return
+        self._polled = self.loop.time()
+        ids = list(self.rooms)
+        found = await self.database.read(lambda connection: store.versions(connection, ids))
+        for id, version in found.items():
+            self.hear(id, version)
+        await self._read_presence(list(self.rooms.values()))
+
+    _polled = 0.0
+
+    # -- who is here
+
+    async def _read_presence(self, rooms: list[Room]) -> None:
+        ids = [room.id for room in rooms]
+        found = await self.database.read(lambda connection: nodes.elsewhere(connection, self.id, ids))
+        for room in rooms:
+            if found[room.id] != room.elsewhere:
+                room.elsewhere = found[room.id]
+                room.tell()
+
+    def come(self, room: Room, viewer: Viewer) -> None:
+        """Somebody looks at a table; if a bot played for them meanwhile, they have their seats back."""
+        known = viewer.user in room.here()
+        room.viewers.add(viewer)
+        if viewer.user and not known:
+            room.absent.pop(viewer.user, None)
+            room.tell()
+            self.spawn(self._come(room, viewer.user))
+
+    async def _come(self, room: Room, user: str) -> None:
+        if not self.alone:
+            await self.database.write(lambda connection: nodes.come(connection, self.id, room.id, user))
+            self.bell.ring(room.id, 0)
+        await tending.give_back(room, user)
+
+    def go(self, room: Room, viewer: Viewer) -> None:
+        room.viewers.discard(viewer)
+        if viewer.user and viewer.user not in room.here():
+            room.tell()
+        if viewer.user and not self.alone and not self.stopping:
+            if all(other.user != viewer.user for other in room.viewers):
+                self.spawn(self._go(room, viewer.user))
+
+    async def _go(self, room: Room, user: str) -> None:
+        await self.database.write(lambda connection: nodes.go(connection, self.id, room.id, user))
+        self.bell.ring(room.id, 0)
+
+    # -- bots, clocks, absence
+
+    def attend(self, room: Room) -> None:
+        """See to it that a table which needs somebody has somebody."""
+        if room.tender is None and not self.stopping and tending.wanted(room):
+            room.tender = self.spawn(tending.tend(room))
+
+    def leads(self, room: Room) -> bool:
+        """Whether this node lets the table's bots act and watches its clocks."""
+        return self.alone or room.leased_until > self.loop.time()
+
+    async def _lease(self) -> None:
+        if not self.alone:
+            await self.database.write(lambda connection: nodes.live(connection, self.id))
+        asked = self.loop.time()
+        ids = await self.database.write(lambda connection: nodes.lease(connection, self.id))
+        for id in ids:
+            try:
+                room = await self.room(id)
+            except Refuse as refuse:
+                log("table-unplayable", logging.WARNING, table=id, why=refuse.message.id)
+                continue
+            room.leased_until = asked + nodes.LEASE_MS / 1000
+            self.attend(room)
+
+    async def _forget(self) -> None:
+        """Tables that nobody looks at leave the memory."""
+        limit = self.loop.time() - FORGET_AFTER
+        for room in list(self.rooms.values()):
+            if not room.viewers and room.touched < limit and room.tender is None and not room.lock.locked():
+                del self.rooms[room.id]
+        self.metrics.rooms.set(len(self.rooms))
+
+    # -- people
+
+    async def replace_person(self, old_id: str, person: Person) -> None:
+        """Somebody at tables in progress is now this person, or is called otherwise."""
+        ids = await self.database.read(lambda connection: store.tables_of(connection, old_id))
+        for id in ids:
+            room = await self.room(id)
+
+            def replace(room: Room) -> None:
+                room.table = room.table.replaced(old_id, person.id, person.name)
+
+            await room.change(replace)
+
+    async def remove_person(self, user_id: str, tables: Collection[str]) -> None:
+        """Somebody has left Krypta: resign for them where a match runs, and take their name off these tables."""
+        from krypta.server import moves
+
+        sitting = await self.database.read(lambda connection: store.tables_of(connection, user_id))
+        for id in {*tables, *sitting}:
+            with contextlib.suppress(Refuse):
+                await moves.remove(await self.room(id), user_id)
+
+    async def end(self, id: str) -> None:
+        """Break a match off, for whoever runs this server."""
+        from krypta.server import moves
+
+        await (await self.room(id)).change(moves.abort)

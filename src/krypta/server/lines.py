@@ -1,0 +1,42 @@
+"""The log as people may read it: what each entry made happen, and for whom. What one may not see is an empty line."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from krypta.core.door import EVERYONE
+from krypta.core.log import Entry
+from krypta.core.match import Match
+from krypta.core.message import Message
+from krypta.server import wire
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """An entry, and what it made happen with its audience. Made right after the entry was played."""
+
+    entry: Entry
+    events: tuple[tuple[int, Message], ...]
+    public: msgspec.Raw | None  # the line, ready to be sent, if everyone may see all of it
+
+    def seen_by(self, seat: int) -> msgspec.Raw:
+        """The line for that seat, or for the spectator."""
+        if self.public is not None:
+            return self.public
+        return _line(self.entry, (said for audience, said in self.events if audience in (EVERYONE, seat)))
+
+
+def happened(match: Match) -> Happened:
+    """The last entry of the match, whose position is still the one that follows it."""
+    entry = match.entries[-1]
+    if entry.act is None:
+        return Happened(entry, (), _line(entry, ()))
+    position = match.position
+    told = tuple((event.audience, match.game.event_message(position, event)) for event in position.events())
+    open_to_all = all(audience == EVERYONE for audience, _ in told)
+    return Happened(entry, told, _line(entry, (said for _, said in told)) if open_to_all else None)
+
+
+def _line(entry: Entry, events: Iterable[Message]) -> msgspec.Raw:
+    """The act's own word is not told: it may name what only its player knows. The events say what can be seen."""
+    line = wire.Line(entry.n, entry.by, entry.fact or "", entry.to, entry.who or "", list(events))
+    return msgspec.Raw(wire.encode(line))

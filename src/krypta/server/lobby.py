@@ -1,0 +1,76 @@
+"""Before a match and after it: sitting down, getting up, starting, playing again."""
+
+import secrets
+
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from krypta.core.luck import SealedLuck, nonce
+from krypta.server import moves, results, store, wire
+from krypta.server.ids import new_id
+from krypta.server.person import Person
+from krypta.server.refusal import Refuse
+from krypta.server.room import Room
+
+
+async def join(room: Room, person: Person, seat: int | None, given: str | None) -> None:
+    """Sit down; a rematch for which everyone has come begins."""
+
+    def work(room: Room) -> None:
+        room.table = room.table.join(person.id, person.name, seat, given or nonce())
+        if room.table.auto and room.table.full():
+            begin(room, "")
+
+    await room.change(work)
+
+
+async def start(room: Room, user: str) -> None:
+    await room.change(lambda room: begin(room, user))
+
+
+def begin(room: Room, user: str) -> None:
+    """The match begins: nature decides what is to be decided before anyone acts."""
+    room.table = room.table.started(user)
+    room.begin(room.table.players())
+    room.let_nature()
+    table, match = room.table, room.running()
+    room.also(lambda connection: results.begin(connection, table, match))
+    moves.finish(room)
+
+
+async def take_seat(room: Room, person: Person, seat: int, token: str) -> None:
+    """Somebody has opened the link that takes a seat to another device."""
+
+    def work(room: Room) -> None:
+        room.table = room.table.taken(seat, token, person.id, person.name)
+        table = room.table
+        if table.state != "open":
+            room.also(lambda connection: results.move_seat(connection, table, seat))
+
+    await room.change(work)
+
+
+async def rematch(room: Room, person: Person, said: wire.Rematch) -> wire.Done:
+    """Play again: the first who asks makes the table, the others come to it."""
+
+    def work(room: Room) -> str:
+        if not room.table.seats_of(person.id):
+            raise Refuse("server-not-seated", status=403)
+        if room.table.state != "over" or room.match is None:
+            raise Refuse("server-not-over")
+        if not room.table.next:
+            seed = secrets.token_bytes(32)
+            made = room.table.rematch(new_id(), SealedLuck.seal(seed))
+            room.table = replace(room.table, next=made.id)
+
+            def create(connection: Connection) -> None:
+                store.create(connection, made, seed.hex())
+
+            room.also(create)
+        return room.table.next
+
+    following = await room.hall.room(await room.change(work))
+    if following.table.state == "open":
+        for seat in following.table.seats_of(person.id):
+            await join(following, person, seat, None)
+    return wire.Done(room.n, said.id, table=following.id)

@@ -1,0 +1,74 @@
+"""Names of people: what a name may be, and when two names are the same."""
+
+import re
+import unicodedata
+
+from krypta.bots import LEVELS
+from krypta.server.refusal import Refuse
+
+SHORTEST, LONGEST = 2, 24
+LONGEST_KEY = 60  # that the database keeps: folding may lengthen a name
+LONGEST_RAW = 200  # nothing longer is even looked at
+RESERVED = {"krypta", "admin", *LEVELS}
+GUESTS = re.compile(r"guest ?\d*")  # what guests are called until they choose
+
+# Letters, marks and symbols that show nothing: Unicode calls most of them default-ignorable.
+INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0100-\U000e01ef]"
+)
+MOST_MARKS = 2  # on one letter; more of them paint over the lines around
+
+
+def proper_name(raw: str) -> str:
+    """The name as it is kept and shown; refused if it is too short, too long, or not wholly visible."""
+    if len(raw) > LONGEST_RAW:
+        raise Refuse("server-name-length", least=SHORTEST, most=LONGEST)
+    name = re.sub(" +", " ", unicodedata.normalize("NFKC", raw)).strip(" ")
+    if has_invisible(name):
+        raise Refuse("server-name-characters")
+    seen = sum(not is_mark(letter) and letter != " " for letter in name)
+    if seen < SHORTEST or len(name) > LONGEST or len(name_key(name)) > LONGEST_KEY:
+        raise Refuse("server-name-length", least=SHORTEST, most=LONGEST)
+    return name
+
+
+def free_name(raw: str) -> str:
+    """A proper name that somebody may choose."""
+    name = proper_name(raw)
+    key = name_key(name)
+    if key in RESERVED or GUESTS.fullmatch(key):
+        raise Refuse("server-name-reserved", name=name)
+    return name
+
+
+def name_key(name: str) -> str:
+    """The name as it is compared: case and width make no difference, accents do.
+
+    >>> name_key("ＺＤＥＮĚＫ") == name_key("Zdeněk")
+    True
+    """
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return re.sub(" +", " ", unicodedata.normalize("NFKC", folded)).strip(" ")
+
+
+def asked_key(raw: str) -> str:
+    """The key of a name that somebody claims to have; empty, which is nobody's, if it cannot be a name."""
+    try:
+        return name_key(proper_name(raw))
+    except Refuse:
+        return ""
+
+
+def has_invisible(text: str) -> bool:
+    """Control, direction and zero-width characters, odd spaces, and heaps of marks."""
+    marks = MOST_MARKS  # a name does not begin with a mark: it would sit on whatever stands before
+    for letter in text:
+        marks = marks + 1 if is_mark(letter) else 0
+        kind = unicodedata.category(letter)
+        if kind[0] == "C" or (kind[0] == "Z" and letter != " ") or marks > MOST_MARKS:
+            return True
+    return INVISIBLE.search(text) is not None
+
+
+def is_mark(letter: str) -> bool:
+    return unicodedata.category(letter)[0] == "M"

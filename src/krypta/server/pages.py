@@ -1,0 +1,66 @@
+"""The browser's files, read once and served from memory, under whatever prefix a proxy gives them."""
+
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+WEB = Path(__file__).parent / "web"
+INDEX = "index.html"
+OF_SUFFIX = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
+
+
+class File(msgspec.Struct, frozen=True):
+    data: bytes
+    media_type: str
+    mark: str  # its ETag
+
+
+def read_files(folder: Path, prefix: str) -> dict[str, File]:
+    """Every file of the folder by its path. A page learns where it lives, so that its links can be relative."""
+    files = {}
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not any(part.startswith((".", "__")) for part in path.relative_to(folder).parts):
+            data = path.read_bytes()
+            if path.suffix == ".html":
+                data = data.replace(b"<head>", f'<head><base href="{prefix}/">'.encode(), 1)
+            files[path.relative_to(folder).as_posix()] = File(data, media_type_of(path), f'"{_digest(data)}"')
+    return files
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:24]
+
+
+def media_type_of(path: Path) -> str:
+    return OF_SUFFIX.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+
+
+def routes(prefix: str, folder: Path = WEB) -> list[HTTPRouteHandler]:
+    """The page of the table at / and /t/…, and every other file by its path."""
+    files = read_files(folder, prefix)
+
+    def serve(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+        file = files.get(name)
+        if file is None:
+            raise NotFoundException
+        headers = {"etag": file.mark, "cache-control": "no-cache"}
+        if file.mark in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+        return Response(file.data, headers=headers, media_type=file.media_type)
+
+    @route(["/", "/t/{table:str}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return serve(request, INDEX)
+
+    @route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+    def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+        return serve(request, path.lstrip("/"))
+
+    return [page, file]

@@ -1,0 +1,398 @@
+"""A table that is open on this node: its document, its match, and whoever looks at it.
+
+The log in the store is the truth. A change is made here in memory, written, and only then told; if it cannot be
+written, the memory is thrown away and read again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+
+from krypta import games
+from krypta.core.door import NATURE, NOBODY, SPECTATOR
+from krypta.core.game import Game, Records
+from krypta.core.log import Header, RecordFault, digest
+from krypta.core.luck import SealedLuck
+from krypta.core.match import Match
+from krypta.server import chat, show, store, wire
+from krypta.server.clock import Times
+from krypta.server.database import now
+from krypta.server.lines import Happened, happened
+from krypta.server.logs import log
+from krypta.server.refusal import Refuse
+from krypta.server.store import Change, Conflict, Loaded, Row
+from krypta.server.table import Table, TableShown, shown
+
+if TYPE_CHECKING:
+    from krypta.server.hall import Hall
+
+T = TypeVar("T")
+LINES_KEPT = 256  # in memory; whoever missed more gets a snapshot
+REPLIES_KEPT = 256
+MARK_EVERY = 32
+SNAPSHOT_EVERY = 64
+TRIES = 3
+
+
+class Viewer(Protocol):
+    """Somebody's connection that looks at a room."""
+
+    user: str
+    seat: int  # or SPECTATOR
+
+    def wake(self) -> None:
+        """There is something new."""
+
+
+class Room:
+    """Use `change` for everything that changes it; the rest only reads."""
+
+    def __init__(self, hall: "Hall", loaded: Loaded) -> None:
+        self.hall = hall
+        self.id = loaded.table.id
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: set[str] = set()  # who is connected to other nodes
+        self.heard = 0  # the newest version that anyone spoke of
+        self.stamp = 0  # grows whenever what is shown of the table may have changed
+        self.touched = self.moved = hall.loop.time()  # when anything changed, and when the match went on
+        self.absent: dict[str, float] = {}  # since when somebody has been missed
+        self.changed = asyncio.Event()
+        self.tender: asyncio.Task[None] | None = None
+        self.writing = False  # what is in memory is not durable yet, and must not be shown
+        self.leased_until = 0.0  # on the loop's clock: until then bots and clocks are this node's
+        self._take(loaded)
+
+    def _take(self, loaded: Loaded) -> None:
+        """Begin from what the store knows."""
+        self.table: Table = loaded.table
+        self.version = loaded.version
+        self.tended = loaded.tended
+        self.secret = loaded.secret
+        self.match: Match | None = None
+        self.lines: list[Happened] = []
+        self.replies: dict[tuple[str | int, str], wire.Done] = {}
+        self.chat: list[wire.ChatLine] = []
+        self.times = Times(self.table.clock, len(self.table.seats))
+        self.last_at = 0
+        self.stale = False
+        self._frames: dict[object, Any] = {}
+        if loaded.header is not None:
+            self._fold(loaded, loaded.header)
+
+    def _fold(self, loaded: Loaded, header: Header) -> None:
+        game = games.load(header.game)
+        match = self._begin(game, header, loaded)
+        for row in loaded.rows[: len(match.entries)]:
+            self._note(row)
+        for row in loaded.rows[len(match.entries) :]:
+            self._follow(match, row)
+        self.match = match
+
+    def _begin(self, game: Game, header: Header, loaded: Loaded) -> Match:
+        """The match as its newest snapshot has it, with the figures that it was begun with."""
+        since = loaded.snapshot
+        entries = [row.entry for row in loaded.rows[: since.n if since else 0]]
+        try:
+            contents = self.hall.contents(game, header)
+            return Match.fold(game, header, entries, loaded.secret, contents=contents, since=since)
+        except RecordFault as fault:
+            raise Refuse("server-match-unplayable", why=fault.why) from None
+
+    def _follow(self, match: Match, row: Row) -> None:
+        """Take an entry that was written before, here or on another node."""
+        try:
+            match.follow(row.entry)
+        except RecordFault as fault:
+            raise Refuse("server-match-unplayable", why=fault.why) from None
+        self._check_state(match, row)
+        self.lines.append(happened(match))
+        self._note(row)
+
+    def _check_state(self, match: Match, row: Row) -> None:
+        """A state mark that does not fit means that the rules now lead elsewhere than when it was played."""
+        if row.state and row.state.startswith(f"{self.hall.layout(match.game.name)}:"):
+            if row.state != self._state_mark(match):
+                log("match-drifted", logging.ERROR, table=self.id, n=row.entry.n)
+                raise Refuse("server-match-drifted", n=row.entry.n)
+
+    def _state_mark(self, match: Match) -> str:
+        return f"{self.hall.layout(match.game.name)}:{digest(match.position.to_bytes())}"
+
+    def _note(self, row: Row) -> None:
+        entry = row.entry
+        if entry.act is not None or entry.fact == "undo":
+            self.times.note(entry.by, row.spent)
+        if row.cid and entry.by is not None:
+            self.remember(entry.by, wire.Done(entry.n, row.cid))
+        self.last_at = row.at
+
+    # -- what stands
+
+    @property
+    def n(self) -> int:
+        return len(self.match.entries) if self.match else 0
+
+    @property
+    def decides(self) -> int:
+        """The seat that decides, or NOBODY."""
+        return self.match.seat if self.match else NOBODY
+
+    def here(self) -> set[str]:
+        return {viewer.user for viewer in self.viewers if viewer.user} | self.elsewhere
+
+    def bot_decides(self) -> str:
+        """The level of the bot whose turn it is, or nothing."""
+        return self.match.bots.get(self.decides, "") if self.match else ""
+
+    def thinking_since(self) -> int:
+        """When the time of whoever decides began to run: never before this node was up."""
+        return max(self.last_at, self.hall.started)
+
+    def clock_now(self) -> wire.ClockNow | None:
+        """What everyone has left at this moment."""
+        if self.table.clock.kind == "none" or self.match is None:
+            return None
+        decides = self.decides
+        left = self.times.left(decides)
+        running = decides if decides >= 0 and not self.bot_decides() else None
+        if running is not None:
+            left[running] -= now() - self.thinking_since()
+        return wire.ClockNow(left, running)
+
+    def needs_tending(self) -> bool:
+        """Whether somebody must watch it even if nobody is connected: a bot is to act, or a clock runs."""
+        if self.match is None or self.match.over:
+            return False
+        return bool(self.bot_decides()) or self.table.clock.kind != "none"
+
+    @property
+    def can_be_shown(self) -> bool:
+        """Only what is durable is shown; when it is, or is read again, everyone is woken."""
+        return not self.writing and not self.stale
+
+    async def settled(self) -> "Room":
+        """This room, once nothing is being changed."""
+        async with self.lock:
+            await self.catch_up()
+        return self
+
+    # -- changing it
+
+    async def change(self, work: Callable[["Room"], T], cid: str | None = None) -> T:
+        """Let `work` change the table or the match, and keep it; Refuse if it cannot be. Then tell everyone.
+
+        `work` may be called again if another node was quicker.
+        """
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.catch_up()
+                table, match, n = self.table, self.match, self.n
+                try:
+                    result = work(self)
+                    unit = self._unit(table, n, cid)
+                    if unit is None:
+                        return result
+                    self.writing = True
+                    await self.hall.writer.write(unit)
+                except Conflict:
+                    self.stale = True
+                    continue
+                except BaseException:
+                    self.table = table
+                    if self.writing or self.match is not match or self.n != n:
+                        self.stale = True
+                        self.hall.recover(self)
+                    raise
+                finally:
+                    self.writing = False
+                self._written(unit)
+                return result
+        raise Refuse("server-busy", status=503, seconds=1)
+
+    def _unit(self, before: Table, n: int, cid: str | None) -> Change | None:
+        """What has changed, as one unit."""
+        entries = self.match.entries[n:] if self.match else []
+        also, self._also = self._also, None
+        if self.table is before and not entries and also is None:
+            return None
+        moment = now()
+        rows = [Row(entry, at=moment) for entry in entries]
+        if rows:
+            rows[0] = msgspec.structs.replace(rows[0], spent=self._spent(rows[0], moment), cid=cid)
+        unit = Change(self.id, self.version, self.n, rows, also=also)
+        if self.table is not before:
+            unit.table = self.table
+        if self.match is not None and entries and n // MARK_EVERY != self.n // MARK_EVERY:
+            rows[-1] = msgspec.structs.replace(rows[-1], state=self._state_mark(self.match))
+        if self.match is not None and n // SNAPSHOT_EVERY != self.n // SNAPSHOT_EVERY:
+            unit.snapshot, unit.layout = self.match.snapshot(), self.hall.layout(self.table.game)
+        if self.match is not None and n == 0 and before.state == "open":
+            unit.header = self.match.header
+        if self.needs_tending() != self.tended:
+            unit.tended = self.needs_tending()
+        return unit
+
+    def _spent(self, row: Row, moment: int) -> int:
+        """The time that the clock charges for an entry; bots think for free."""
+        seat = row.entry.by
+        timed = self.table.clock.kind != "none" and seat is not None and seat >= 0
+        if not timed or self.match is None or self.match.bots.get(seat or 0) or row.entry.fact == "handover":
+            return 0
+        return max(0, moment - self.thinking_since())
+
+    def _written(self, unit: Change) -> None:
+        self.version += 1
+        for row in unit.rows:
+            self._note(row)
+        if unit.rows:
+            self.moved = self.hall.loop.time()
+        if unit.tended is not None:
+            self.tended = unit.tended
+        if len(self.lines) > LINES_KEPT:
+            del self.lines[: -LINES_KEPT // 2]
+        self.hall.metrics.entries.inc(len(unit.rows))
+        self.tell(table=unit.table is not None or any(row.entry.fact for row in unit.rows))
+        self.hall.announce(self)
+
+    _also: Callable[[Connection], None] | None = None
+
+    def also(self, work: Callable[[Connection], None]) -> None:
+        """To be called by `work`: something more to be kept in the same transaction."""
+        self._also = work
+
+    def tell(self, table: bool = True) -> None:
+        """Wake everyone who looks; `table` if more than the match has changed."""
+        self._frames.clear()
+        self.stamp += table
+        self.touched = self.hall.loop.time()
+        for viewer in self.viewers:
+            viewer.wake()
+        self.changed.set()
+        self.hall.attend(self)
+
+    # -- catching up with other nodes
+
+    async def catch_up(self) -> None:
+        """Read what others have written; everything, if what is in memory cannot be trusted."""
+        if self.stale:
+            await self.reload()
+        elif self.heard > self.version:
+            await self._read_news()
+
+    async def reload(self) -> None:
+        loaded = await self.hall.load(self.id)
+        if loaded is None:
+            raise Refuse("server-no-such-table", status=404)
+        self._take(loaded)
+        await self.read_chat()
+        self.tell()
+
+    async def _read_news(self) -> None:
+        news = await self.hall.database.read(lambda connection: store.load_news(connection, self.id, self.n))
+        if news is None or news.last < self.n or (news.header is not None) != (self.match is not None):
+            await self.reload()
+            return
+        self.table, self.version, self.tended = news.table, news.version, news.tended
+        for row in news.rows:
+            assert self.match is not None
+            self._follow(self.match, row)
+        await self.read_chat()
+        self.tell()
+
+    async def read_chat(self) -> None:
+        after = self.chat[-1].number if self.chat else 0
+        if self.table.chat:
+            self.chat += await self.hall.database.read(lambda connection: chat.lines(connection, self.id, after))
+            del self.chat[: -chat.KEPT]
+
+    # -- helpers for `work`
+
+    def play(self, act: int, seat: int) -> None:
+        """An act of the seat, and then nature's, until someone decides: one unit."""
+        match = self.running()
+        match.act(act, seat)
+        self.lines.append(happened(match))
+        self.let_nature()
+
+    def let_nature(self) -> None:
+        match = self.running()
+        while match.seat == NATURE:
+            match.nature()
+            self.lines.append(happened(match))
+
+    def fact(self, change: Callable[[Match], None]) -> None:
+        """A fact of the table for the log."""
+        match = self.running()
+        change(match)
+        self.lines.append(happened(match))
+
+    def running(self) -> Match:
+        if self.match is None:
+            raise Refuse("server-table-open")
+        return self.match
+
+    def begin(self, players: Iterable[Any]) -> Records:
+        """The match, from its header on; the figures that it is played with."""
+        game = games.load(self.table.game)
+        luck = SealedLuck(bytes.fromhex(self.secret), [seat.nonce for seat in self.table.seats])
+        header = Match.new(game, self.table.options, list(players), luck).header
+        self.match = Match.fold(game, header, [], self.secret, contents=self.hall.contents(game, header))
+        self.times = Times(self.table.clock, len(self.table.seats))
+        return self.match.position.contents
+
+    def remember(self, who: str | int, done: wire.Done) -> None:
+        """So that a resend is answered as the first time."""
+        self.replies[who, done.id] = done
+        if len(self.replies) > REPLIES_KEPT:
+            del self.replies[next(iter(self.replies))]
+
+    # -- what is sent
+
+    def shown(self) -> TableShown:
+        match = self.match
+        return shown(self.table, self.here(), dict(match.bots) if match else {}, match.resigned if match else [])
+
+    def table_frame(self) -> msgspec.Raw:
+        found = self._frames.get("table")
+        if found is None:
+            found = self._frames["table"] = msgspec.Raw(wire.encode(self.shown()))
+        return found
+
+    def frame(self, seat: int, since: int | None) -> bytes:
+        """What a viewer in that seat needs who knows everything up to `since`: the news, or a snapshot."""
+        match = self.running()
+        seen = show.as_seen(match, seat)
+        key = (seen, since)
+        found = self._frames.get(key)
+        if found is None:
+            found = self._frames[key] = self._make_frame(match, seen, since)
+        return found
+
+    def _make_frame(self, match: Match, seat: int, since: int | None) -> bytes:
+        picture = self._frames.get(seat)
+        if picture is None:
+            picture = self._frames[seat] = msgspec.Raw(wire.encode(show.now(match, seat)))
+        first = self.lines[0].entry.n if self.lines else self.n + 1
+        if since is None or since + 1 < first or since > self.n:
+            return wire.encode(wire.Snapshot(self.n, picture, self.clock_now()))
+        lines = [line.seen_by(seat) for line in self.lines[since + 1 - first :]]
+        return wire.encode(wire.Update(self.n, since, lines, picture, self.clock_now()))
+
+
+def viewer_seat(table: Table, user: str, asked: int | None) -> int:
+    """The seat somebody may look from: their own, or the spectator's."""
+    mine = table.seats_of(user)
+    if asked is not None and asked != SPECTATOR:
+        if asked not in mine:
+            raise Refuse("server-not-your-seat", status=403)
+        return asked
+    if mine and asked is None:
+        return mine[0]
+    if not table.may_watch(user):
+        raise Refuse("server-no-spectators", status=403)
+    return SPECTATOR

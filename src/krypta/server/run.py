@@ -1,0 +1,177 @@
+"""A node's life: it answers at once that it is warming, is ready when the rules are, and ends without losing a word."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from types import FrameType
+
+import uvicorn
+
+from krypta import games
+from krypta.bots.warm import ROUNDS, run_part
+from krypta.server.app import build
+from krypta.server.boot import Booted
+from krypta.server.health import Readiness
+from krypta.server.logs import log
+from krypta.server.metrics import Metrics
+from krypta.server.migrate import signing_key
+from krypta.server.node import Node
+
+STOP_SECONDS = 10
+LARGEST_FRAME = 16 * 1024
+SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name))
+
+Warm = Callable[[Callable[[], None]], None]  # compile every game; call what it is given now and then, which may raise
+
+
+class Stopped(Exception):
+    """Raised in what is under way when the node is told to stop."""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that leaves signals to us: tables are told before connections are cut."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def server_for(app: object, **more: object) -> Server:
+    settings = {
+        "ws": "websockets-sansio",
+        "ws_per_message_deflate": False,  # it would cost 50 kB a socket
+        "ws_max_size": LARGEST_FRAME,
+        "lifespan": "off",
+        "proxy_headers": False,  # proxy.py knows whom to trust
+        "server_header": False,
+        "access_log": False,
+        "log_config": None,
+        "timeout_graceful_shutdown": 3,
+    }
+    return Server(uvicorn.Config(app, **(settings | more)))  # type: ignore[arg-type]
+
+
+def load_rules() -> None:
+    """Load what was compiled into this process, so that the first act is as quick as any other."""
+    for game in games.names():
+        for parts in ROUNDS:
+            for part in parts:
+                for _ in run_part(game, part):
+                    pass
+
+
+class Serving:
+    """One node from its first answer to its last."""
+
+    def __init__(self, booted: Booted, warm: Warm, when_ready: Callable[[], None], load: Callable[[], None]) -> None:
+        assert booted.database is not None
+        self.booted = booted
+        self.warm = warm
+        self.load = load
+        self.when_ready = when_ready
+        metrics = Metrics()
+        self.node = Node(booted.settings, booted.database, signing_key(booted.database), metrics)
+        self.readiness = Readiness(metrics)
+        self.server = server_for(build(self.node, self.readiness))
+        self.stop = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until a signal says stop. What fails on the way is raised once everything is closed."""
+        listeners = [self.booted.listener] if self.booted.listener else None
+        serving = asyncio.create_task(self.server.serve(sockets=listeners))
+        readying = asyncio.create_task(self._make_ready())
+        stopping = asyncio.create_task(self.stop.wait())
+        with self._listening_for_signals():
+            await asyncio.wait({serving, readying, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            if readying.done() and readying.exception() is None:
+                await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+            self.stop.set()
+            await asyncio.wait({readying}, timeout=STOP_SECONDS)
+            await self._end(serving)
+        if readying.done() and not isinstance(readying.exception(), Stopped):
+            readying.result()
+
+    async def _make_ready(self) -> None:
+        await in_thread(self._warm_all)
+        await self.node.start()
+        self.readiness.warm = True
+        log("ready")
+        self.when_ready()
+
+    def _warm_all(self) -> None:
+        self.warm(self._stop_here)
+        self._stop_here()
+        self.load()
+
+    def _stop_here(self) -> None:
+        if self.stop.is_set():
+            raise Stopped
+
+    async def _end(self, serving: "asyncio.Task[None]") -> None:
+        """Tell the tables and write what is still to be written, then cut the connections."""
+        self.readiness.stopping = True
+        log("stopping")
+        try:
+            await asyncio.wait_for(self.node.stop(), STOP_SECONDS)
+        except TimeoutError:
+            log("stop-took-too-long", logging.ERROR)
+        self.server.should_exit = True
+        await serving
+        log("stopped")
+
+    @contextlib.contextmanager
+    def _listening_for_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+
+        def note(_number: int, _frame: FrameType | None) -> None:
+            loop.call_soon_threadsafe(self.stop.set)
+
+        if threading.current_thread() is not threading.main_thread():
+            yield  # a test's thread: it sets `stop` itself
+            return
+        before = {number: signal.signal(number, note) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+async def in_thread(work: Callable[[], None]) -> None:
+    """Do it in a thread that does not keep the process alive: compiling cannot be interrupted."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def tell(error: BaseException | None) -> None:
+        if done.cancelled():
+            return
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+    def run() -> None:
+        error: BaseException | None = None
+        try:
+            work()
+        except BaseException as raised:
+            error = raised
+        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
+            loop.call_soon_threadsafe(tell, error)
+
+    threading.Thread(target=run, name="warm", daemon=True).start()
+    await done
+
+
+def run(booted: Booted, warm: Warm, when_ready: Callable[[], None]) -> None:
+    """Serve until told to stop."""
+    loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
+
+    async def main() -> None:
+        await Serving(booted, warm, when_ready, load_rules).run()
+
+    with asyncio.Runner(loop_factory=loop_factory) as runner:
+        runner.run(main())

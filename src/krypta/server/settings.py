@@ -1,0 +1,177 @@
+"""How a node runs: what the command line and the environment say, checked whole before anything starts."""
+
+import ipaddress
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+import platformdirs
+from sqlalchemy import URL, make_url
+
+from krypta.server.database import engine_for
+
+T = TypeVar("T")
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+LOG_LEVELS = ("debug", "info", "warning", "error")
+REDIS = ("redis", "rediss", "unix", "valkey", "valkeys")
+PREFIX = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+LONGEST_PACE = 60.0
+
+
+class Faulty(Exception):
+    """What is wrong with the configuration: one sentence a fault, all of them at once."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = lines
+        super().__init__("\n".join(lines))
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database_url: str
+    redis_url: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    any_port: bool = False  # nobody asked for this very port: if it is taken, the next free one will do
+    public_url: str = ""  # as others reach it: https://play.example.org/krypta
+    path_prefix: str = ""  # under which a proxy serves it: /krypta
+    trusted_proxies: tuple[str, ...] = ()  # whose X-Forwarded-* is believed: addresses or networks
+    bot_pace: float = 0.7  # seconds that a bot takes for an act
+    log_level: str = "info"
+    metrics_token: str = ""  # with it, /metrics answers anybody; without, only this machine
+    data: Path = Path()
+
+    @property
+    def public_origin(self) -> str:
+        """Scheme and host of the public URL, as a browser's Origin has them; empty without one."""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}".lower() if self.public_url else ""
+
+    @property
+    def networks(self) -> tuple[Network, ...]:
+        return tuple(ipaddress.ip_network(text, strict=False) for text in self.trusted_proxies)
+
+
+class Given(msgspec.Struct, kw_only=True):
+    """What somebody wrote, unchecked."""
+
+    database_url: str = ""
+    redis_url: str = ""
+    host: str = ""
+    port: str = ""
+    public_url: str = ""
+    path_prefix: str = ""
+    trusted_proxies: list[str] = []
+    bot_pace: str = ""
+    log_level: str = ""
+    metrics_token: str = ""
+
+
+def data_folder() -> Path:
+    return Path(platformdirs.user_data_dir("krypta", appauthor=False))
+
+
+def sqlite_url(path: Path) -> str:
+    return URL.create("sqlite", database=str(path)).render_as_string()
+
+
+def read(given: Given) -> Settings:
+    """The settings; Faulty names everything that is wrong with them, not only the first."""
+    faults: list[str] = []
+
+    def checked(check: Callable[[str], T], text: str, instead: T) -> T:
+        try:
+            return check(text.strip()) if text.strip() else instead
+        except ValueError as error:
+            faults.append(str(error))
+            return instead
+
+    data = data_folder()
+    public_url = checked(_public_url, given.public_url, "")
+    settings = Settings(
+        database_url=checked(_database_url, given.database_url, sqlite_url(data / "server.sqlite3")),
+        redis_url=checked(_redis_url, given.redis_url, ""),
+        host=given.host.strip() or "127.0.0.1",
+        port=checked(_port, given.port, 8000),
+        any_port=not given.port.strip(),
+        public_url=public_url,
+        path_prefix=checked(_path_prefix, given.path_prefix or urlsplit(public_url).path, ""),
+        trusted_proxies=tuple(checked(_network, text, "") for text in given.trusted_proxies),
+        bot_pace=checked(_pace, given.bot_pace, 0.7),
+        log_level=checked(_log_level, given.log_level, "info"),
+        metrics_token=given.metrics_token,
+        data=data,
+    )
+    if faults:
+        raise Faulty(*faults)
+    return settings
+
+
+def _database_url(text: str) -> str:
+    engine_for(text).dispose()
+    address = make_url(text)
+    if address.get_backend_name() == "sqlite" and address.database in (None, "", ":memory:"):
+        raise ValueError("The database address names no file: write sqlite:////folder/server.sqlite3.")
+    return text
+
+
+def _redis_url(text: str) -> str:
+    scheme, colon, rest = text.partition("://")
+    if scheme not in REDIS or not colon or not rest:
+        raise ValueError("The Redis address is not one: write redis://host:6379/0.")
+    return text.replace("valkey", "redis", 1) if scheme.startswith("valkey") else text
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or not 0 <= int(text) <= 65535:
+        raise ValueError(f"The port “{text}” is not one: write a number from 1 to 65535, or 0 for any free one.")
+    return int(text)
+
+
+def _public_url(text: str) -> str:
+    said = f"The public URL “{text}” is not one: write it as others type it, such as https://play.example.org."
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        raise ValueError(said) from None
+    if parts.scheme not in ("http", "https") or not parts.hostname or port == 0:
+        raise ValueError(said)
+    if parts.query or parts.fragment or parts.username or not PREFIX.fullmatch(parts.path.rstrip("/")):
+        raise ValueError(said)
+    return text.rstrip("/")
+
+
+def _path_prefix(text: str) -> str:
+    text = text.rstrip("/")
+    if not PREFIX.fullmatch(text):
+        raise ValueError(f"The path prefix “{text}” is not one: write it such as /krypta.")
+    return text
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise ValueError(
+            f"The trusted proxy “{text}” is neither an address nor a network: write 10.0.0.1 or 10.0.0.0/8."
+        ) from None
+
+
+def _pace(text: str) -> float:
+    said = f"The bots' pace “{text}” is not one: write the seconds that an act takes, from 0 to {LONGEST_PACE:g}."
+    try:
+        pace = float(text)
+    except ValueError:
+        raise ValueError(said) from None
+    if not 0 <= pace <= LONGEST_PACE:  # also refuses nan
+        raise ValueError(said)
+    return pace
+
+
+def _log_level(text: str) -> str:
+    if text.lower() not in LOG_LEVELS:
+        raise ValueError(f"There is no log level “{text}”; there are {', '.join(LOG_LEVELS)}.")
+    return text.lower()

@@ -1,0 +1,292 @@
+"""The WebSockets of this node: each looks at one table at a time, says what its person wants, and hears what is new."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar.types import Receive, Send
+
+from krypta import __version__
+from krypta.core.door import SPECTATOR
+from krypta.core.message import Message
+from krypta.server import lobby, moves, wire
+from krypta.server.answer import refused_away
+from krypta.server.database import Away, now
+from krypta.server.hall import Hall
+from krypta.server.limits import Limits, insist
+from krypta.server.logs import log
+from krypta.server.person import Visitor
+from krypta.server.refusal import Refuse
+from krypta.server.room import Room, viewer_seat
+
+FRAMES_A_SECOND, FRAMES_AT_ONCE = 100.0, 200
+MOST_WARNINGS = 50  # of frames that come too fast or cannot be read; then it is abuse
+MOST_UNSENT = 500  # answers to somebody who asks and does not listen
+CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 5
+COME_BACK = 1.0  # seconds
+GOING_AWAY, ABUSE, REVOKED = 1012, 4429, 4401
+
+
+class Closed(Exception):
+    """The connection must end, with this code and this last word."""
+
+    def __init__(self, code: int, why: str, again: float = 0.0) -> None:
+        self.code = code
+        self.why = Message(why)
+        self.again = again
+
+
+class Switchboard:
+    """Every connection of this node."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.connections: set[Connection] = set()
+        self.chat_limits = Limits(CHAT_A_SECOND, CHAT_AT_ONCE)
+
+    async def serve(self, visitor: Visitor | None, receive: Receive, send: Send) -> None:
+        """One connection, from its handshake to its end."""
+        connection = Connection(self, visitor, send)
+        self.connections.add(connection)
+        try:
+            await connection.run(receive)
+        finally:
+            self.connections.discard(connection)
+            connection.leave()
+
+    def cut(self, whose: str) -> None:
+        """A session or token was revoked, or somebody left: their connections end."""
+        for connection in self.connections:
+            visitor = connection.visitor
+            if visitor is not None and whose in (visitor.credential, visitor.id):
+                connection.close(Closed(REVOKED, "server-session-ended"))
+
+    async def say_goodbye(self) -> None:
+        """This node stops: everyone is told to come back, perhaps to another one."""
+        for connection in list(self.connections):
+            connection.close(Closed(GOING_AWAY, "server-going-away", COME_BACK))
+        for _ in range(20):
+            if not self.connections:
+                return
+            await asyncio.sleep(0.05)
+
+
+class Connection:
+    """A viewer: it remembers what it has sent, and sends what is missing whenever it is woken."""
+
+    __slots__ = (
+        "_allowance", "_answers", "_asked", "_awake", "_board", "_chat", "_closed", "_n", "_send", "_since", "_stamp",
+        "_warnings", "room", "seat", "user", "visitor",
+    )  # fmt: skip
+
+    def __init__(self, board: Switchboard, visitor: Visitor | None, send: Send) -> None:
+        self.visitor = visitor
+        self.user = visitor.id if visitor else ""
+        self.room: Room | None = None
+        self.seat = SPECTATOR
+        self._board = board
+        self._send = send
+        self._awake = asyncio.Event()
+        self._answers: list[bytes] = []
+        self._closed: Closed | None = None
+        self._asked: int | None = None
+        self._n: int | None = None  # the last entry that was sent
+        self._stamp = -1
+        self._chat = 0
+        self._allowance, self._since = float(FRAMES_AT_ONCE), board.hall.loop.time()
+        self._warnings = 0
+
+    def wake(self) -> None:
+        self._awake.set()
+
+    def close(self, closed: Closed) -> None:
+        self._closed = self._closed or closed
+        self.wake()
+
+    # -- what comes in
+
+    async def run(self, receive: Receive) -> None:
+        await receive()  # the handshake
+        await self._send({"type": "websocket.accept"})  # type: ignore[typeddict-item]
+        you = wire.You(self.visitor.id, self.visitor.name, self.visitor.kind) if self.visitor else None
+        self._answer(wire.Hello(0, wire.PROTOCOL, __version__, you))
+        sender = asyncio.ensure_future(self._keep_sending())
+        try:
+            while True:
+                event: Any = await receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                await self._take(event.get("text") or event.get("bytes") or "")
+        finally:
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
+
+    async def _take(self, frame: str | bytes) -> None:
+        """One message: carried out, or refused with a reason. Only abuse ends the connection."""
+        id = ""
+        try:
+            self._pay()
+            said = _read(frame)
+            id = said.id
+            if len(id) > wire.MOST_ID:
+                raise Refuse("server-bad-frame", status=400, why="id is too long")
+            done = await self._do(said)
+        except Refuse as refuse:
+            self._refuse(id, refuse)
+        except Away:
+            self._refuse(id, refused_away())
+        except Exception as error:
+            log("frame-failed", logging.ERROR, error)
+            self._refuse(id, Refuse("server-failed", status=500))
+        else:
+            if done is not None:
+                self._answer(done)
+
+    def _pay(self) -> None:
+        """Frames may come only so fast."""
+        at = self._board.hall.loop.time()
+        self._allowance = min(FRAMES_AT_ONCE, self._allowance + (at - self._since) * FRAMES_A_SECOND)
+        self._since = at
+        if self._allowance < 1:
+            self._warn()
+            raise Refuse("server-slow-down", status=429, seconds=1)
+        self._allowance -= 1
+
+    def _warn(self) -> None:
+        self._warnings += 1
+        if self._warnings > MOST_WARNINGS:
+            self.close(Closed(ABUSE, "server-abuse"))
+
+    def _refuse(self, id: str, refuse: Refuse) -> None:
+        self._board.hall.metrics.refusals.labels(refuse.message.id).inc()
+        if refuse.message.id == "server-bad-frame":
+            self._warn()
+        self._answer(wire.Refused(self.room.n if self.room else 0, id, refuse.message))
+
+    def _answer(self, message: wire.Told) -> None:
+        if len(self._answers) > MOST_UNSENT:
+            self.close(Closed(ABUSE, "server-abuse"))
+            return
+        self._answers.append(wire.encode(message))
+        self.wake()
+
+    async def _do(self, said: wire.FromClient) -> wire.Told | None:
+        if isinstance(said, wire.Ping):
+            return wire.Pong(self.room.n if self.room else 0, said.id, now())
+        if isinstance(said, wire.Watch):
+            return await self._watch(said)
+        if self.room is None:
+            raise Refuse("server-watch-first")
+        if self.visitor is None:
+            raise Refuse("server-who-are-you", status=401)
+        return await self._play(self.room, self.visitor, said)
+
+    async def _play(self, room: Room, visitor: Visitor, said: wire.FromClient) -> wire.Done:
+        user = visitor.id
+        match said:
+            case wire.Act():
+                return await moves.act(room, user, said)
+            case wire.Undo():
+                return await moves.undo(room, user, said)
+            case wire.Resign():
+                return await moves.resign(room, user, said)
+            case wire.MakeOffer():
+                return await moves.offer(room, user, said)
+            case wire.Answer():
+                return await moves.answer(room, user, said)
+            case wire.Rematch():
+                return await lobby.rematch(room, visitor.person(), said)
+            case wire.Hint():
+                return await moves.hint(room, user, said)
+            case wire.Why():
+                return moves.why(await room.settled(), user, said)
+            case wire.Chat():
+                insist(self._board.chat_limits.take(user))
+                return await moves.chat(room, user, said)
+        raise Refuse("server-bad-frame", status=400, why="it cannot be said here")
+
+    async def _watch(self, said: wire.Watch) -> wire.Done:
+        """Look at a table; whatever was looked at before is left."""
+        room = await self._board.hall.room(said.table)
+        seat = viewer_seat(room.table, self.user, said.seat)
+        self.leave()
+        self.room, self.seat, self._asked = room, seat, said.seat
+        self._n, self._stamp, self._chat = said.since, -1, 0
+        self._board.hall.come(room, self)
+        return wire.Done(room.n, said.id)
+
+    def leave(self) -> None:
+        if self.room is not None:
+            self._board.hall.go(self.room, self)
+            self.room = None
+
+    # -- what goes out
+
+    async def _keep_sending(self) -> None:
+        """Whenever woken: what is new, and then the answers, so that an answer never comes before what it is about."""
+        try:
+            while True:
+                await self._awake.wait()
+                self._awake.clear()
+                if self.room is not None and self.room.can_be_shown:
+                    for frame in self._news(self.room):
+                        await self._say(frame)
+                answers, self._answers = self._answers, []
+                for frame in answers:
+                    await self._say(frame)
+                if self._closed is not None:
+                    await self._end(self._closed)
+                    return
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            log("sending-failed", logging.INFO, error)
+
+    async def _say(self, frame: bytes) -> None:
+        await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+
+    async def _end(self, closed: Closed) -> None:
+        await self._say(wire.encode(wire.Bye(self.room.n if self.room else 0, closed.why, closed.again)))
+        await self._send({"type": "websocket.close", "code": closed.code, "reason": closed.why.id})
+
+    def _news(self, room: Room) -> list[bytes]:
+        """What this viewer has not been sent yet."""
+        frames = []
+        if self._stamp != room.stamp:
+            self._stamp = room.stamp
+            self._sit_right(room)
+            yours = room.table.seats_of(self.user)
+            frames.append(wire.encode(wire.TableNow(room.n, room.table_frame(), yours, self.seat)))
+        if room.match is not None and self._n != room.n:
+            frames.append(room.frame(self.seat, self._n))
+            self._n = room.n
+        if room.chat and room.chat[-1].number > self._chat:
+            lines = [line for line in room.chat if line.number > self._chat]
+            self._chat = lines[-1].number
+            frames.append(wire.encode(wire.ChatNow(room.n, lines)))
+        return frames
+
+    def _sit_right(self, room: Room) -> None:
+        """Seats change hands: nobody looks from one that is no longer theirs."""
+        try:
+            seat = viewer_seat(room.table, self.user, self._asked)
+        except Refuse:
+            self._asked = None
+            try:
+                seat = viewer_seat(room.table, self.user, None)
+            except Refuse as refuse:
+                self.close(Closed(REVOKED, refuse.message.id))
+                seat = SPECTATOR
+        if seat != self.seat:
+            self.seat, self._n = seat, None
+
+
+def _read(frame: str | bytes) -> wire.FromClient:
+    try:
+        said: wire.FromClient = wire.decode(frame)
+        return said
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        raise Refuse("server-bad-frame", status=400, why=str(error)) from None

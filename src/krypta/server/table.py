@@ -1,0 +1,393 @@
+"""A table: who sits where, what was agreed, what is offered. Every change gives a new table or a refusal.
+
+Nothing here knows the network, the clock on the wall or the database; the match itself is the log's.
+"""
+
+import hashlib
+import secrets
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from krypta import bots, games
+from krypta.core.game import Refused
+from krypta.core.log import Player
+from krypta.server.refusal import Refuse
+
+State = Literal["open", "running", "over"]
+OfferKind = Literal["draw", "abort", "undo"]
+MOST_NAME = 24
+AWAY_AFTER = 60  # seconds until a bot plays for someone who is away
+AWAY_BOT = "greedy"
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """None, so many seconds for each turn, or a budget of seconds to which every turn adds some."""
+
+    kind: Literal["none", "turn", "budget"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    kind: Literal["open", "person", "bot"] = "open"
+    user: str = ""
+    name: str = ""
+    bot: str = ""  # its level
+    nonce: str = ""  # what its player adds to the luck
+    ready: bool = False
+    link: str = ""  # the hash of the token with which the seat can be taken to another device
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happens if everyone agrees."""
+
+    what: OfferKind
+    by: int
+    yes: tuple[int, ...]
+    to: int = 0  # undo: the last entry that would stay in force
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What someone who makes a table asks for. A seat is `me`, `open`, or a bot's level."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, Any] = {}
+    public: bool = False
+    spectators: bool = True
+    chat: bool = True
+    rated: bool = False
+    clock: Clock = Clock()
+    away: int | None = None  # seconds until a bot plays for someone absent; 0 never
+
+
+class Table(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    game: str
+    host: str
+    seats: tuple[Seat, ...]
+    commitment: str
+    options: dict[str, Any] = {}
+    public: bool = False
+    spectators: bool = True
+    chat: bool = True
+    rated: bool = False
+    clock: Clock = Clock()
+    away: int = AWAY_AFTER
+    state: State = "open"
+    offer: Offer | None = None
+    hints: bool = False  # somebody asked for one: the match is not rated
+    agreed_undo: bool = False  # likewise
+    auto: bool = False  # a rematch: it starts as soon as everyone has come
+    before: str = ""  # the table of which this is the rematch
+    next: str = ""  # the table of the rematch
+
+    # -- who is who
+
+    def seats_of(self, user: str) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if user and seat.user == user]
+
+    def people(self) -> list[str]:
+        """Whoever sits here, each once, in the order of the seats."""
+        return list(dict.fromkeys(seat.user for seat in self.seats if seat.kind == "person"))
+
+    def players(self) -> list[Player]:
+        return [Player(seat.name, seat.bot) for seat in self.seats]
+
+    def may_watch(self, user: str) -> bool:
+        return self.spectators or self.state == "open" or bool(self.seats_of(user))
+
+    def rateable(self) -> bool:
+        """Only people against people, each in one seat, without hints and without agreed undoing."""
+        alone = len(self.people()) == len(self.seats) >= 2
+        return self.rated and alone and not self.hints and not self.agreed_undo
+
+    # -- before the start
+
+    def join(self, user: str, name: str, number: int | None, nonce: str) -> "Table":
+        """Sit down in that seat, or in the first one that is free."""
+        self._must_be("open")
+        mine = self.seats_of(user)
+        if number is None and mine and all(self.seats[i].ready for i in mine):
+            return self
+        free = [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
+        reserved = [i for i in mine if not self.seats[i].ready]
+        wanted = (reserved or free)[:1] if number is None else [number]
+        if not wanted:
+            raise Refuse("server-table-full")
+        seat = self._seat(wanted[0])
+        if seat.kind != "open" and seat.user != user:
+            raise Refuse("server-seat-taken", seat=wanted[0] + 1)
+        if self.rated and mine and wanted[0] not in mine:
+            raise Refuse("server-rated-one-seat")
+        return self._with(wanted[0], Seat("person", user, name, nonce=nonce, ready=True))
+
+    def leave(self, user: str) -> "Table":
+        """Get up from every seat; the host's role goes to whoever is left."""
+        self._must_be("open")
+        if not self.seats_of(user):
+            raise Refuse("server-not-seated")
+        table = self
+        for i in self.seats_of(user):
+            table = table._with(i, Seat())
+        left = table.people()
+        if user == self.host and left:
+            table = replace(table, host=left[0])
+        return replace(table, state="over") if not left else table
+
+    def set_seat(self, user: str, number: int, kind: str) -> "Table":
+        """The host makes a seat open, or gives it to a bot of that level; whoever sat there must go."""
+        self._must_be_host(user)
+        self._must_be("open")
+        seat = self._seat(number)
+        if seat.user == user and len(self.seats_of(user)) == 1:
+            raise Refuse("server-host-keeps-seat")
+        return self._with(number, _wished(kind, "", "", ""))
+
+    def swap(self, user: str, one: int, two: int) -> "Table":
+        """The host lets two seats change places."""
+        self._must_be_host(user)
+        self._must_be("open")
+        seats = list(self.seats)
+        seats[one], seats[two] = self._seat(two), self._seat(one)
+        return replace(self, seats=tuple(seats))
+
+    def resize(self, user: str, count: int) -> "Table":
+        """The host adds open seats, or removes seats from the end that nobody sits in."""
+        self._must_be_host(user)
+        self._must_be("open")
+        faults = games.load(self.game).players_faults(count)
+        if faults:
+            raise Refuse("server-bad-seats", faults=" ".join(faults))
+        if any(seat.kind == "person" for seat in self.seats[count:]):
+            raise Refuse("server-seat-taken", seat=len(self.seats))
+        more = (Seat(),) * (count - len(self.seats))
+        return replace(self, seats=self.seats[:count] + more)
+
+    def kick(self, user: str, number: int) -> "Table":
+        return self.set_seat(user, number, "open")
+
+    def hand_host(self, user: str, to: str) -> "Table":
+        self._must_be_host(user)
+        if to not in self.people():
+            raise Refuse("server-not-seated-there")
+        return replace(self, host=to)
+
+    def started(self, user: str) -> "Table":
+        """The host starts; every seat must be taken."""
+        if user:
+            self._must_be_host(user)
+        self._must_be("open")
+        if any(seat.kind == "open" or (seat.kind == "person" and not seat.ready) for seat in self.seats):
+            raise Refuse("server-seats-empty")
+        return replace(self, state="running")
+
+    def full(self) -> bool:
+        return all(seat.kind == "bot" or (seat.kind == "person" and seat.ready) for seat in self.seats)
+
+    # -- offers
+
+    def offered(self, seat: int, what: OfferKind, to: int) -> "Table":
+        """Ask everyone for a draw, for breaking off, or to go further back than one may alone."""
+        self._must_be("running")
+        if self.offer is not None:
+            raise Refuse("server-offer-stands")
+        if what == "undo" and self.rated:
+            raise Refuse("server-rated-no-undo")
+        return replace(self, offer=Offer(what, seat, (seat,), to))
+
+    def answered(self, seat: int, yes: bool) -> "Table":
+        """Agree to what is offered, or not; who offered takes it back by not agreeing."""
+        if self.offer is None:
+            raise Refuse("server-no-offer")
+        if not yes:
+            return replace(self, offer=None)
+        agreed = tuple(sorted({*self.offer.yes, seat}))
+        return replace(self, offer=replace(self.offer, yes=agreed))
+
+    # -- taking a seat to another device
+
+    def with_link(self, user: str, number: int) -> tuple["Table", str]:
+        """A token with which this seat, and no other, can be taken once."""
+        if self._seat(number).user != user:
+            raise Refuse("server-not-your-seat", status=403)
+        token = secrets.token_urlsafe(24)
+        return self._with(number, replace(self.seats[number], link=_hash(self.id, number, token))), token
+
+    def taken(self, number: int, token: str, user: str, name: str) -> "Table":
+        seat = self._seat(number)
+        if not seat.link or not secrets.compare_digest(seat.link, _hash(self.id, number, token)):
+            raise Refuse("server-link-used", status=403)
+        host = user if self.host == seat.user and len(self.seats_of(seat.user)) == 1 else self.host
+        return replace(self._with(number, replace(seat, user=user, name=name, link="")), host=host)
+
+    def replaced(self, old: str, user: str, name: str) -> "Table":
+        """Someone who was a guest is now somebody with an account."""
+        seats = tuple(replace(seat, user=user, name=name) if seat.user == old else seat for seat in self.seats)
+        return replace(self, seats=seats, host=user if self.host == old else self.host)
+
+    # -- the rematch
+
+    def rematch(self, id: str, commitment: str) -> "Table":
+        """The same table once more with the seats turned; it starts when everyone has come."""
+        seats = tuple(replace(seat, nonce="", ready=False, link="") for seat in self.seats)
+        return replace(
+            self,
+            id=id,
+            commitment=commitment,
+            seats=seats[1:] + seats[:1],
+            state="open",
+            offer=None,
+            hints=False,
+            agreed_undo=False,
+            auto=True,
+            before=self.id,
+            next="",
+        )
+
+    # -- checks
+
+    def _must_be(self, state: State) -> None:
+        if self.state != state:
+            raise Refuse(f"server-table-{self.state}")
+
+    def _must_be_host(self, user: str) -> None:
+        if user != self.host:
+            raise Refuse("server-host-only", status=403)
+
+    def _seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Refuse("server-no-such-seat", status=404, seat=number + 1)
+        return self.seats[number]
+
+    def _with(self, number: int, seat: Seat) -> "Table":
+        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+
+def new(id: str, wish: Wish, user: str, name: str, nonce: str, commitment: str) -> Table:
+    """The table that someone asks for; everything that is wrong with the wish at once."""
+    faults = _faults(wish)
+    if faults:
+        raise Refuse("server-bad-table", status=400, faults=" ".join(faults))
+    return Table(
+        id=id,
+        game=wish.game,
+        host=user,
+        seats=tuple(_wished(kind, user, name, nonce) for kind in wish.seats),
+        commitment=commitment,
+        options=wish.options,
+        public=wish.public,
+        spectators=wish.spectators,
+        chat=wish.chat,
+        rated=wish.rated,
+        clock=wish.clock,
+        away=wish.away if wish.away is not None else (0 if wish.rated else AWAY_AFTER),
+    )
+
+
+def _wished(kind: str, user: str, name: str, nonce: str) -> Seat:
+    if kind == "me":
+        return Seat("person", user, name, nonce=nonce, ready=True)
+    if kind == "open":
+        return Seat()
+    if kind not in bots.LEVELS:
+        raise Refuse("server-no-such-bot", status=400, bot=kind, levels=", ".join(bots.LEVELS))
+    return Seat("bot", name=kind, bot=kind, ready=True)
+
+
+def _faults(wish: Wish) -> list[str]:
+    if wish.game not in games.names():
+        return [f"There is no game “{wish.game}”; there are {', '.join(games.names())}."]
+    game = games.load(wish.game)
+    faults = game.players_faults(len(wish.seats))
+    unknown = [kind for kind in wish.seats if kind not in ("me", "open", *bots.LEVELS)]
+    faults += [f"A seat cannot be “{kind}”; it can be me, open, {', '.join(bots.LEVELS)}." for kind in unknown]
+    if "me" not in wish.seats:
+        faults.append("Who makes a table sits at it: one seat must be me.")
+    if wish.rated and (wish.seats.count("me") > 1 or set(wish.seats) - {"me", "open"}):
+        faults.append("A rated table has only people, each in one seat.")
+    if wish.clock.kind != "none" and not 5 <= wish.clock.seconds <= 86_400:
+        faults.append("A clock gives 5 to 86400 seconds.")
+    if not 0 <= wish.clock.increment <= 3600:
+        faults.append("A clock adds 0 to 3600 seconds.")
+    if wish.away is not None and not 0 <= wish.away <= 86_400:
+        faults.append("A bot takes over after 1 to 86400 seconds, or never (0).")
+    try:
+        game.contents(game.options(wish.options))
+    except Refused as refused:
+        faults += refused.faults
+    return faults
+
+
+def _hash(id: str, seat: int, token: str) -> str:
+    return hashlib.sha256(f"{id}\0{seat}\0{token}".encode()).hexdigest()
+
+
+# -- what is shown of it
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    kind: Literal["open", "person", "bot"]
+    user: str
+    name: str
+    bot: str  # the level of the bot that plays now, also while its person is away
+    ready: bool
+    here: bool  # its person is connected
+    resigned: bool
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """The table as anyone who may watch it sees it: no nonces before the start, no links, no secrets."""
+
+    id: str
+    game: str
+    host: str
+    seats: list[SeatShown]
+    commitment: str
+    options: dict[str, Any]
+    public: bool
+    spectators: bool
+    chat: bool
+    rated: bool
+    clock: Clock
+    away: int
+    state: State
+    offer: Offer | None
+    before: str
+    next: str
+
+
+def shown(table: Table, here: set[str], playing: dict[int, str], resigned: list[int]) -> TableShown:
+    """`here`: who is connected; `playing`: the bots that play now, by seat."""
+    seats = [
+        SeatShown(
+            kind=seat.kind,
+            user=seat.user,
+            name=seat.name,
+            bot=playing.get(i, seat.bot),
+            ready=seat.ready,
+            here=seat.user in here,
+            resigned=i in resigned,
+        )
+        for i, seat in enumerate(table.seats)
+    ]
+    return TableShown(
+        id=table.id,
+        game=table.game,
+        host=table.host,
+        seats=seats,
+        commitment=table.commitment,
+        options=table.options,
+        public=table.public,
+        spectators=table.spectators,
+        chat=table.chat,
+        rated=table.rated,
+        clock=table.clock,
+        away=table.away,
+        state=table.state,
+        offer=table.offer,
+        before=table.before,
+        next=table.next,
+    )

@@ -1,0 +1,37 @@
+// Elements made by hand. Text is only ever text: nothing that others wrote can become markup.
+
+export function make(tag, props = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (typeof value === "function") element.addEventListener(name, value);
+    else if (value === true) element.setAttribute(name, "");
+    else if (value !== false && value != null) element.setAttribute(name, value);
+  }
+  element.append(...children.flat().filter((child) => child != null && child !== false));
+  return element;
+}
+
+export const find = (id) => document.getElementById(id);
+
+// Put new children into an element. Whoever was in the middle of using one of them by keyboard goes on with its
+// successor, the one with the same data-key.
+export function fill(element, ...children) {
+  const active = element.contains(document.activeElement) ? document.activeElement : null;
+  element.replaceChildren(...children.flat().filter((child) => child != null && child !== false));
+  if (!active) return;
+  const key = active.dataset.key;
+  const again = key && [...element.querySelectorAll("[data-key]")].find((other) => other.dataset.key === key);
+  (again || element.querySelector("button:not([disabled])") || element).focus();
+}
+
+// A text that someone is to send on: a field to copy from, and a button that does it.
+export function copyable(text, label) {
+  const field = make("input", { readonly: true, "data-key": `copy ${text}` });
+  field.value = text;
+  const copy = async () => {
+    field.select();
+    // Without https browsers have no clipboard; the old way still works there.
+    await (navigator.clipboard ? navigator.clipboard.writeText(text) : document.execCommand("copy"));
+  };
+  return make("span", { class: "copy" }, field, make("button", { type: "button", click: copy }, label));
+}

@@ -1,0 +1,151 @@
+"""`krypta bench server` measures a real server; its own client reads frames as they come, whole or in pieces."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.server import ServerConnection, serve
+
+from krypta.cli.bench_server import shares
+from krypta.cli.bench_socket import Gone, Socket
+
+FIGURES = {
+    "acts_per_second",
+    "p50_ms",
+    "p99_ms",
+    "bytes_per_match",
+    "bytes_per_socket",
+    "rss_mb",
+    "cpu_us_per_act_2",
+    "cpu_us_per_act_20",
+}
+
+
+def test_a_tiny_run_gives_every_figure(program, tmp_path: Path) -> None:
+    tiny = ("--matches", "2", "--seconds", "0.5", "--sockets", "20")
+    done = program("bench", "server", "--json", *tiny)
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert set(figures) == FIGURES
+    assert all(figures[name] > 0 for name in FIGURES - {"bytes_per_match", "bytes_per_socket"})
+    assert figures["p50_ms"] <= figures["p99_ms"]
+    left = list((tmp_path / "XDG_DATA_HOME" / "krypta").glob("bench-*"))
+    assert not left
+
+
+def test_a_server_that_does_not_start_is_told_in_its_own_words(program, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = program("bench", "server", "--database-url", f"sqlite:///{tmp_path}/file/server.sqlite3")
+    assert done.returncode == 1
+    assert "did not start" in done.stderr
+    assert f"cannot be kept in {tmp_path}/file" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_shares_of_values() -> None:
+    assert shares([float(value) for value in range(101)], 50, 99) == [50.0, 99.0]
+
+
+async def connect(port: int, heard: list[bytes], gone: list[str]) -> Socket:
+    return await Socket.connect(("127.0.0.1", port), "krypta=x", heard.append, gone.append)
+
+
+async def with_server(handle: Callable[[ServerConnection], object], use: Callable[[int], object]) -> None:
+    async with serve(handle, "127.0.0.1", 0, compression=None, ping_interval=None) as server:
+        await use(server.sockets[0].getsockname()[1])
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 300_000])
+def test_every_length_of_frame_is_read(size: int) -> None:
+    text = "x" * size
+
+    async def handle(there: ServerConnection) -> None:
+        for _ in range(3):
+            await there.send(text)
+        await there.wait_closed()
+
+    async def use(port: int) -> None:
+        heard: list[bytes] = []
+        socket = await connect(port, heard, [])
+        await until(lambda: len(heard) == 3)
+        assert heard == [text.encode()] * 3
+        socket.close()
+
+    asyncio.run(with_server(handle, use))
+
+
+@pytest.mark.parametrize("size", [1, 125, 126, 5000])
+def test_what_is_sent_arrives(size: int) -> None:
+    async def handle(there: ServerConnection) -> None:
+        await there.send(await there.recv())
+        await (await there.ping("are you there"))
+        await there.send("you are")
+        await there.wait_closed()
+
+    async def use(port: int) -> None:
+        heard: list[bytes] = []
+        socket = await connect(port, heard, [])
+        socket.send(b"x" * size)
+        await until(lambda: len(heard) == 2)
+        assert heard == [b"x" * size, b"you are"]
+        socket.close()
+
+    asyncio.run(with_server(handle, use))
+
+
+def test_frames_in_pieces_of_any_length() -> None:
+    """As a network may cut them, also within the length of a frame."""
+    frames = b"\x81\x03one" + b"\x81\x7e\x01\x2c" + b"2" * 300 + b"\x81\x7f" + (70_000).to_bytes(8) + b"3" * 70_000
+    rng = random.Random(7)
+
+    async def read() -> None:
+        for _ in range(20):
+            heard: list[bytes] = []
+            socket = Socket(heard.append, lambda why: None)
+            socket.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+            at = 0
+            while at < len(frames):
+                size = rng.choice((1, 1, 2, 5, 100, 30_000))
+                socket.data_received(frames[at : at + size])
+                at += size
+            assert heard == [b"one", b"2" * 300, b"3" * 70_000]
+
+    asyncio.run(read())
+
+
+def test_a_closed_connection_is_told_once() -> None:
+    async def handle(there: ServerConnection) -> None:
+        await there.close(1008, "too many")
+
+    async def use(port: int) -> None:
+        gone: list[str] = []
+        await connect(port, [], gone)
+        await until(lambda: bool(gone))
+        await asyncio.sleep(0.05)
+        assert gone == ["The server closed a connection: 1008 too many."]
+
+    asyncio.run(with_server(handle, use))
+
+
+def test_a_refused_handshake_is_told() -> None:
+    async def use() -> None:
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n")
+            await writer.drain()
+            writer.close()
+
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+            with pytest.raises(Gone, match="403 Forbidden"):
+                await connect(server.sockets[0].getsockname()[1], [], [])
+
+    asyncio.run(use())

@@ -1,0 +1,48 @@
+"""Keeps one PostgreSQL cluster and one Redis for a test run, and ends them when nobody uses them any more.
+
+Every process of the run holds a shared lock on `users`; the system drops it even when a process is killed, so the
+keeper never outlives the run. Started by parts.py: python keeper.py FOLDER.
+"""
+
+import fcntl
+import json
+import shutil
+import sys
+import time
+from pathlib import Path
+from typing import TextIO
+
+
+def main(folder: Path) -> None:
+    from server.parts import Postgres, Redis
+
+    postgres, redis = Postgres(folder / "postgres"), Redis(folder / "redis")
+    try:
+        postgres.start()
+        redis.start()
+        (folder / "ready.new").write_text(json.dumps({"postgres": postgres.port, "redis": redis.port}))
+        (folder / "ready.new").rename(folder / "ready")
+        with open(folder / "users", "w") as users:
+            while not nobody_uses(users):
+                time.sleep(0.5)
+            postgres.stop()
+            redis.stop()
+            shutil.rmtree(
+                folder
+            )  # while locked: whoever waits for the lock sees that the folder is gone, and starts anew
+    finally:
+        postgres.stop()
+        redis.stop()
+
+
+def nobody_uses(users: TextIO) -> bool:
+    try:
+        fcntl.flock(users, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+    main(Path(sys.argv[1]))

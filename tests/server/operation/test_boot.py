@@ -1,0 +1,139 @@
+"""A node that cannot start says everything that is in its way, in sentences, and ends with 2."""
+
+import os
+import socket
+import subprocess
+import sys
+
+import pytest
+from sqlalchemy import text
+
+from krypta.server.boot import boot, local_url, network_addresses, network_urls
+from krypta.server.database import Database
+from krypta.server.migrate import migrate
+from krypta.server.settings import Faulty
+from server.parts import Postgres, Redis, free_port
+from server.serving import python_path, settings_for
+
+
+def faults(folder, **more) -> tuple[str, ...]:
+    with pytest.raises(Faulty) as faulty:
+        boot(settings_for(folder, **more))
+    return faulty.value.lines
+
+
+@pytest.fixture
+def taken():
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        holder.listen()
+        yield holder.getsockname()[1]
+
+
+def test_everything_that_is_in_the_way_is_told_at_once(tmp_path, taken):
+    nobody = free_port()
+    said = faults(
+        tmp_path,
+        port=taken,
+        database_url=f"postgresql://me:swordfish@127.0.0.1:{nobody}/krypta",
+        redis_url=f"redis://:swordfish@127.0.0.1:{nobody}",
+    )
+    assert len(said) == 3
+    assert f"The port {taken} is taken" in said[0]
+    assert "The database at postgresql://me:***@127.0.0.1" in said[1]
+    assert "Redis at redis://127.0.0.1 does not answer" in said[2]
+    assert "swordfish" not in str(said)
+
+
+def test_a_taken_port_that_nobody_asked_for_gives_way_to_the_next(tmp_path, taken):
+    booted = boot(settings_for(tmp_path, port=taken, any_port=True))
+    try:
+        assert booted.listener.getsockname()[1] > taken
+    finally:
+        booted.close()
+
+
+def test_an_address_of_another_machine(tmp_path):
+    (said,) = faults(tmp_path, host="192.0.2.77")
+    assert "“192.0.2.77” is no address of this machine" in said
+    (said,) = faults(tmp_path, host="no.such.host.invalid")
+    assert "no address of this machine" in said
+
+
+def test_a_folder_that_cannot_be_written(tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    (said,) = faults(tmp_path, database_url=f"sqlite:///{tmp_path / 'file' / 'server.sqlite3'}")
+    assert said.startswith(f"The database cannot be kept in {tmp_path / 'file'}")
+
+
+def test_a_file_that_is_no_database(tmp_path):
+    (tmp_path / "server.sqlite3").write_text("this is a letter to my grandmother, not a database" * 100)
+    (said,) = faults(tmp_path)
+    assert "file is not a database" in said
+
+
+def test_a_newer_database(tmp_path):
+    database = Database(settings_for(tmp_path).database_url)
+    migrate(database)
+    with database.transaction() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    database.close()
+    (said,) = faults(tmp_path)
+    assert "newer than this Krypta" in said
+
+
+def test_two_servers_on_one_file(tmp_path):
+    first = boot(settings_for(tmp_path))
+    try:
+        (said,) = faults(tmp_path)
+        assert f"process {os.getpid()}, http://127.0.0.1:{first.listener.getsockname()[1]}/" in said
+    finally:
+        first.close()
+    boot(settings_for(tmp_path)).close()  # and when it has gone, its place is free
+
+
+def test_a_killed_server_does_not_keep_its_file(tmp_path):
+    code = (
+        "import os, sys; from pathlib import Path; from server.serving import settings_for; "
+        "from krypta.server.boot import boot; boot(settings_for(Path(sys.argv[1]))); os.kill(os.getpid(), 9)"
+    )
+    path = os.pathsep.join([python_path(), os.path.dirname(os.path.dirname(os.path.dirname(__file__)))])
+    done = subprocess.run([sys.executable, "-c", code, str(tmp_path)], env={**os.environ, "PYTHONPATH": path}, check=False)
+    assert done.returncode == -9
+    boot(settings_for(tmp_path)).close()
+
+
+def test_a_database_and_a_bell_that_answer(tmp_path):
+    postgres, redis = Postgres(tmp_path / "pg"), Redis(tmp_path / "redis")
+    try:
+        postgres.start()
+        redis.start()
+        booted = boot(settings_for(tmp_path, database_url=postgres.database(), redis_url=redis.url))
+        booted.close()
+        redis.stop()
+        (said,) = faults(tmp_path, redis_url=redis.url)
+        assert "Redis" in said
+    finally:
+        postgres.stop()
+        redis.stop()
+
+
+def test_where_it_is_found(tmp_path):
+    booted = boot(settings_for(tmp_path, path_prefix="/krypta"))
+    port = booted.listener.getsockname()[1]
+    try:
+        assert local_url(booted) == f"http://127.0.0.1:{port}/krypta/"
+        assert network_urls(booted) == []
+    finally:
+        booted.close()
+
+
+def test_on_the_same_network(tmp_path):
+    booted = boot(settings_for(tmp_path, host="0.0.0.0"))
+    port = booted.listener.getsockname()[1]
+    try:
+        assert local_url(booted) == f"http://127.0.0.1:{port}/"
+        assert network_urls(booted) == [f"http://{address}:{port}/" for address in network_addresses()]
+        assert not any(address.startswith("127.") for address in network_addresses())
+    finally:
+        booted.close()

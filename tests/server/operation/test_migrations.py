@@ -1,0 +1,92 @@
+"""The database is brought up to this Krypta's schema, once, by however many nodes, and never down."""
+
+import threading
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from krypta.server.database import Database
+from krypta.server.migrate import Newer, migrate, signing_key
+from krypta.server.schema import METADATA
+
+
+@pytest.fixture
+def database(database_url: str):
+    opened = Database(database_url)
+    yield opened
+    opened.close()
+
+
+def differences(database: Database) -> list[object]:
+    with database.transaction(write=False) as connection:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+def test_the_migrations_make_exactly_the_schema(database):
+    assert differences(database)  # an empty database is far from it
+    migrate(database)
+    assert differences(database) == []
+
+
+def test_tables_of_the_log_have_no_rowid(tmp_path):
+    """In SQLite an entry is stored under its key itself; alembic's comparison does not see that."""
+    database = Database(f"sqlite:///{tmp_path / 'a.sqlite3'}")
+    migrate(database)
+    with database.transaction(write=False) as connection:
+        tables = {row.name: row.wr for row in connection.execute(text("PRAGMA table_list"))}
+    database.close()
+    wanted = {table.name for table in METADATA.tables.values() if not table.dialect_kwargs.get("sqlite_with_rowid", True)}
+    assert wanted
+    assert {name for name, without in tables.items() if without} == wanted
+
+
+def test_again_changes_nothing_and_keeps_the_key(database):
+    migrate(database)
+    key = signing_key(database)
+    migrate(database)
+    assert len(key) == 32
+    assert signing_key(database) == key
+
+
+def test_many_nodes_that_start_at_once_all_succeed(database_url):
+    nodes = [Database(database_url) for _ in range(4)]
+    faults: list[Exception] = []
+    start = threading.Barrier(len(nodes))
+
+    def begin(node: Database) -> None:
+        start.wait()
+        try:
+            migrate(node)
+        except Exception as error:
+            faults.append(error)
+
+    threads = [threading.Thread(target=begin, args=(node,)) for node in nodes]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    keys = {signing_key(node) for node in nodes}
+    for node in nodes:
+        node.close()
+    assert faults == []
+    assert len(keys) == 1
+
+
+def test_a_newer_database_is_refused_and_left_alone(database):
+    migrate(database)
+    with database.transaction() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(Newer, match="newer than this Krypta"):
+        migrate(database)
+    with database.transaction(write=False) as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(database, monkeypatch):
+    monkeypatch.setattr("krypta.server.migrate.secrets.token_hex", lambda _size: 1 / 0)  # the last step of all
+    with pytest.raises(ZeroDivisionError):
+        migrate(database)
+    with database.transaction(write=False) as connection:
+        assert not database.engine.dialect.has_table(connection, "entry")

@@ -1,0 +1,95 @@
+"""Behind a proxy: X-Forwarded-* is believed from those we trust, and from nobody else."""
+
+import httpx
+import pytest
+
+from server.serving import serve_here
+
+
+@pytest.fixture
+def client_of(tmp_path, monkeypatch):
+    """What the log says a request's client was."""
+    seen: list[str] = []
+
+    def note(event, level=0, error=None, **about):
+        if event == "http":
+            seen.append(about["client"])
+
+    monkeypatch.setattr("krypta.server.logs.log", note)
+
+    def ask(trusted: tuple[str, ...], headers: dict[str, str]) -> str:
+        with serve_here(tmp_path, trusted_proxies=trusted) as served:
+            httpx.get(f"{served.url}/api/me", headers=headers)
+        return seen[-1]
+
+    return ask
+
+
+@pytest.mark.parametrize(
+    ("trusted", "chain", "client"),
+    [
+        ((), "203.0.113.5", "127.0.0.1"),
+        (("10.0.0.0/8",), "203.0.113.5", "127.0.0.1"),
+        (("127.0.0.1",), "203.0.113.5", "203.0.113.5"),
+        (("127.0.0.0/8",), "6.6.6.6, 203.0.113.5", "203.0.113.5"),
+        (("127.0.0.1", "10.0.0.0/8"), "6.6.6.6, 203.0.113.5, 10.1.1.1", "203.0.113.5"),
+        (("127.0.0.1",), "nonsense", "127.0.0.1"),
+        (("127.0.0.1",), "203.0.113.5, nonsense", "127.0.0.1"),
+        (("127.0.0.1",), "", "127.0.0.1"),
+        (("127.0.0.1",), "2001:db8::1", "2001:db8::1"),
+    ],
+)
+def test_who_asks(client_of, trusted, chain, client):
+    assert client_of(trusted, {"x-forwarded-for": chain}) == client
+
+
+def cookie(served) -> str:
+    headers = {"x-krypta": "1", "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.5"}
+    return httpx.post(f"{served.url}/api/me/guest", headers=headers).headers["set-cookie"].lower()
+
+
+def test_https_is_believed_from_a_trusted_proxy_only(tmp_path):
+    with serve_here(tmp_path, trusted_proxies=("127.0.0.1",)) as served:
+        assert "secure" in cookie(served)
+    with serve_here(tmp_path) as served:
+        assert "secure" not in cookie(served)
+
+
+def test_the_host_is_believed_from_a_trusted_proxy_only(tmp_path):
+    headers = {"x-krypta": "1", "x-forwarded-host": "evil.example", "origin": "http://evil.example"}
+    with serve_here(tmp_path) as served:
+        answer = httpx.post(f"{served.url}/api/me/guest", headers=headers)
+        assert answer.json()["id"] == "server-origin-foreign"
+    with serve_here(tmp_path, trusted_proxies=("127.0.0.1",), public_url="https://play.example.org") as served:
+        ours = headers | {"x-forwarded-host": "play.example.org", "origin": "https://play.example.org"}
+        assert httpx.post(f"{served.url}/api/me/guest", headers=ours).status_code == 200
+        assert httpx.get(f"{served.url}/api/me", headers=headers).status_code == 421
+
+
+def test_figures_are_for_this_machine_or_with_the_token(tmp_path):
+    with serve_here(tmp_path, metrics_token="swordfish") as served:
+        address = f"{served.url}/metrics"
+        assert httpx.get(address).status_code == 200
+        # what a proxy on this machine passes on is not this machine's, trusted or not
+        passed_on = {"x-forwarded-for": "203.0.113.5"}
+        assert httpx.get(address, headers=passed_on).status_code == 403
+        for wrong in ("Bearer", "Bearer swordfis", "Bearer swordfish2", "Bearer ü"):
+            assert httpx.get(address, headers=passed_on | {"authorization": wrong.encode()}).status_code == 403
+        assert httpx.get(address, headers=passed_on | {"authorization": "Bearer swordfish"}).status_code == 200
+    with serve_here(tmp_path, trusted_proxies=("127.0.0.1",)) as served:
+        for chain in ("203.0.113.5", "127.0.0.1"):
+            headers = {"x-forwarded-for": chain, "authorization": "Bearer"}
+            assert httpx.get(f"{served.url}/metrics", headers=headers).status_code == 403
+
+
+@pytest.mark.parametrize("strips", [True, False])
+def test_a_path_prefix_whether_or_not_the_proxy_takes_it_away(tmp_path, strips):
+    with serve_here(tmp_path, path_prefix="/krypta") as served:
+        before = "" if strips else "/krypta"
+        assert httpx.get(f"{served.url}{before}/api/me").status_code == 200
+        assert httpx.get(f"{served.url}{before}/health").status_code == 200
+        answer = httpx.post(f"{served.url}{before}/api/me/guest", headers={"x-krypta": "1"})
+        assert "path=/krypta" in answer.headers["set-cookie"].lower()
+        described = httpx.get(f"{served.url}{before}/api/schema/openapi.json").json()
+        assert described["servers"] == [{"url": "/krypta"}]
+        assert httpx.get(f"{served.url}/kryptanalysis/api/me").status_code == 404

@@ -1,0 +1,213 @@
+"""Attempts to get in from elsewhere: another website, another name for this machine, too much and too often."""
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from krypta.server import security
+from server.serving import ServedHere, serve_here
+
+OURS = {"x-krypta": "1"}
+FOREIGN = "https://evil.example"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    with serve_here(tmp_path_factory.mktemp("served")) as here:
+        yield here
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("public")
+    with serve_here(folder, public_url="https://play.example.org", trusted_proxies=("127.0.0.1",)) as here:
+        yield here
+
+
+def knock(served: ServedHere, headers: dict[str, str], method: str = "POST", path: str = "/api/me/guest") -> httpx.Response:
+    return httpx.request(method, f"{served.url}{path}", headers=headers)
+
+
+def refused(answer: httpx.Response) -> str:
+    return str(answer.json().get("id", ""))
+
+
+# -- changes, over HTTP
+
+
+def test_our_own_page_may_change_things(served):
+    assert knock(served, OURS).status_code == 200
+    assert knock(served, OURS | {"origin": served.url, "sec-fetch-site": "same-origin"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("headers", "why"),
+    [
+        ({}, "server-header-missing"),
+        ({"x-krypta": "0"}, "server-header-missing"),
+        ({"x-krypta": ""}, "server-header-missing"),
+        ({"cookie": "krypta=abc"}, "server-header-missing"),
+        ({"cookie": "a=b; krypta=abc", "authorization": "Bearer abc"}, "server-header-missing"),
+        (OURS | {"origin": FOREIGN}, "server-origin-foreign"),
+        (OURS | {"origin": "null"}, "server-origin-foreign"),
+        (OURS | {"origin": ""}, "server-origin-foreign"),
+        (OURS | {"origin": "http://127.0.0.1"}, "server-origin-foreign"),
+        (OURS | {"origin": "http://127.0.0.1:1"}, "server-origin-foreign"),
+        (OURS | {"sec-fetch-site": "cross-site"}, "server-origin-foreign"),
+        (OURS | {"sec-fetch-site": "same-site"}, "server-origin-foreign"),
+    ],
+)
+@pytest.mark.parametrize("method", ["POST", "PATCH", "PUT", "DELETE"])
+def test_another_website_may_not(served, headers, why, method):
+    answer = knock(served, headers, method)
+    assert answer.status_code == 403
+    assert refused(answer) == why
+    assert "set-cookie" not in answer.headers
+
+
+def test_https_and_http_are_two_origins(served):
+    assert refused(knock(served, OURS | {"origin": served.url.replace("http:", "https:")})) == "server-origin-foreign"
+
+
+def test_a_bot_needs_no_header_but_a_right_token(served):
+    answer = knock(served, {"authorization": "Bearer guessed"}, "PATCH", "/api/me")
+    assert answer.status_code == 401
+
+
+def test_no_answer_ever_invites_another_website(served):
+    for method in ("GET", "OPTIONS"):
+        answer = knock(served, {"origin": FOREIGN, "access-control-request-method": "POST"}, method, "/api/me")
+        assert not [name for name in answer.headers if name.startswith("access-control-")]
+
+
+# -- WebSockets
+
+
+def handshake(served: ServedHere, **headers: str) -> tuple[int, bytes]:
+    """The status and body that a handshake at an address without an endpoint is answered with."""
+    more = {name: value for name, value in headers.items() if name != "origin"}
+    address = f"{served.url.replace('http', 'ws', 1)}/nowhere"
+    with pytest.raises(InvalidStatus) as refusal, connect(address, origin=headers.get("origin"), additional_headers=more):
+        pass
+    return refusal.value.response.status_code, refusal.value.response.body
+
+
+@pytest.mark.parametrize("origin", [FOREIGN, "null", "http://127.0.0.1:1", "https://localhost"])
+def test_another_websites_socket_is_refused(served, origin):
+    assert handshake(served, origin=origin) == (403, b'{"id":"server-origin-foreign"}')
+    assert b"server-origin-foreign" in handshake(served, origin=origin, authorization="Bearer abc")[1]
+
+
+def test_a_cookie_without_an_origin_is_refused(served):
+    assert b"server-origin-missing" in handshake(served, cookie="krypta=abc")[1]
+
+
+def test_our_own_sockets_and_programs_come_through(served):
+    """They are turned away further in, as nothing is at this address; other tests play whole matches."""
+    for headers in ({"origin": served.url}, {}, {"authorization": "Bearer a", "cookie": "krypta=a"}, {"cookie": "b=c"}):
+        assert b"server-origin" not in handshake(served, **headers)[1]
+
+
+# -- the name that this machine is asked by
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "localhost.evil.example", "", "127.0.0.1.evil", "[::1"])
+def test_a_foreign_name_for_this_machine_is_refused(served, host):
+    """DNS rebinding: a page of evil.example, whose name then leads here, would else be our own page."""
+    answer = knock(served, {"host": host}, "GET", "/api/me")
+    assert answer.status_code in (400, 421)  # uvicorn itself refuses an empty one
+    answer = knock(served, OURS | {"host": host, "origin": f"http://{host}"})
+    assert answer.status_code in (400, 421)
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1:80", "[::1]:8000", "192.168.1.20:8000"])
+def test_its_own_names_are_known(served, host):
+    assert knock(served, {"host": host}, "GET", "/api/me").status_code == 200
+
+
+def test_the_public_name_is_known_and_ours(public):
+    there = {"host": "play.example.org", "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.5"}
+    answer = knock(public, OURS | there | {"origin": "https://play.example.org"})
+    assert answer.status_code == 200
+    assert "secure" in answer.headers["set-cookie"].lower()
+    assert refused(knock(public, OURS | there | {"origin": "http://play.example.org"})) == "server-origin-foreign"
+    assert refused(knock(public, there | {"host": "other.example.org"}, "GET")) == "server-host-unknown"
+
+
+# -- headers
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/me", "/api/schema", "/nothing/here", "/t/abc", "/metrics"])
+def test_every_answer_has_the_security_headers(served, path):
+    headers = httpx.get(f"{served.url}{path}").headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "permissions-policy" in headers
+    assert "server" not in headers
+    assert "strict-transport-security" not in headers
+
+
+def test_refusals_have_them_too(served):
+    assert "content-security-policy" in knock(served, {}).headers
+
+
+def test_https_stays_https(public):
+    assert "max-age" in httpx.get(f"{public.url}/health").headers["strict-transport-security"]
+
+
+def test_what_is_about_somebody_is_not_kept_by_caches(served):
+    assert httpx.get(f"{served.url}/api/me").headers["cache-control"] == "no-store"
+
+
+# -- too much, too often
+
+
+def test_a_large_body_is_refused(served):
+    for body in (b'{"name": "' + b"x" * 70_000 + b'"}', b"x" * 1_000_000):
+        answer = httpx.post(f"{served.url}/api/login", headers=OURS | {"content-type": "application/json"}, content=body)
+        assert answer.status_code == 413
+        assert refused(answer) == "server-too-large"
+
+
+def test_a_large_body_in_pieces_is_refused(served):
+    pieces = (b"x" * 1000 for _ in range(100))
+    headers = OURS | {"content-type": "application/json"}
+    assert httpx.post(f"{served.url}/api/login", headers=headers, content=pieces).status_code == 413
+
+
+def test_whoever_asks_too_often_waits_and_nobody_else(tmp_path, monkeypatch):
+    monkeypatch.setattr(security, "REQUESTS_AT_ONCE", 20)
+    monkeypatch.setattr(security, "REQUESTS_PER_SECOND", 0.1)
+    with serve_here(tmp_path, trusted_proxies=("127.0.0.1",)) as served:
+        busy, calm = {"x-forwarded-for": "203.0.113.99"}, {"x-forwarded-for": "203.0.113.98"}
+        answers = [knock(served, busy, "GET", "/health") for _ in range(21)]
+        assert [answer.status_code for answer in answers] == [200] * 20 + [429]
+        assert refused(answers[-1]) == "server-slow-down"
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 10
+        assert knock(served, calm, "GET", "/health").status_code == 200
+        sockets = f"{served.url.replace('http', 'ws', 1)}/nowhere"
+        with pytest.raises(InvalidStatus) as refusal, connect(sockets, additional_headers=busy):
+            pass
+        assert refusal.value.response.status_code == 429
+
+
+def test_wrong_requests_are_told_what_is_wrong_without_what_they_said(served):
+    answer = httpx.post(f"{served.url}/api/login", headers=OURS, json={"name": 5, "password": ["swordfish"]})
+    assert answer.status_code == 400
+    assert refused(answer) == "server-request-wrong"
+    assert answer.json()["args"]["what"]
+    assert "swordfish" not in answer.text
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/api/nothing", "/t/a/b", "/..%2f..%2fetc/passwd", "/%00", "/web/../../schema.py"])
+def test_what_is_not_there(served, path):
+    answer = httpx.get(f"{served.url}{path}")
+    assert answer.status_code in (400, 404)
+    assert refused(answer).startswith("server-")

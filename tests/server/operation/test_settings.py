@@ -1,0 +1,83 @@
+"""What the command line and the environment say: checked whole, and every fault told in a sentence."""
+
+import pytest
+
+from krypta.server.settings import Faulty, Given, read
+
+
+def test_without_anything_it_keeps_sqlite_in_the_users_data_folder(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    settings = read(Given())
+    assert settings.database_url == f"sqlite:///{tmp_path / 'krypta' / 'server.sqlite3'}"
+    assert (settings.host, settings.port, settings.any_port) == ("127.0.0.1", 8000, True)
+
+
+def test_every_fault_is_told_at_once():
+    given = Given(
+        port="http",
+        database_url="mysql://host/name",
+        redis_url="localhost:6379",
+        public_url="play.example.org",
+        path_prefix="krypta games",
+        trusted_proxies=["10.0.0.0/8", "router"],
+        bot_pace="fast",
+        log_level="loud",
+    )
+    with pytest.raises(Faulty) as faulty:
+        read(given)
+    assert len(faulty.value.lines) == 8
+    for part in ("“http”", "mysql", "Redis", "“play.example.org”", "“krypta games”", "“router”", "“fast”", "“loud”"):
+        assert sum(part in line for line in faulty.value.lines) == 1, part
+    assert all(line[0].isupper() or line[0] == "“" for line in faulty.value.lines)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("port", "65536"),
+        ("port", "-1"),
+        ("port", "80.5"),
+        ("port", "٣"),
+        ("database_url", "sqlite://"),
+        ("database_url", "sqlite:///:memory:"),
+        ("database_url", "nonsense"),
+        ("redis_url", "http://host"),
+        ("redis_url", "redis://"),
+        ("public_url", "https://user@host"),
+        ("public_url", "https://host/?a=b"),
+        ("public_url", "ftp://host"),
+        ("public_url", "https://host:port"),
+        ("public_url", "https://[::1"),
+        ("path_prefix", "krypta"),
+        ("path_prefix", "/a//b"),
+        ("path_prefix", '/"><script>'),
+        ("bot_pace", "nan"),
+        ("bot_pace", "-1"),
+        ("bot_pace", "61"),
+    ],
+)
+def test_what_is_refused(field, value):
+    with pytest.raises(Faulty) as faulty:
+        read(Given(**{field: value}))
+    assert len(faulty.value.lines) == 1
+
+
+def test_a_password_is_never_in_a_fault():
+    with pytest.raises(Faulty) as faulty:
+        read(Given(database_url="mysql://me:swordfish@host/name", redis_url="http://:swordfish@host"))
+    assert "swordfish" not in str(faulty.value)
+
+
+def test_the_prefix_comes_from_the_public_url_unless_it_is_given():
+    assert read(Given(public_url="https://example.org/krypta/")).path_prefix == "/krypta"
+    assert read(Given(public_url="https://example.org/krypta", path_prefix="/other")).path_prefix == "/other"
+    assert read(Given(public_url="https://example.org")).public_origin == "https://example.org"
+
+
+def test_a_single_address_is_a_network_too():
+    settings = read(Given(trusted_proxies=["10.1.2.3", "::1", "192.168.7.9/16"]))
+    assert [str(network) for network in settings.networks] == ["10.1.2.3/32", "::1/128", "192.168.0.0/16"]
+
+
+def test_valkey_speaks_redis():
+    assert read(Given(redis_url="valkey://host:6379")).redis_url == "redis://host:6379"

@@ -1,0 +1,241 @@
+"""Real parts for tests: PostgreSQL clusters and Redis servers of our own, on free ports of this machine.
+
+postgres_url()          a fresh, empty database on the cluster that the whole test run shares
+redis_url()             the Redis that the run shares (use names of your own on it)
+Postgres(folder)        a private cluster: start, stop, kill, database()
+Redis(folder)           a private Redis: start, stop, kill, url
+"""
+
+import atexit
+import contextlib
+import fcntl
+import functools
+import json
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, TextIO
+
+import psycopg
+import redis
+
+SECONDS = 60  # that a part may take to come up on a busy machine
+MISSING = "{} is not installed: `make parts` installs what the server's tests need (on Debian, as root or with sudo)."
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def program(name: str) -> str:
+    """Where a program is; Debian keeps PostgreSQL's own off the path."""
+    found = shutil.which(name) or next(iter(sorted(map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{name}")))), None)
+    if found is None:
+        raise FileNotFoundError(MISSING.format(name))
+    return found
+
+
+def as_ordinary_user() -> dict[str, Any]:
+    """How to start what refuses root: as the user that Debian's package makes."""
+    if os.geteuid() != 0:
+        return {}
+    user = pwd.getpwnam("postgres")
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+class Part:
+    """A server process of our own, with its folder and port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def _run(self, *command: str, **more: Any) -> None:
+        with open(self.folder.with_suffix(".log"), "ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, **more)
+
+    def _await(self) -> None:
+        until = time.monotonic() + SECONDS
+        while not self.answers():
+            assert self.process is not None
+            if self.process.poll() is not None or time.monotonic() > until:
+                log = self.folder.with_suffix(".log").read_text(errors="replace")
+                raise RuntimeError(f"{type(self).__name__} did not start:\n{log[-2000:]}")
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        raise NotImplementedError
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.send_signal(how)
+            self.process.wait(SECONDS)
+            self.process = None
+
+    def kill(self) -> None:
+        """As the power going out."""
+        self._end(signal.SIGKILL)
+
+
+class Postgres(Part):
+    """A cluster in a folder of its own; what it acknowledges is on the disk (fsync is on)."""
+
+    def start(self) -> None:
+        if not self.folder.exists():
+            self._make()
+        self._run(
+            program("postgres"),
+            *("-D", str(self.folder), "-p", str(self.port), "-k", "", "-h", "127.0.0.1"),
+            *("-c", "fsync=on", "-c", "max_connections=200", "-c", "shared_buffers=64MB"),
+            **as_ordinary_user(),
+        )
+        self._await()
+
+    def _make(self) -> None:
+        self.folder.mkdir(parents=True)
+        if who := as_ordinary_user():
+            os.chown(self.folder, who["user"], who["group"])
+            open_path(self.folder)
+        command = [
+            program("initdb"),
+            "-D",
+            str(self.folder),
+            "-U",
+            "postgres",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        ]
+        done = subprocess.run(
+            [*command, "--locale=C"], capture_output=True, text=True, check=False, **as_ordinary_user()
+        )
+        if done.returncode != 0:
+            raise RuntimeError(f"initdb failed:\n{done.stderr}")
+
+    def address(self, name: str) -> str:
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    def answers(self) -> bool:
+        try:
+            psycopg.connect(self.address("postgres"), connect_timeout=2).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def database(self) -> str:
+        """The address of a fresh, empty database."""
+        name = f"t{secrets.token_hex(6)}"
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f'CREATE DATABASE "{name}"'.encode())
+        return self.address(name)
+
+    def stop(self) -> None:
+        """At once, connections cut, but with everything written: PostgreSQL's fast shutdown."""
+        self._end(signal.SIGINT)
+
+    def kill(self) -> None:
+        """Its children notice and go too; the port is free again when they have."""
+        super().kill()
+        with contextlib.suppress(FileNotFoundError):
+            (self.folder / "postmaster.pid").unlink()
+        time.sleep(0.2)
+
+
+class Redis(Part):
+    """A Redis that keeps nothing: it is only a bell."""
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._run(
+            program("redis-server"),
+            *("--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder), "--save", ""),
+        )
+        self._await()
+
+    def answers(self) -> bool:
+        with contextlib.closing(redis.Redis(port=self.port, socket_timeout=2)) as client:
+            try:
+                return bool(client.ping())
+            except redis.RedisError:
+                return False
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+
+def open_path(folder: Path) -> None:
+    """Let the ordinary user reach a folder that root's temporary folders hide: pass through, not look."""
+    for parent in folder.parents:
+        if parent.stat().st_uid == os.geteuid() and parent != Path("/"):
+            parent.chmod(parent.stat().st_mode | 0o011)
+
+
+# -- what a whole test run shares
+
+
+@functools.cache
+def shared() -> dict[str, int]:
+    """The ports of the run's PostgreSQL and Redis, started by whichever worker needs them first."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", f"pid{os.getpid()}")
+    folder = Path(tempfile.gettempdir()) / f"krypta-parts-{run}"
+    atexit.register(_use(folder).close)
+    with open(folder / "starting", "w") as alone:
+        fcntl.flock(alone, fcntl.LOCK_EX)
+        if not (folder / "ready").exists():
+            _start_keeper(folder)
+    return dict(json.loads((folder / "ready").read_text()))
+
+
+def _use(folder: Path) -> TextIO:
+    """Hold the lock that keeps the parts up for as long as this process lives."""
+    while True:
+        folder.mkdir(exist_ok=True)
+        users = open(folder / "users", "w")  # noqa: SIM115 - closed when the process ends
+        fcntl.flock(users, fcntl.LOCK_SH)
+        with contextlib.suppress(FileNotFoundError):
+            if os.fstat(users.fileno()).st_ino == (folder / "users").stat().st_ino:
+                return users
+        users.close()  # a keeper was just tidying up
+
+
+def _start_keeper(folder: Path) -> None:
+    log = folder / "keeper.log"
+    with open(log, "wb") as said:
+        command = [sys.executable, str(Path(__file__).with_name("keeper.py")), str(folder)]
+        keeper = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
+    until = time.monotonic() + 2 * SECONDS
+    while not (folder / "ready").exists():
+        if keeper.poll() is not None or time.monotonic() > until:
+            raise RuntimeError(f"The parts did not start:\n{log.read_text()}")
+        time.sleep(0.05)
+    keeper.returncode = 0  # it outlives us on purpose: else Python would warn that it still runs
+
+
+def postgres_url() -> str:
+    """A fresh, empty database on the cluster that the whole run shares."""
+    cluster = Postgres(Path())
+    cluster.port = shared()["postgres"]
+    return cluster.database()
+
+
+def redis_url() -> str:
+    """The Redis that the whole run shares."""
+    return f"redis://127.0.0.1:{shared()['redis']}/0"
