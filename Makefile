@@ -1,4 +1,4 @@
-# Python alone is needed to play: everything else is installed into .venv. The server's tests need PostgreSQL and Redis too.
+# Python alone is needed to play: everything else is installed into .venv. The server's tests need .ci/parts too.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin

@@ -1,4 +1,4 @@
-"""Real parts for tests: PostgreSQL clusters and Redis servers of our own, on free ports of this machine.
+"""Real parts for tests: PostgreSQL clusters, Redis and nginx servers of our own, on free ports of this machine.
 
 postgres_url()          a fresh, empty database on the cluster that the whole test run shares
 redis_url()             the Redis that the run shares (use names of your own on it)
@@ -28,6 +28,7 @@ import psycopg
 import redis
 
 SECONDS = 60  # that a part may take to come up on a busy machine
+TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")  # nginx's own folders
 MISSING = "{} is not installed: `make parts` installs what the server's tests need (on Debian, as root or with sudo)."
 
 
@@ -38,8 +39,9 @@ def free_port() -> int:
 
 
 def program(name: str) -> str:
-    """Where a program is; Debian keeps PostgreSQL's own off the path."""
-    found = shutil.which(name) or next(iter(sorted(map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{name}")))), None)
+    """Where a program is; Debian keeps some of them off an ordinary user's path."""
+    elsewhere = [Path("/usr/sbin") / name, *sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)]
+    found = shutil.which(name) or next((str(path) for path in elsewhere if path.exists()), None)
     if found is None:
         raise FileNotFoundError(MISSING.format(name))
     return found
@@ -176,6 +178,31 @@ class Redis(Part):
                 return bool(client.ping())
             except redis.RedisError:
                 return False
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+
+class Nginx(Part):
+    """A reverse proxy with the given servers, in nginx's own words; {port} in them is where it listens."""
+
+    def __init__(self, folder: Path, servers: str) -> None:
+        super().__init__(folder)
+        self.servers = servers
+
+    def start(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        paths = "".join(f"{name}_temp_path {self.folder}/{name};" for name in TEMPORARY)
+        (self.folder / "nginx.conf").write_text(
+            f"pid {self.folder}/pid; error_log stderr; daemon off; events {{}} "
+            f"http {{ access_log off; {paths} {self.servers.replace('{port}', str(self.port))} }}"
+        )
+        self._run(program("nginx"), "-p", str(self.folder), "-c", str(self.folder / "nginx.conf"))
+        self._await()
+
+    def answers(self) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
 
     def stop(self) -> None:
         self._end(signal.SIGTERM)

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 app = typer.Typer(
-    help="Krypta: a digital table for Karak, in your terminal. Unofficial.",
+    help="Krypta: a digital table for Karak, in your browser and in your terminal. Unofficial.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

@@ -6,11 +6,11 @@ Frames are searched, not decoded: the figures are the server's only as long as i
 import asyncio
 import random
 import re
-import threading
 import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from http.client import HTTPConnection
 from typing import Any
 
@@ -37,8 +37,6 @@ class Api:
     def __init__(self, address: tuple[str, int]) -> None:
         self.address = address
         self._threads = ThreadPoolExecutor(AT_ONCE)
-        self._mine = threading.local()
-        self._connections: list[HTTPConnection] = []
 
     async def guest(self) -> str:
         """The cookie of somebody new."""
@@ -50,21 +48,17 @@ class Api:
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)
-        for connection in self._connections:
-            connection.close()
 
     async def _ask(self, path: str, body: dict[str, Any], cookie: str) -> tuple[Any, str]:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._send, path, body, cookie)
 
     def _send(self, path: str, body: dict[str, Any], cookie: str) -> tuple[Any, str]:
-        connection = getattr(self._mine, "connection", None)
-        if connection is None:
-            connection = self._mine.connection = HTTPConnection(*self.address, timeout=PATIENCE)
-            self._connections.append(connection)
         headers = {"X-Krypta": "1", "Content-Type": "application/json", "Cookie": cookie}
-        connection.request("POST", path, msgspec.json.encode(body), headers)
-        answer = connection.getresponse()
-        said = answer.read()
+        # A new connection each time: the server ends one that is idle, and few requests are worth watching for that.
+        with closing(HTTPConnection(*self.address, timeout=PATIENCE)) as connection:
+            connection.request("POST", path, msgspec.json.encode(body), headers)
+            answer = connection.getresponse()
+            said = answer.read()
         if answer.status >= 300:
             raise Sentence(f"The server refused {path}: {answer.status} {said.decode()}", code=FAULTY)
         return msgspec.json.decode(said or b"null"), answer.headers.get("Set-Cookie", "")
@@ -194,7 +188,7 @@ class Load:
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def one() -> None:
-            async with gate:
+            async with gate, asyncio.timeout(PATIENCE):
                 self.matches.append(await Match.open(self))
 
         await asyncio.gather(*(one() for _ in range(count - len(self.matches))))

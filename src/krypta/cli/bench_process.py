@@ -1,20 +1,21 @@
 """The server that is measured: the real `krypta serve` in a process of its own, with its memory and its time."""
 
 import os
-import re
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.server.settings import data_folder, sqlite_url
 
 KEPT = ("KRYPTA_CACHE", "KRYPTA_GAMES", "KRYPTA_INTERPRETED")  # the rest of the environment is not this server's
-ADDRESS = re.compile(r"http://(127\.0\.0\.1):(\d+)/")
+HOST = "127.0.0.1"
 STOP_SECONDS = 20
 
 
@@ -45,39 +46,54 @@ def serve(database_url: str, redis_url: str) -> Iterator[Served]:
     home = data_folder()
     home.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=home) as name:
-        folder = Path(name)
-        process = start(database_url or sqlite_url(folder / "server.sqlite3"), redis_url, folder)
+        log, port = Path(name, "log"), free_port()
+        process = start(port, database_url or sqlite_url(Path(name, "server.sqlite3")), redis_url, log)
         try:
-            yield Served(process.pid, await_address(process, folder))
+            await_ready(process, port, log)
+            yield Served(process.pid, (HOST, port))
         finally:
             stop(process)
 
 
-def start(database_url: str, redis_url: str, folder: Path) -> "subprocess.Popen[bytes]":
+def start(port: int, database_url: str, redis_url: str, log: Path) -> "subprocess.Popen[bytes]":
     own = {name: value for name, value in os.environ.items() if not name.startswith("KRYPTA_") or name in KEPT}
     given = {"KRYPTA_DATABASE_URL": database_url, "KRYPTA_REDIS_URL": redis_url, "KRYPTA_LIMITS": "off"}
-    command = [sys.executable, "-m", "krypta", "serve", "--host", "127.0.0.1", "--port", "0", "--log-level", "warning"]
-    with open(folder / "out", "wb") as out, open(folder / "log", "wb") as log:
+    command = [sys.executable, "-m", "krypta", "serve", "--host", HOST, "--port", str(port), "--log-level", "warning"]
+    with open(log, "wb") as errors:
         return subprocess.Popen(
             command,
             env=own | given,
             stdin=subprocess.DEVNULL,
-            stdout=out,
-            stderr=log,
+            stdout=subprocess.DEVNULL,
+            stderr=errors,
             start_new_session=True,  # Ctrl-C is for the bench, which then stops the server
         )
 
 
-def await_address(process: "subprocess.Popen[bytes]", folder: Path) -> tuple[str, int]:
-    """The server says where it is as soon as it is ready."""
-    while True:
-        ended = process.poll() is not None
-        if found := ADDRESS.search((folder / "out").read_text("utf-8", "replace")):
-            return found[1], int(found[2])
-        if ended:
-            said = (folder / "log").read_text("utf-8", "replace").splitlines()
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+def await_ready(process: "subprocess.Popen[bytes]", port: int, log: Path) -> None:
+    """However long that takes: its rules may have to be compiled first."""
+    while not is_ready(port):
+        if process.poll() is not None:
+            said = log.read_text("utf-8", "replace").splitlines()
             raise Sentence("The server did not start. The last that it said:", *said[-5:], code=FAULTY)
         time.sleep(0.05)
+
+
+def is_ready(port: int) -> bool:
+    connection = HTTPConnection(HOST, port, timeout=5)
+    try:
+        connection.request("GET", "/ready")
+        return connection.getresponse().status == 200
+    except OSError:
+        return False
+    finally:
+        connection.close()
 
 
 def stop(process: "subprocess.Popen[bytes]") -> None:

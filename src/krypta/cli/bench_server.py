@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 import json
+import signal
 import statistics
 import sys
+import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import msgspec
@@ -45,7 +47,8 @@ def run(asked: Asked, as_json: bool) -> int:
     figures: Figures = {}
     code = 0
     try:
-        measure(asked, figures)
+        with signals_taken():
+            measure(asked, figures)
     except KeyboardInterrupt:
         code = INTERRUPTED
     if as_json:
@@ -60,6 +63,22 @@ def show(figures: Figures) -> None:
     for figure, value in figures.items():
         table.add_row(figure, f"{value:,.10g}")
     Console().print(table)
+
+
+@contextlib.contextmanager
+def signals_taken() -> Iterator[None]:
+    """Whoever ends the bench, by Ctrl-C or otherwise, means its server too."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # whoever runs us handles signals
+        return
+    # A shell's background job comes without Ctrl-C.
+    interrupt = signal.signal(signal.SIGINT, signal.default_int_handler)
+    terminate = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, interrupt)
+        signal.signal(signal.SIGTERM, terminate)
 
 
 def raise_file_limit() -> None:

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from base64 import b64encode
 from collections.abc import Callable
+from typing import cast
 
 LENGTH_IN_2, LENGTH_IN_8 = 126, 127
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
@@ -51,8 +52,7 @@ class Socket(asyncio.Protocol):
     # -- what asyncio calls
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
 
     def data_received(self, data: bytes) -> None:
         data = self._rest + data if self._rest else data

@@ -24,6 +24,8 @@ class Position:
         "_happened",
         "_options",
         "_seat",
+        "_valued",
+        "_values",
         "_weights",
         "contents",
         "game",
@@ -35,7 +37,9 @@ class Position:
         self.contents = contents
         self.states: Records = np.zeros(1, game.state_dtype) if states is None else states
         self._bytes = self.states.view(np.uint8)
-        self._fields: SimpleNamespace | None = None
+        self._fields: list[tuple[str, NDArray[Any]]] = []
+        self._values = SimpleNamespace()
+        self._valued = b""
         self._seat, self._count = self.states["seat"], self.states["n_events"]
         self._happened = self.states["events"][0]
         most = max(game.sizes.options, game.sizes.outcomes)
@@ -54,12 +58,15 @@ class Position:
         return self.states[0]
 
     @property
-    def fields(self) -> SimpleNamespace:
-        """The record's fields to be read one by one, many times quicker than from the record itself."""
-        if self._fields is None:
-            views = {name: self.states[name][0, ...] for name in self.game.state_dtype.names or ()}
-            self._fields = SimpleNamespace(**views)
-        return self._fields
+    def values(self) -> SimpleNamespace:
+        """The record's fields as plain numbers and lists, to be read many times; made anew only after a change."""
+        now = self._bytes.tobytes()
+        if now != self._valued:
+            if not self._fields:
+                self._fields = [(name, self.states[name][0, ...]) for name in self.game.state_dtype.names or ()]
+            self._values = SimpleNamespace(**{name: field.tolist() for name, field in self._fields})
+            self._valued = now
+        return self._values
 
     @property
     def c(self) -> Record:

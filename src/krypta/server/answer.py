@@ -1,6 +1,6 @@
 """Refusals told over HTTP and at a WebSocket's handshake: the typed message, as JSON, and nothing else."""
 
-from typing import cast
+from typing import Any
 
 import msgspec
 from litestar.enums import ScopeType
@@ -8,7 +8,6 @@ from litestar.types import Receive, Scope, Send
 
 from krypta.server.refusal import Refuse
 
-Headers = list[tuple[bytes, bytes]]
 WAIT_FOR_DATABASE = 2  # seconds after which it is worth asking again
 
 
@@ -28,13 +27,22 @@ def refused_away() -> Refuse:
 
 async def refuse(scope: Scope, receive: Receive, send: Send, why: Refuse) -> None:
     """Answer a request, or a WebSocket's handshake, before anything of ours has seen it."""
-    headers: Headers = [(b"content-type", b"application/json")]
+    if scope["type"] == ScopeType.HTTP:
+        await answer(send, why, body_of(why))
+        return
+    await receive()  # the handshake itself
+    if "websocket.http.response" in (scope.get("extensions") or {}):
+        await answer(send, why, body_of(why), kind="websocket.http.response")
+    else:
+        await send({"type": "websocket.close", "code": 4403, "reason": why.message.id})
+
+
+async def answer(
+    send: Send, why: Refuse, body: bytes, media_type: bytes = b"application/json", kind: str = "http.response"
+) -> None:
+    headers = [(b"content-type", media_type), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), value.encode()) for name, value in headers_of(why).items()]
-    if scope["type"] == ScopeType.WEBSOCKET:
-        await receive()  # the handshake itself
-        if "websocket.http.response" not in (scope.get("extensions") or {}):
-            await send({"type": "websocket.close", "code": 4403, "reason": why.message.id})
-            return
-    kind = "websocket.http.response" if scope["type"] == ScopeType.WEBSOCKET else "http.response"
-    await send(cast(object, {"type": f"{kind}.start", "status": why.status, "headers": headers}))  # type: ignore[arg-type]
-    await send(cast(object, {"type": f"{kind}.body", "body": body_of(why), "more_body": False}))  # type: ignore[arg-type]
+    start: Any = {"type": f"{kind}.start", "status": why.status, "headers": headers}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

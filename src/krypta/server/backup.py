@@ -27,6 +27,7 @@ from krypta.server.settings import Faulty, sqlite_url
 Report = Callable[[int, int], None]  # done, of so many
 PAGES = 500  # copied between two reports
 ROWS = 500
+ONE_FILE = "PRAGMA journal_mode=DELETE"  # without a log beside it
 OF_THE_MOMENT = (NODE, PRESENCE)  # which servers run and who is connected: nothing to keep
 
 
@@ -68,7 +69,7 @@ def _copy_file(path: Path, part: Path, report: Report) -> None:
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_master").fetchone()
         source.backup(target, pages=PAGES, progress=lambda _status, left, total: report(total - left, total))
-        target.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it
+        target.execute(ONE_FILE)
 
 
 def _copy_from_postgres(url: str, part: Path, report: Report) -> None:
@@ -80,8 +81,8 @@ def _copy_from_postgres(url: str, part: Path, report: Report) -> None:
             if not is_current(reading):
                 raise Faulty("The database is older than this Krypta: start the server once, or use the older Krypta.")
             _copy_rows(reading, writing, report)
-        with target.engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA journal_mode=DELETE")
+    with contextlib.closing(sqlite3.connect(part)) as made:
+        made.execute(ONE_FILE)
 
 
 def restore(file: Path, url: str, force: bool, report: Report) -> None:

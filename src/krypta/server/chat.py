@@ -31,6 +31,10 @@ def lines(connection: Connection, id: str, after: int) -> list[ChatLine]:
 
 
 def keep(connection: Connection, id: str, user: str, seat: int, name: str, text: str, cid: str) -> None:
+    """Keep a line, unless this very message was kept before."""
+    mine = (CHAT.c.match == id) & (CHAT.c.user_id == user) & (CHAT.c.cid == cid)
+    if connection.execute(select(CHAT.c.n).where(mine)).first() is not None:
+        return
     last = connection.execute(select(func.max(CHAT.c.n)).where(CHAT.c.match == id)).scalar() or 0
     values = {"match": id, "n": last + 1, "user_id": user, "seat": seat, "name": name, "text": text, "cid": cid}
     connection.execute(insert(CHAT).values(**values, at=now()))

@@ -285,14 +285,14 @@ class Hall:
 
     async def replace_person(self, old_id: str, person: Person) -> None:
         """Somebody at tables in progress is now this person, or is called otherwise."""
+
+        def replace(room: Room) -> None:
+            room.table = room.table.replaced(old_id, person.id, person.name)
+
         ids = await self.database.read(lambda connection: store.tables_of(connection, old_id))
         for id in ids:
-            room = await self.room(id)
-
-            def replace(room: Room) -> None:
-                room.table = room.table.replaced(old_id, person.id, person.name)
-
-            await room.change(replace)
+            with contextlib.suppress(Refuse):  # a table that cannot be played any more needs nobody
+                await (await self.room(id)).change(replace)
 
     async def remove_person(self, user_id: str, tables: Collection[str]) -> None:
         """Somebody has left Krypta: resign for them where a match runs, and take their name off these tables."""

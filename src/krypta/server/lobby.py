@@ -72,5 +72,6 @@ async def rematch(room: Room, person: Person, said: wire.Rematch) -> wire.Done:
     following = await room.hall.room(await room.change(work))
     if following.table.state == "open":
         for seat in following.table.seats_of(person.id):
-            await join(following, person, seat, None)
+            if not following.table.seats[seat].ready:
+                await join(following, person, seat, None)
     return wire.Done(room.n, said.id, table=following.id)

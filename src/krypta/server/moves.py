@@ -31,6 +31,12 @@ def seat_for(room: Room, user: str, asked: int | None) -> int:
     return asked
 
 
+def _answered(room: Room, user: str, id: str) -> wire.Done | None:
+    """How this very message was answered before: for any seat of theirs, since another one may decide by now."""
+    answers = (room.replies.get((seat, id)) for seat in room.table.seats_of(user))
+    return next((done for done in answers if done is not None), None)
+
+
 def going_on(room: Room) -> Match:
     match = room.running()
     if match.over:
@@ -41,7 +47,7 @@ def going_on(room: Room) -> Match:
 async def act(room: Room, user: str, said: wire.Act) -> wire.Done:
     def work(room: Room) -> wire.Done:
         seat = seat_for(room, user, said.seat)
-        if (before := room.replies.get((seat, said.id))) is not None:
+        if (before := _answered(room, user, said.id)) is not None:
             return before
         match = going_on(room)
         _must_be_fresh(match, said.n)
@@ -100,7 +106,7 @@ def _must_have_time(room: Room, seat: int) -> None:
 async def undo(room: Room, user: str, said: wire.Undo) -> wire.Done:
     def work(room: Room) -> wire.Done:
         seat = seat_for(room, user, said.seat)
-        if (before := room.replies.get((seat, said.id))) is not None:
+        if (before := _answered(room, user, said.id)) is not None:
             return before
         match = going_on(room)
         _must_be_fresh(match, said.n)
@@ -122,7 +128,7 @@ async def undo(room: Room, user: str, said: wire.Undo) -> wire.Done:
 async def resign(room: Room, user: str, said: wire.Resign) -> wire.Done:
     def work(room: Room) -> wire.Done:
         seat = seat_for(room, user, said.seat)
-        if (before := room.replies.get((seat, said.id))) is not None:
+        if (before := _answered(room, user, said.id)) is not None:
             return before
         match = going_on(room)
         if seat in match.resigned:

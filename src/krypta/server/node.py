@@ -7,6 +7,9 @@ from krypta.server.people import People
 from krypta.server.settings import Settings
 from krypta.server.switchboard import Switchboard
 
+CHECK_SECONDS = 5.0
+SWEEP_SECONDS = 3600.0
+
 
 class Node:
     def __init__(self, settings: Settings, database: Database, key: bytes, metrics: Metrics) -> None:
@@ -20,6 +23,19 @@ class Node:
 
     async def start(self) -> None:
         await self.hall.start()
+        self.hall.keep_doing(CHECK_SECONDS, self._end_revoked)
+        self.hall.keep_doing(SWEEP_SECONDS, self._sweep)
+
+    async def _end_revoked(self) -> None:
+        """Whoever was banned, or ended a session on another node, has no connection here any more."""
+        open_here = {one.visitor.credential for one in self.switchboard.connections if one.visitor}
+        for credential in await self.people.ended(open_here) if open_here else ():
+            self.switchboard.cut(credential)
+
+    async def _sweep(self) -> None:
+        for departure in await self.people.sweep():
+            for user_id in departure.people:
+                await self.hall.remove_person(user_id, departure.tables)
 
     async def stop(self) -> None:
         """Tell everyone that this node goes away, and let what is being written be written."""

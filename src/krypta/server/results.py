@@ -1,11 +1,12 @@
 """What remains of a match besides its log: who sat where, how it ended, and what that does to ratings."""
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, insert, select, update
 
 from krypta.core.match import Match
 from krypta.server import ratings, store
 from krypta.server.database import now
-from krypta.server.schema import PARTICIPANT
+from krypta.server.person import Person
+from krypta.server.schema import PARTICIPANT, USER
 from krypta.server.table import Table
 
 
@@ -32,17 +33,28 @@ def begin(connection: Connection, table: Table, match: Match) -> None:
 def keep(connection: Connection, table: Table, match: Match) -> None:
     """A match is over. Ratings change only where people played people, on their own and to the end."""
     shares = match.result()
-    handed = any(entry.fact == "handover" for entry in match.entries)
-    rated = shares is not None and table.rateable() and not handed
+    counts = table.rated and ratings.counts(
+        _people(connection, table),
+        aborted=shares is None,
+        hints=table.hints,
+        agreed_undo=table.agreed_undo,
+        handover=any(entry.fact == "handover" for entry in match.entries),
+    )
+    users = [seat.user for seat in table.seats]
+    rated = counts and ratings.rate(connection, table.game, shares or [], users, match.resigned)
     ended = now()
     for number, seat in enumerate(table.seats):
         mine = (PARTICIPANT.c.match == table.id) & (PARTICIPANT.c.seat == number)
         share = shares[number] if shares is not None else None
         values = {"ended": ended, "share": share, "rated": rated, "user_id": seat.user or None}
         connection.execute(update(PARTICIPANT).where(mine).values(**values))
-    if rated and shares is not None:
-        users = [seat.user for seat in table.seats]
-        ratings.rate(connection, table.game, shares, users, match.resigned)
+
+
+def _people(connection: Connection, table: Table) -> list[Person | None]:
+    """Who sits in each seat; None for our own bots."""
+    found = connection.execute(select(USER.c.id, USER.c.name, USER.c.kind).where(USER.c.id.in_(table.people())))
+    known = {id: Person(id, name, kind) for id, name, kind in found}
+    return [known.get(seat.user) for seat in table.seats]
 
 
 def move_seat(connection: Connection, table: Table, seat: int) -> None:

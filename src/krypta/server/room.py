@@ -79,6 +79,7 @@ class Room:
         self.chat: list[wire.ChatLine] = []
         self.times = Times(self.table.clock, len(self.table.seats))
         self.last_at = 0
+        self._asked: tuple[int | None, str | None] = (None, None)  # whose message made the newest unit, and its id
         self.stale = False
         self._frames: dict[object, Any] = {}
         if loaded.header is not None:
@@ -127,8 +128,11 @@ class Room:
         entry = row.entry
         if entry.act is not None or entry.fact == "undo":
             self.times.note(entry.by, row.spent)
-        if row.cid and entry.by is not None:
-            self.remember(entry.by, wire.Done(entry.n, row.cid))
+        if row.cid != "":  # a new unit; its answer has the number of its last entry
+            self._asked = entry.by, row.cid
+        seat, cid = self._asked
+        if cid and seat is not None:
+            self.remember(seat, wire.Done(entry.n, cid))
         self.last_at = row.at
 
     # -- what stands
@@ -221,7 +225,7 @@ class Room:
         if self.table is before and not entries and also is None:
             return None
         moment = now()
-        rows = [Row(entry, at=moment) for entry in entries]
+        rows = [Row(entry, at=moment, cid="") for entry in entries]
         if rows:
             rows[0] = msgspec.structs.replace(rows[0], spent=self._spent(rows[0], moment), cid=cid)
         unit = Change(self.id, self.version, self.n, rows, also=also)
@@ -307,7 +311,9 @@ class Room:
     async def read_chat(self) -> None:
         after = self.chat[-1].number if self.chat else 0
         if self.table.chat:
-            self.chat += await self.hall.database.read(lambda connection: chat.lines(connection, self.id, after))
+            found = await self.hall.database.read(lambda connection: chat.lines(connection, self.id, after))
+            known = self.chat[-1].number if self.chat else 0  # others may have read them meanwhile
+            self.chat += [line for line in found if line.number > known]
             del self.chat[: -chat.KEPT]
 
     # -- helpers for `work`

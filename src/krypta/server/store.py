@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from krypta.core.game import Game, Records
 from krypta.core.log import Entry, Header, digest
@@ -80,53 +80,36 @@ def content_layout_of(game: Game) -> str:
 
 # -- writing
 
-APPEND = insert(ENTRY)
-MOVE = (
-    update(TABLE)
-    .where(TABLE.c.id == bindparam("table_id"))
-    .values(version=bindparam("new_version"), last=bindparam("new_last"), touched=bindparam("moment"))
-)
+# These two are written with every act, so they go straight to the driver.
+MOVE = "UPDATE game_table SET version = {0}, last = {0}, touched = {0} WHERE id = {0} AND version = {0}"
+APPEND = "INSERT INTO entry (match, n, entry, spent, cid, state, at) VALUES ({0}, {0}, {0}, {0}, {0}, {0}, {0})"
 
 
-def apply(connection: Connection, changes: Sequence[Change]) -> list[Exception | None]:
-    """Keep every change whose table is still at its version; for the others, why not."""
-    wanted = sorted({change.id for change in changes})
-    found = select(TABLE.c.id, TABLE.c.version).where(TABLE.c.id.in_(wanted)).order_by(TABLE.c.id).with_for_update()
-    versions: dict[str, int] = dict(connection.execute(found).tuples().all())
+def apply(connection: Connection, changes: Sequence[Change]) -> None:
+    """Keep every change, or raise Conflict if a table is no longer at the version that its change was made from."""
+    mark = "?" if connection.dialect.name == "sqlite" else "%s"
     moment = now()
-    rows: list[dict[str, Any]] = []
-    moves: list[dict[str, Any]] = []
-    kept: list[Change] = []
-    outcome: list[Exception | None] = []
-    for change in changes:
-        if versions.get(change.id) != change.version:
-            outcome.append(Conflict(change.id))
-            continue
-        outcome.append(None)
-        versions[change.id] = change.version + 1
-        kept.append(change)
-        moves.append(
-            {"table_id": change.id, "new_version": change.version + 1, "new_last": change.last, "moment": moment}
+    ordered = sorted(changes, key=lambda change: change.id)  # two nodes that lock in one order cannot block each other
+    moves = [(change.version + 1, change.last, moment, change.id, change.version) for change in ordered]
+    if connection.exec_driver_sql(MOVE.format(mark), moves).rowcount != len(moves):
+        raise Conflict
+    rows = [
+        (
+            change.id,
+            row.entry.n,
+            msgspec.json.encode(row.entry),
+            row.spent,
+            row.cid,
+            row.state,
+            row.at or moment,
         )
-        rows += [
-            {
-                "match": change.id,
-                "n": row.entry.n,
-                "entry": msgspec.json.encode(row.entry),
-                "spent": row.spent,
-                "cid": row.cid,
-                "state": row.state,
-                "at": row.at or moment,
-            }
-            for row in change.rows
-        ]
-    if moves:
-        connection.execute(MOVE, moves)
+        for change in ordered
+        for row in change.rows
+    ]
     if rows:
-        connection.execute(APPEND, rows)
-    for change in kept:
+        connection.exec_driver_sql(APPEND.format(mark), rows)
+    for change in ordered:
         _apply_rest(connection, change)
-    return outcome
 
 
 def _apply_rest(connection: Connection, change: Change) -> None:
@@ -210,31 +193,34 @@ class Writer:
                 return
 
     def _commit(self, group: list[Waiting]) -> None:
+        """Commit the group; if something is wrong with it, one by one, so that nobody suffers for another."""
         began = time.perf_counter()
+        failure: Exception | None = None
         try:
             with self._database.transaction() as connection:
-                outcome = apply(connection, [change for change, _ in group])
+                apply(connection, [change for change, _ in group])
+        except Away as away:
+            failure = away
         except Exception as error:
-            failure = error if isinstance(error, Away) else Away(f"{type(error).__name__}: {error}")
-            if len(group) > 1 and not isinstance(error, Away):
-                for one in group:  # one of them is at fault: the others must not suffer
+            if len(group) > 1:
+                for one in group:
                     self._commit([one])
                 return
-            outcome = [failure] * len(group)
+            failure = error
         self._metrics.commit_seconds.observe(time.perf_counter() - began)
         self._metrics.batch_size.observe(len(group))
-        self._loop.call_soon_threadsafe(_settle, group, outcome)
+        self._loop.call_soon_threadsafe(_settle, group, failure)
 
 
-def _settle(group: list[Waiting], outcome: list[Exception | None]) -> None:
+def _settle(group: list[Waiting], failure: Exception | None) -> None:
     """In the event loop: tell everyone who waits how it went."""
-    for (_change, done), error in zip(group, outcome, strict=True):
+    for _change, done in group:
         if done.done():  # whoever waited has gone; the change is kept all the same
             continue
-        if error is None:
+        if failure is None:
             done.set_result(None)
         else:
-            done.set_exception(error)
+            done.set_exception(failure)
 
 
 # -- reading

@@ -258,6 +258,8 @@ class Connection:
         if self._stamp != room.stamp:
             self._stamp = room.stamp
             self._sit_right(room)
+            if self._closed is not None:  # shown out: nothing more is for their eyes
+                return []
             yours = room.table.seats_of(self.user)
             frames.append(wire.encode(wire.TableNow(room.n, room.table_frame(), yours, self.seat)))
         if room.match is not None and self._n != room.n:

@@ -94,15 +94,11 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return list(dict.fromkeys(seat.user for seat in self.seats if seat.kind == "person"))
 
     def players(self) -> list[Player]:
-        return [Player(seat.name, seat.bot) for seat in self.seats]
+        """For the header of the record. It can never be changed, so nobody's name is in it: people may leave."""
+        return [Player(f"{seat.bot or 'player'} {number}", seat.bot) for number, seat in enumerate(self.seats, start=1)]
 
     def may_watch(self, user: str) -> bool:
         return self.spectators or self.state == "open" or bool(self.seats_of(user))
-
-    def rateable(self) -> bool:
-        """Only people against people, each in one seat, without hints and without agreed undoing."""
-        alone = len(self.people()) == len(self.seats) >= 2
-        return self.rated and alone and not self.hints and not self.agreed_undo
 
     # -- before the start
 
@@ -288,7 +284,7 @@ def new(id: str, wish: Wish, user: str, name: str, nonce: str, commitment: str) 
 
 
 def _wished(kind: str, user: str, name: str, nonce: str) -> Seat:
-    if kind == "me":
+    if kind == "me" and user:  # the host seats nobody else
         return Seat("person", user, name, nonce=nonce, ready=True)
     if kind == "open":
         return Seat()

@@ -7,10 +7,9 @@ import msgspec
 from krypta.core.position import Position
 
 from .content import word
-from .layout import STATE, Card, Phase
+from .layout import Card, Phase
 
 NAMES = [word(card) for card in Card]
-FIELDS = STATE.names or ()
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -47,7 +46,7 @@ def counts(numbers: list[int]) -> dict[str, int]:
 
 
 def view(position: Position, seat: int) -> BurrowView:
-    s = {name: getattr(position.fields, name).tolist() for name in FIELDS}
+    s = vars(position.values)
     players = s["players"]
     return BurrowView(
         seat=s["seat"],

@@ -98,7 +98,9 @@ def test_a_killed_server_does_not_keep_its_file(tmp_path):
         "from krypta.server.boot import boot; boot(settings_for(Path(sys.argv[1]))); os.kill(os.getpid(), 9)"
     )
     path = os.pathsep.join([python_path(), os.path.dirname(os.path.dirname(os.path.dirname(__file__)))])
-    done = subprocess.run([sys.executable, "-c", code, str(tmp_path)], env={**os.environ, "PYTHONPATH": path}, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], env={**os.environ, "PYTHONPATH": path}, check=False
+    )
     assert done.returncode == -9
     boot(settings_for(tmp_path)).close()
 

@@ -37,7 +37,9 @@ def test_tables_of_the_log_have_no_rowid(tmp_path):
     with database.transaction(write=False) as connection:
         tables = {row.name: row.wr for row in connection.execute(text("PRAGMA table_list"))}
     database.close()
-    wanted = {table.name for table in METADATA.tables.values() if not table.dialect_kwargs.get("sqlite_with_rowid", True)}
+    wanted = {
+        table.name for table in METADATA.tables.values() if not table.dialect_kwargs.get("sqlite_with_rowid", True)
+    }
     assert wanted
     assert {name for name, without in tables.items() if without} == wanted
 

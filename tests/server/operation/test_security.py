@@ -2,7 +2,7 @@
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from krypta.server import security
@@ -25,7 +25,9 @@ def public(tmp_path_factory):
         yield here
 
 
-def knock(served: ServedHere, headers: dict[str, str], method: str = "POST", path: str = "/api/me/guest") -> httpx.Response:
+def knock(
+    served: ServedHere, headers: dict[str, str], method: str = "POST", path: str = "/api/me/guest"
+) -> httpx.Response:
     return httpx.request(method, f"{served.url}{path}", headers=headers)
 
 
@@ -84,12 +86,15 @@ def test_no_answer_ever_invites_another_website(served):
 # -- WebSockets
 
 
+def socket_of(served: ServedHere) -> str:
+    return f"{served.url.replace('http', 'ws', 1)}/ws"
+
+
 def handshake(served: ServedHere, **headers: str) -> tuple[int, bytes]:
-    """The status and body that a handshake at an address without an endpoint is answered with."""
+    """The status and body that a handshake is refused with."""
     more = {name: value for name, value in headers.items() if name != "origin"}
-    address = f"{served.url.replace('http', 'ws', 1)}/nowhere"
-    with pytest.raises(InvalidStatus) as refusal, connect(address, origin=headers.get("origin"), additional_headers=more):
-        pass
+    with pytest.raises(InvalidStatus) as refusal:
+        connect(socket_of(served), origin=headers.get("origin"), additional_headers=more)
     return refusal.value.response.status_code, refusal.value.response.body
 
 
@@ -103,16 +108,45 @@ def test_a_cookie_without_an_origin_is_refused(served):
     assert b"server-origin-missing" in handshake(served, cookie="krypta=abc")[1]
 
 
-def test_our_own_sockets_and_programs_come_through(served):
-    """They are turned away further in, as nothing is at this address; other tests play whole matches."""
-    for headers in ({"origin": served.url}, {}, {"authorization": "Bearer a", "cookie": "krypta=a"}, {"cookie": "b=c"}):
-        assert b"server-origin" not in handshake(served, **headers)[1]
+def test_our_own_sockets_come_through(served):
+    for origin, headers in (
+        (served.url, {}),
+        (None, {}),
+        (None, {"cookie": "other=1"}),
+        (served.url, {"cookie": "krypta=x"}),
+    ):
+        with connect(socket_of(served), origin=origin, additional_headers=headers) as opened:
+            assert opened.response.status_code == 101
+
+
+def test_a_wrong_token_is_told_so(served):
+    assert handshake(served, authorization="Bearer guessed")[0] == 401
+
+
+def test_a_frame_that_is_too_large_ends_the_connection_and_no_other(served):
+    with (
+        connect(socket_of(served), origin=served.url) as other,
+        connect(socket_of(served), origin=served.url) as opened,
+    ):
+        opened.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed) as ended:
+            list(opened)
+        assert ended.value.rcvd.code == 1009
+        assert other.ping().wait(10)
+
+
+def test_frames_are_not_compressed(served):
+    """Compression costs 50 kB a socket, and lets a secret's length be guessed beside what an attacker sends."""
+    with connect(socket_of(served), origin=served.url) as opened:
+        assert "sec-websocket-extensions" not in opened.response.headers
 
 
 # -- the name that this machine is asked by
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "localhost.evil.example", "", "127.0.0.1.evil", "[::1"])
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:8000", "localhost.evil.example", "", "127.0.0.1.evil", "[::1"]
+)
 def test_a_foreign_name_for_this_machine_is_refused(served, host):
     """DNS rebinding: a page of evil.example, whose name then leads here, would else be our own page."""
     answer = knock(served, {"host": host}, "GET", "/api/me")
@@ -171,7 +205,9 @@ def test_what_is_about_somebody_is_not_kept_by_caches(served):
 
 def test_a_large_body_is_refused(served):
     for body in (b'{"name": "' + b"x" * 70_000 + b'"}', b"x" * 1_000_000):
-        answer = httpx.post(f"{served.url}/api/login", headers=OURS | {"content-type": "application/json"}, content=body)
+        answer = httpx.post(
+            f"{served.url}/api/login", headers=OURS | {"content-type": "application/json"}, content=body
+        )
         assert answer.status_code == 413
         assert refused(answer) == "server-too-large"
 
@@ -192,10 +228,7 @@ def test_whoever_asks_too_often_waits_and_nobody_else(tmp_path, monkeypatch):
         assert refused(answers[-1]) == "server-slow-down"
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 10
         assert knock(served, calm, "GET", "/health").status_code == 200
-        sockets = f"{served.url.replace('http', 'ws', 1)}/nowhere"
-        with pytest.raises(InvalidStatus) as refusal, connect(sockets, additional_headers=busy):
-            pass
-        assert refusal.value.response.status_code == 429
+        assert handshake(served, **busy)[0] == 429
 
 
 def test_wrong_requests_are_told_what_is_wrong_without_what_they_said(served):
@@ -206,7 +239,9 @@ def test_wrong_requests_are_told_what_is_wrong_without_what_they_said(served):
     assert "swordfish" not in answer.text
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/api/nothing", "/t/a/b", "/..%2f..%2fetc/passwd", "/%00", "/web/../../schema.py"])
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/api/nothing", "/t/a/b", "/..%2f..%2fetc/passwd", "/%00", "/web/../../schema.py"]
+)
 def test_what_is_not_there(served, path):
     answer = httpx.get(f"{served.url}{path}")
     assert answer.status_code in (400, 404)

@@ -1,16 +1,22 @@
 """`krypta serve` as an operator meets it: a process that says where it is, is ready when it says so, and stops well."""
 
-import json
 import subprocess
 import sys
 import time
 
 import httpx
 import pytest
+from litestar.testing import TestClient
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
+from krypta.server.app import build
+from krypta.server.database import Database
+from krypta.server.health import Readiness
 from krypta.server.metrics import Metrics
-from server.parts import free_port
-from server.serving import Served, python_path, serve
+from krypta.server.node import Node
+from server.parts import Postgres, free_port
+from server.serving import Served, python_path, serve, serve_here, settings_for
 
 
 def test_it_says_where_it_is_and_stops_with_0(tmp_path):
@@ -24,12 +30,16 @@ def test_it_says_where_it_is_and_stops_with_0(tmp_path):
     assert [line["event"] for line in served.lines if line["event"] != "http"] == ["ready", "stopping", "stopped"]
 
 
-def test_it_starts_again_after_being_killed(tmp_path):
+def test_who_is_connected_is_told_that_it_stops(tmp_path):
     with serve(tmp_path) as served:
-        served.kill()
-        served.start()
-        assert served.is_ready()
-        assert served.stop() == 0
+        with connect(f"ws://127.0.0.1:{served.port}/ws") as opened:
+            began = time.monotonic()
+            served.process.terminate()
+            with pytest.raises(ConnectionClosed) as ended:
+                list(opened)
+            assert ended.value.rcvd.code == 1012
+        assert served.process.wait(15) == 0
+        assert time.monotonic() - began < 10
 
 
 @pytest.mark.parametrize("interrupted", [0.0, 0.7])
@@ -69,19 +79,53 @@ def test_a_taken_file_is_exit_code_2(tmp_path):
         assert served.is_ready()
 
 
-def test_the_log_is_json_a_line(tmp_path):
-    with serve(tmp_path, "--log-level", "debug") as served:
-        httpx.get(f"{served.url}/api/me")
-        served.stop()
-    lines = [json.loads(line) for line in served.log.splitlines()]
-    (asked,) = [line for line in lines if line.get("route") == "/api/me"]
-    assert asked["status"] == 200
-    assert asked["client"] == "127.0.0.1"
-    assert {"at", "level", "event", "request", "method", "ms"} <= set(asked)
-
-
 def test_each_node_counts_for_itself():
     one, two = Metrics(), Metrics()
     one.acts.labels("karak").inc()
     assert b'krypta_acts_total{game="karak"} 1.0' in one.text()
     assert b"karak" not in two.text()
+
+
+def test_until_it_is_ready_everybody_is_asked_to_come_back(tmp_path):
+    metrics = Metrics()
+    node = Node(settings_for(tmp_path), Database(settings_for(tmp_path).database_url), b"", metrics)
+    readiness = Readiness(metrics)
+    with TestClient(build(node, readiness), base_url="http://127.0.0.1") as client:
+        assert client.get("/health").status_code == 200
+        assert client.get("/ready").json() == {"status": "warming"}
+        assert "krypta_warm 0.0" in metrics.text().decode()
+        refused = client.get("/api/me")
+        assert (refused.status_code, refused.json()["id"]) == (503, "server-warming")
+        assert int(refused.headers["retry-after"]) == refused.json()["args"]["seconds"]
+        page = client.get("/t/abc", headers={"accept": "text/html", "accept-language": "xx, cs-CZ;q=0.8, en"})
+        assert page.status_code == 503
+        assert '<html lang="cs">' in page.text
+        assert 'http-equiv="refresh"' in page.text
+        readiness.warm = True
+        assert client.get("/api/me").status_code != 503
+        assert "krypta_warm 1.0" in metrics.text().decode()
+        readiness.stopping = True
+        assert client.get("/ready").json() == {"status": "stopping"}
+    node.database.close()
+
+
+def test_it_is_not_ready_while_its_database_is_away(tmp_path):
+    postgres = Postgres(tmp_path / "pg")
+    postgres.start()
+    try:
+        with serve_here(tmp_path, database_url=postgres.database()) as served:
+            assert httpx.get(f"{served.url}/ready").status_code == 200
+            postgres.stop()
+            assert _becomes(served.url, "database-away") == 503
+            assert httpx.get(f"{served.url}/health").status_code == 200
+            postgres.start()
+            assert _becomes(served.url, "ready") == 200
+    finally:
+        postgres.stop()
+
+
+def _becomes(url: str, word: str) -> int:
+    until = time.monotonic() + 20
+    while (answer := httpx.get(f"{url}/ready", timeout=10)).json()["status"] != word and time.monotonic() < until:
+        time.sleep(0.2)
+    return answer.status_code

@@ -38,7 +38,7 @@ GLYPHS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 def hero_of(s: Record, seat: int) -> str:
     """The name id of the hero in a seat; before it has one, of the seat."""
-    hero = int(s.hero[seat])
+    hero = s.hero[seat]
     return f"karak-hero-{word(Hero(hero))}" if hero >= 0 else f"table-seat-{seat + 1}"
 
 
@@ -138,7 +138,7 @@ EVENT_ARGUMENTS: dict[Event, tuple[Argument, ...]] = {
 
 def event_message(position: Position, event: CoreEvent) -> Message:
     kind = Event[event.kind]
-    s = position.fields
+    s = position.values
     given = zip(EVENT_ARGUMENTS[kind], event.args, strict=False)
     args: Args = {name: make(s, value) for (name, make), value in given if name}
     if kind in (Event.CAST, Event.CURSE_STAYS) and args["hero"] == args["other"]:
@@ -152,9 +152,9 @@ def _number(args: Args) -> Args:
 
 def reason_message(position: Position, _act: int, reason: int) -> Message:
     known = Reason(reason)
-    s = position.fields
-    hero = hero_of(s, int(s.turn)) if s.turn < s.players else hero_of(s, 0)
-    rule = RULE_OF_DRAW.get(Phase(int(s.phase)), RULE_OF[known]) if known == Reason.NATURE_FIRST else RULE_OF[known]
+    s = position.values
+    hero = hero_of(s, s.turn) if s.turn < s.players else hero_of(s, 0)
+    rule = RULE_OF_DRAW.get(Phase(s.phase), RULE_OF[known]) if known == Reason.NATURE_FIRST else RULE_OF[known]
     return Message(f"karak-why-{word(known)}", {"hero": hero}, rule)
 
 
@@ -174,38 +174,37 @@ def plain(_position: Position, _argument: int) -> Made:
 
 def argument(*arguments: Argument) -> Callable[[Position, int], Made]:
     """A message with the act's argument in it."""
-    return lambda position, value: ("", {name: make(position.fields, value) for name, make in arguments})
+    return lambda position, value: ("", {name: make(position.values, value) for name, make in arguments})
 
 
 def stop(position: Position, _argument: int) -> Made:
-    s, c = position.fields, position.c
-    fountains = s.fountains[: int(s.n_fountains)].tolist()
-    wounded = s.lives[s.turn] < c.lives or s.cursed == s.turn
-    return ("-heal" if wounded and int(s.at[s.turn]) in fountains else ""), {}
+    s, most = position.values, int(position.contents["lives"][0])
+    wounded = s.lives[s.turn] < most or s.cursed == s.turn
+    return ("-heal" if wounded and s.at[s.turn] in s.fountains[: s.n_fountains] else ""), {}
 
 
 def go(position: Position, side: int) -> Made:
-    s = position.fields
+    s = position.values
     args: Args = {"side": side_of(s, side)}
-    there = int(s.near[int(s.at[s.turn]), side])
+    there = s.near[s.at[s.turn]][side]
     if there == NOWHERE:
         return "-discover", args
     if Token.RAT <= s.lies[there] <= Token.DRAGON:
-        return "-monster", {**args, "token": token_of(s, int(s.lies[there]))}
+        return "-monster", {**args, "token": token_of(s, s.lies[there])}
     return "", args
 
 
 def on_tile(position: Position, _argument: int) -> Made:
     """With the token or the item that lies where the hero stands."""
-    s = position.fields
-    lies = int(s.lies[int(s.at[s.turn])])
+    s = position.values
+    lies = s.lies[s.at[s.turn]]
     if lies >= ITEM_BASE:
         return "", {"item": item_of(s, lies - ITEM_BASE)}
     return "", {"token": token_of(s, lies)}
 
 
 def cast(position: Position, value: int) -> Made:
-    s = position.fields
+    s = position.values
     seat, fountain = divmod(value, FOUNTAINS)
     if seat == s.turn:
         return "-self", {"number": fountain + 1}
@@ -213,14 +212,14 @@ def cast(position: Position, value: int) -> Made:
 
 
 def curse(position: Position, seat: int) -> Made:
-    return ("-stay" if position.fields.cursed == seat else ""), {"hero": hero_of(position.fields, seat)}
+    return ("-stay" if position.values.cursed == seat else ""), {"hero": hero_of(position.values, seat)}
 
 
 def resolve(position: Position, _argument: int) -> Made:
     out = np.zeros(5)
     fight_numbers(position.states, 0, position.contents, out)
     args: Args = {"power": int(out[2]), "strength": int(out[0])}
-    if position.fields.lives[position.fields.turn] == 0 and out[4] <= 0:
+    if position.values.lives[position.values.turn] == 0 and out[4] <= 0:
         return "-fall", args  # K8.3: the last life was given, and no second one is lost
     return ("-lose", "-tie", "-win")[int(out[4]) + 1], args
 

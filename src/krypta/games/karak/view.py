@@ -15,7 +15,6 @@ from .fight import bonus, outcome, power
 from .layout import (
     ITEM_BASE,
     NOTHING,
-    STATE,
     Hero,
     Item,
     Phase,
@@ -32,7 +31,6 @@ TILES = [word(tile) for tile in Tile]
 TREASURES = [word(treasure) for treasure in Treasure]
 PHASES = [word(phase) for phase in Phase]
 OPENINGS = [letters(mask) for mask in range(16)]
-SHOWN = [name for name in STATE.names or () if name not in ("events", "n_events", "near")]
 
 
 class HeroView(msgspec.Struct, frozen=True):
@@ -108,7 +106,7 @@ def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
 
 def view(position: Position) -> KarakView:
     """The table as every seat sees it: Karak hides nothing from anyone."""
-    s = {name: getattr(position.fields, name).tolist() for name in SHOWN}
+    s = vars(position.values)
     halves = position.contents["treasure_halves"][0].tolist()
     phase = s["phase"]
     side = ("north", "east", "south", "west")[s["heading"]]

@@ -21,6 +21,7 @@ from krypta.server.store import Loaded
 MOST_LINES = 5000
 SeatAsked = Annotated[int | None, QueryParameter(description="your seat; -3 as a spectator", ge=SPECTATOR, le=63)]
 Number = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+NumberOrNone = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -61,7 +62,7 @@ class RecordsController(Controller):
         person: MaybePerson,
         table: FromPath[str],
         since: Number = 0,
-        until: Number | None = None,
+        until: NumberOrNone = None,
         seat: SeatAsked = None,
     ) -> Story:
         """The log in messages, as seen from your seat."""

@@ -1,9 +1,10 @@
 // The HTTP API. What is refused is thrown as the message that says why.
 
 export class Refused extends Error {
-  constructor(message) {
+  constructor(message, status = 0) {
     super(message.id);
     this.reason = message;
+    this.status = status;
   }
 }
 
@@ -18,7 +19,7 @@ export async function call(method, path, body) {
   } catch {
     throw new Refused({ id: "server-page-unreachable" }); // no network, or something else than Krypta answered
   }
-  if (!answer.ok) throw new Refused(told && told.id ? told : { id: "server-page-unreachable" });
+  if (!answer.ok) throw new Refused(told && told.id ? told : { id: "server-page-unreachable" }, answer.status);
   return told;
 }
 

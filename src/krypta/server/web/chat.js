@@ -1,6 +1,6 @@
 // The chat of those who sit at the table.
 
-import { fill, make } from "./dom.js";
+import { fill, followed, make } from "./dom.js";
 import { attempt } from "./notice.js";
 import { say, sayAs } from "./words.js";
 
@@ -10,7 +10,7 @@ export class Chat {
   constructor(page) {
     this.page = page;
     this.last = 0;
-    this.list = make("ol", { role: "log", "aria-live": "polite", tabindex: 0 });
+    this.list = followed(make("ol", { role: "log", "aria-live": "polite", tabindex: 0 }));
     this.field = sayAs(make("input", { maxlength: LONGEST, autocomplete: "off" }), "aria-label", "server-page-chat-field");
     const submit = (event) => {
       event.preventDefault();
@@ -38,6 +38,5 @@ export class Chat {
       this.last = line.number;
       this.list.append(make("li", {}, make("b", {}, line.name), ` ${line.text}`));
     }
-    this.list.scrollTop = this.list.scrollHeight;
   }
 }

@@ -77,7 +77,7 @@ export class Connection {
   greeted() {
     this.wait = SOONEST;
     this.lost(false);
-    this.put({ t: "watch", id: this.nextId(), ...this.watching() });
+    this.watch(this.watching());
     for (const { message } of this.unanswered.values()) this.put(message);
   }
 
@@ -95,8 +95,8 @@ export class Connection {
   }
 
   // Look from somewhere else, or at what has just been missed.
-  watch() {
-    this.put({ t: "watch", id: this.nextId(), ...this.watching() });
+  watch(fields) {
+    this.put({ t: "watch", id: this.nextId(), ...fields });
   }
 
   put(message) {

@@ -35,3 +35,19 @@ export function copyable(text, label) {
   };
   return make("span", { class: "copy" }, field, make("button", { type: "button", click: copy }, label));
 }
+
+// A list that grows at its end: it shows the newest, unless its reader has scrolled back to something older.
+export function followed(list) {
+  let following = true;
+  let before = 0;
+  const stay = () => following && (list.scrollTop = list.scrollHeight);
+  list.addEventListener("scroll", () => {
+    const atEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 40;
+    following = atEnd || (following && list.scrollTop >= before); // only a reader scrolls upwards
+    before = list.scrollTop;
+  });
+  // Words come in later than the lines they belong to, and make them longer; so does a narrower window.
+  new MutationObserver(stay).observe(list, { childList: true, characterData: true, subtree: true });
+  new ResizeObserver(stay).observe(list);
+  return list;
+}

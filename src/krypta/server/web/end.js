@@ -20,9 +20,11 @@ export function showEnd(page, box) {
   );
 }
 
-function result({ now, table, nameOf }) {
+function result(page) {
+  const { now } = page;
   if (!now) return say("server-page-closed");
   if (!now.result) return say("server-page-no-result");
-  const winners = now.result.flatMap((share, seat) => (share > 0 ? [nameOf.call({ table }, seat)] : []));
-  return say("server-page-winners", { count: winners.length, names: winners.join(", ") });
+  const winners = now.result.flatMap((share, seat) => (share > 0 ? [page.nameOf(seat)] : []));
+  const names = winners.join(", ");
+  return say("server-page-winners", { count: winners.length, names });
 }

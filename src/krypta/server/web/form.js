@@ -5,7 +5,7 @@ import { attempt } from "./notice.js";
 import { say, sayGame } from "./words.js";
 
 export function tableForm(games, submitWish) {
-  const details = make("div", { class: "fields" });
+  const details = make("div", { class: "table-form" });
   const game = select("game", games.map((known) => [known.name, sayGame(known.name)]));
   const shown = () => games.find((known) => known.name === game.value);
   const show = () => details.replaceChildren(...gameFields(shown()));
@@ -37,7 +37,7 @@ function gameFields(game) {
   const options = Object.entries(game.options).map(([name, values]) =>
     field(name, select(`option ${name}`, values.map((value) => [JSON.stringify(value), String(value)]))),
   );
-  return [field(say("server-page-seats"), count), seats, ...options];
+  return [make("div", { class: "fields" }, field(say("server-page-seats"), count), options), seats];
 }
 
 function seatField(number, levels) {

@@ -1,7 +1,7 @@
 // What has happened, in words: the newest last. Screen readers hear what is added.
 
 import { call } from "./api.js";
-import { fill, make } from "./dom.js";
+import { fill, followed, make } from "./dom.js";
 import { attempt, button } from "./notice.js";
 import { say, sayMessage } from "./words.js";
 
@@ -10,7 +10,7 @@ const AT_ONCE = 150; // entries that are fetched together
 export class Log {
   constructor(page) {
     this.page = page;
-    this.list = make("ol", { role: "log", "aria-live": "polite", tabindex: 0 });
+    this.list = followed(make("ol", { role: "log", "aria-live": "polite", tabindex: 0 }));
     this.more = button(say("server-page-earlier"), () => this.fetchEarlier());
     fill(page.parts.log, make("h2", {}, say("server-page-log")), this.more, this.list);
     this.clear();
@@ -43,23 +43,18 @@ export class Log {
     this.acts = [];
     lines.forEach((line) => this.note(line));
     added.forEach((act) => this.acts.push(act));
-    const latest = first > page.n; // nothing was there before: show the end of it
     this.list.setAttribute("aria-busy", "true");
     this.list.prepend(...lines.flatMap((line) => this.made(line)));
     this.list.removeAttribute("aria-busy");
     this.first = since + 1;
     this.more.hidden = since === 0;
-    if (latest) this.list.scrollTop = this.list.scrollHeight;
   }
 
   add(lines) {
-    const { list } = this;
-    const following = list.scrollTop + list.clientHeight >= list.scrollHeight - 40;
     for (const line of lines) {
       this.note(line);
-      list.append(...this.made(line));
+      this.list.append(...this.made(line));
     }
-    if (following) requestAnimationFrame(() => (list.scrollTop = list.scrollHeight));
   }
 
   note({ n, by, fact, to }) {

@@ -16,14 +16,30 @@ import { showView } from "./view.js";
 import { say, sayGame } from "./words.js";
 
 export const SPECTATOR = -3;
-const PARTS = ["end", "offer", "options", "actions", "log", "view", "seats", "chat"];
+const PLAY = ["end", "offer", "options", "actions", "view"]; // side by side with the rest where there is room
+const REST = ["seats", "log", "chat"];
 
 export async function showTable(id) {
+  const seat = new URLSearchParams(location.search).get("seat");
+  const token = location.hash.slice(1);
+  if (seat !== null && token) return offerSeat(id, Number(seat), token);
   const games = await attempt(() => call("GET", "games"));
   const table = await attempt(() => call("GET", `tables/${id}`));
-  if (!games || !table) return;
+  if (!games || !table) return undefined;
   const page = new TablePage(id, table, games.find((game) => game.name === table.game));
-  page.connect();
+  return page.connect();
+}
+
+// The link t/ID?seat=2#TOKEN brings a seat to this device, once. It may be the only way to see the table.
+function offerSeat(id, seat, token) {
+  const take = async () => {
+    await beSomebody();
+    await call("POST", `tables/${id}/take`, { seat, token });
+    history.replaceState(null, "", location.pathname);
+    await showTable(id);
+  };
+  const sentence = make("p", {}, say("server-page-take", { seat: seat + 1 }));
+  fill(find("main"), make("section", { class: "panel" }, sentence, button(say("server-page-take-button"), take, { class: "best" })));
 }
 
 class TablePage {
@@ -35,14 +51,14 @@ class TablePage {
     this.n = 0;
     this.now = null;
     this.clock = null;
-    this.parts = Object.fromEntries(PARTS.map((name) => [name, make("section", { class: name, tabindex: -1 })]));
+    this.parts = Object.fromEntries([...PLAY, ...REST].map((name) => [name, make("section", { class: name, tabindex: -1 })]));
     this.log = new Log(this);
     this.chat = new Chat(this);
     const title = make("h1", {}, sayGame(table.game));
-    fill(find("main"), title, make("div", { class: "table" }, Object.values(this.parts)));
+    const column = (names) => make("div", { class: "column" }, names.map((name) => this.parts[name]));
+    fill(find("main"), title, make("div", { class: "table" }, column(PLAY), column(REST)));
     listenForNumbers(this.parts.options);
     this.show();
-    this.takeSeatByLink();
   }
 
   connect() {
@@ -68,21 +84,22 @@ class TablePage {
   }
 
   hearTable({ table, you, viewer }) {
-    const sat = this.mine.join();
     Object.assign(this, { table, mine: you, viewer });
-    if (!you.includes(viewer) && you.join() !== sat) this.lookFrom(you.length > 0 ? you[0] : null);
-    if (table.state === "open" && table.before && you.some((seat) => !table.seats[seat].ready)) attempt(() => this.join());
+    if (!you.includes(this.asked)) this.asked = null; // the seat is somebody else's now
+    const expected = table.before && table.state === "open" && you.some((seat) => !table.seats[seat].ready);
+    if (expected) attempt(() => this.join()); // a rematch begins when everyone has come
     this.show();
   }
 
   hearSnapshot({ n, now, clock }) {
+    const fresh = !this.now || this.game.hidden || n !== this.n;
     Object.assign(this, { n, now, clock, heard: Date.now() });
-    this.log.restart(n);
+    if (fresh) this.log.restart(n);
     this.show();
   }
 
   hearUpdate({ n, since, lines, now, clock }) {
-    if (since > this.n) return this.connection.watch(); // something is missing: ask for all since what is known
+    if (since > this.n) return this.connection.watch(this.watching()); // something is missing: ask for all since what is known
     if (n < this.n) return undefined;
     this.log.add(lines.filter((line) => line.n > this.n));
     Object.assign(this, { n, now, clock, heard: Date.now() });
@@ -94,10 +111,9 @@ class TablePage {
     this.asked = seat;
     if (this.game.hidden) {
       this.now = null;
-      this.n = 0;
       this.log.clear();
     }
-    this.connection.watch();
+    this.connection.watch({ table: this.id, seat });
   }
 
   // One who plays several seats looks from the one that decides; with hidden hands the screen is passed on first.
@@ -156,22 +172,5 @@ class TablePage {
   // Change the table, before the start, as the host or for oneself.
   change(what, body) {
     return call("POST", `tables/${this.id}/${what}`, body);
-  }
-
-  // The link t/ID?seat=2#TOKEN brings a seat to this device, once.
-  takeSeatByLink() {
-    const seat = new URLSearchParams(location.search).get("seat");
-    const token = location.hash.slice(1);
-    if (seat === null || !token) return;
-    const take = async () => {
-      await this.enter();
-      await this.change("take", { seat: Number(seat), token });
-      history.replaceState(null, "", location.pathname);
-      panel.remove();
-    };
-    const sentence = say("server-page-take", { seat: Number(seat) + 1 });
-    const panel = make("section", { class: "panel" }, make("p", {}, sentence));
-    panel.append(button(say("server-page-take-button"), take, { class: "best" }));
-    find("main").querySelector("h1").after(panel);
   }
 }

@@ -60,7 +60,7 @@ function flat(value, name = "", nameOf = null) {
   if (isEmpty(value)) return "";
   if (Array.isArray(value)) return value.map((inner) => flat(inner)).join(", ");
   if (isThing(value)) return Object.entries(value).map(([key, inner]) => `${key} ${flat(inner)}`).join(", ");
-  if (nameOf && SEAT_FIELDS.includes(name)) return nameOf(value) || String(value);
+  if (nameOf && SEAT_FIELDS.includes(name)) return nameOf(value) || "–"; // nobody, or nature
   if (typeof value === "boolean") return value ? "✓" : "–";
   return typeof value === "number" && !Number.isInteger(value) ? value.toFixed(2) : String(value);
 }

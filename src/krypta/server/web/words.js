@@ -47,7 +47,7 @@ async function ask() {
     const said = await call("POST", "words", { lang: language, messages: keys.map((key) => JSON.parse(key)) });
     keys.forEach((key, i) => settle(key, said[i]));
   } catch (error) {
-    if (error.reason?.id !== "server-request-wrong") return setTimeout(ask, AGAIN);
+    if (error.status !== 400) return setTimeout(ask, AGAIN);
     keys.forEach((key) => settle(key, JSON.parse(key).id)); // asking again would not help
   }
   asking = waiting.size > 0;

@@ -1,0 +1,260 @@
+# Server: proč se něco odmítá, co říká příkazová řádka, a slova prosté stránky.
+# Odmítnutí říká, co se stalo a co s tím. $faults, $why a $what jsou věty pro vývojáře, anglicky.
+
+## Příkazová řádka
+
+server-cli-ready = Krypta je připravená: { $url }
+server-cli-network = Ve stejné síti: { $url }
+server-cli-stop = Ukončíš ji klávesami Ctrl-C; partie zůstanou tak, jak jsou.
+server-cli-stopped = Krypta skončila. Všechny partie jsou uložené.
+
+## Samotný požadavek
+
+server-warming =
+    { $seconds ->
+        [one] Pravidla se připravují. Vrať se za 1 sekundu.
+        [few] Pravidla se připravují. Vrať se za { $seconds } sekundy.
+        [many] Pravidla se připravují. Vrať se za { $seconds } sekundy.
+       *[other] Pravidla se připravují. Vrať se za { $seconds } sekund.
+    }
+server-database-away =
+    { $seconds ->
+        [one] Databáze teď neodpovídá. Zkus to znovu za 1 sekundu; nic potvrzeného se neztratilo.
+        [few] Databáze teď neodpovídá. Zkus to znovu za { $seconds } sekundy; nic potvrzeného se neztratilo.
+        [many] Databáze teď neodpovídá. Zkus to znovu za { $seconds } sekundy; nic potvrzeného se neztratilo.
+       *[other] Databáze teď neodpovídá. Zkus to znovu za { $seconds } sekund; nic potvrzeného se neztratilo.
+    }
+server-busy =
+    { $seconds ->
+        [one] Stůl právě mění někdo další. Zkus to znovu za 1 sekundu.
+        [few] Stůl právě mění někdo další. Zkus to znovu za { $seconds } sekundy.
+        [many] Stůl právě mění někdo další. Zkus to znovu za { $seconds } sekundy.
+       *[other] Stůl právě mění někdo další. Zkus to znovu za { $seconds } sekund.
+    }
+server-slow-down =
+    { $seconds ->
+        [one] To je moc rychle. Zkus to znovu za 1 sekundu.
+        [few] To je moc rychle. Zkus to znovu za { $seconds } sekundy.
+        [many] To je moc rychle. Zkus to znovu za { $seconds } sekundy.
+       *[other] To je moc rychle. Zkus to znovu za { $seconds } sekund.
+    }
+server-host-unknown = Tento server neslyší na jméno { $host }. Otevři ho na jeho vlastní adrese.
+server-origin-foreign = Požadavek přichází z cizí stránky. Otevři přímo stránku Krypty.
+server-origin-missing = Spojení neříká, ze které stránky přichází. Programy používají místo cookie token bota.
+server-header-missing = Požadavku chybí hlavička X-Krypta: 1, která ho odlišuje od cizích stránek. Pošli ji také.
+server-metrics-closed = Tyto údaje jsou jen pro tento počítač, nebo pro toho, kdo má token.
+server-not-found = Tady nic není. Zkontroluj adresu.
+server-method-not-allowed = Takto se tato adresa použít nedá. Jak ano, říká popis API.
+server-too-large = Požadavek je příliš velký. Pošli toho najednou méně.
+server-request-wrong = Požadavku nelze rozumět: { $what }
+server-bad-frame = Zprávě nelze rozumět: { $why }
+server-broken = Uvnitř Krypty se něco pokazilo. Je to naše chyba, ne tvoje, a je zapsaná pod číslem { $request }.
+server-failed = Uvnitř Krypty se něco pokazilo. Je to naše chyba, ne tvoje; nic se nezměnilo. Zkus to znovu.
+server-abuse = Příliš mnoho zpráv přišlo moc rychle nebo se nedalo přečíst, a proto bylo spojení ukončeno.
+server-going-away = Server se restartuje. Tvoje partie je uložená a stránka se vrátí sama.
+server-watch-first = Nejdřív se podívej na některý stůl, potom u něj hraj.
+server-websocket-only = Tato adresa je jen pro WebSocket. Připoj se jím.
+
+## Lidé
+
+server-who-are-you = Nikdo není přihlášený. Vstup jako host, nebo se přihlas.
+server-session-ended = Tvoje přihlášení tady skončilo. Chceš-li pokračovat, přihlas se znovu.
+server-banned = Na tento server máš zákaz vstupu. Obrať se na toho, kdo ho provozuje.
+server-name-length = Jméno má mít { $least } až { $most } znaků.
+server-name-characters = Jméno obsahuje znaky, které nejsou vidět nebo ruší okolní text. Vynech je.
+server-name-reserved = Jméno { $name } patří samotné Kryptě. Zvol si jiné.
+server-name-taken = Jméno { $name } už někdo má. Zvol si jiné.
+server-password-length = Heslo má mít { $least } až { $most } znaků.
+server-password-is-name = Heslo je stejné jako jméno, a to by každý zkusil jako první. Zvol si jiné.
+server-password-wrong = Tohle není tvoje heslo. Zkus to znovu.
+server-login-wrong = Jméno nebo heslo nesouhlasí. Zkus to znovu.
+server-already-account = Účet už máš. Chceš-li založit jiný, nejdřív se odhlas.
+server-account-needed = K tomu potřebuješ účet. Založ si ho: tvoje partie ti zůstanou.
+server-session-unknown = Takové přihlášení neexistuje. Možná už skončilo.
+server-person-unknown = Nikdo takový tu není. Možná už Kryptu opustil.
+server-page-unknown = Taková stránka historie neexistuje. Začni znovu od první.
+
+## Boti a jejich tokeny
+
+server-not-for-bots = S tokenem bota to nejde. V prohlížeči to může udělat jeho majitel.
+server-token-wrong = Tento token je neznámý nebo zrušený. Jeho majitel může vytvořit nový.
+server-token-unknown = Takový token neexistuje. Možná už byl zrušen.
+server-bot-unknown = Takového bota nemáš. Možná už byl odstraněn.
+server-too-many-bots = Účet může mít nejvýš tolik botů: { $most }. Nejdřív některého odstraň.
+server-too-many-tokens = Bot může mít nejvýš tolik tokenů: { $most }. Nejdřív některý zruš.
+server-label-wrong = Napiš na jeden řádek, nejvýš { $most } znaků, k čemu token je.
+
+## Stoly před začátkem
+
+server-no-such-table = Takový stůl neexistuje. Zkontroluj odkaz.
+server-game-unknown = Hra { $game } tu není.
+server-bad-table = Takový stůl založit nejde: { $faults }
+server-bad-seats = Tolik míst stůl mít nemůže: { $faults }
+server-no-such-bot = Bot { $bot } neexistuje. Na výběr jsou { $levels }.
+server-no-such-seat = Tento stůl nemá místo { $seat }.
+server-table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo založit vlastní stůl.
+server-seat-taken = Na místě { $seat } už někdo sedí. Vyber si jiné.
+server-seats-empty = Ještě nejsou obsazená všechna místa. Počkej na hráče, nebo je přenech botům.
+server-host-only = Tohle může jen hostitel.
+server-host-keeps-seat = Tohle je tvoje jediné místo. Jestli nechceš hrát, odejdi od stolu.
+server-not-seated = U tohoto stolu nesedíš. Nejdřív si přisedni.
+server-not-seated-there = Hostitelem se může stát jen ten, kdo u stolu sedí.
+server-not-your-seat = Tohle není tvoje místo.
+server-link-used = Tento odkaz už byl použit, nebo ho nahradil novější. Řekni si o nový.
+server-rated-one-seat = U hodnoceného stolu má každý jen jedno místo.
+server-table-open = Partie ještě nezačala. Hostitel ji spustí, až budou obsazená všechna místa.
+server-table-running = Partie už běží; tohle šlo jen před začátkem.
+server-table-over = Partie skončila. Zahrajte si odvetu, nebo založ nový stůl.
+server-no-spectators = Tento stůl nemá diváky. Řekni si o odkaz někomu z hráčů.
+
+## Partie
+
+server-not-your-turn = Nejsi na tahu. Počkej, až budeš rozhodovat.
+server-bot-plays = Za toto místo teď hraje bot. Zpátky ho dostaneš, když stůl znovu otevřeš.
+server-stale = Někdo byl rychlejší a stůl se změnil. Podívej se znovu a pak zvol.
+server-number-unknown = Zápis { $n } v této partii není. Vyžádej si její současný stav.
+server-no-such-act = Akce „{ $act }“ v této hře není.
+server-time-up = Tvůj čas vypršel.
+server-cannot-undo = Tohle vzít zpět nejde: přišly po tom kostky, losování nebo jiný hráč. O návrat můžeš požádat všechny.
+server-resigned = Toto místo se vzdalo. Můžeš se dál dívat.
+server-not-over = Partie ještě neskončila. Odveta přijde až po ní.
+server-offer-stands = Už se něco nabízí. Nejdřív odpověz na to.
+server-no-offer = Už se nic nenabízí.
+server-rated-no-undo = V hodnocené partii nelze žádat o návrat zpět.
+server-chat-empty = Zpráva je prázdná. Něco napiš.
+server-chat-long = Zpráva je moc dlouhá, znaků může mít nejvýš { $most }. Zkrať ji.
+server-no-chat = U tohoto stolu se nepovídá.
+server-match-unplayable = Tato partie tu nemůže pokračovat: { $why }
+server-match-other-figures = Tato partie začala s jinými hodnotami hry a ty tu nejsou uložené. Dá se jen číst.
+server-match-drifted = U zápisu { $n } vedou dnešní pravidla jinam, než když se hrálo. Partie stojí, dokud se to nenapraví; řekni to tomu, kdo server provozuje.
+
+## Stránka: všude
+
+server-page-language = Jazyk
+server-page-close = Zavřít
+server-page-copy = Kopírovat
+server-page-sure = Opravdu?
+server-page-yes = Ano
+server-page-no = Ne
+server-page-unreachable = Server není dostupný. Zkontroluj připojení a zkus to znovu.
+server-page-lost = Spojení se přerušilo; obnoví se samo.
+
+## Stránka: úvod
+
+server-page-welcome = Pojď si zahrát
+server-page-play-now = Hrát hned
+server-page-name = Tvoje jméno
+server-page-name-save = Uložit
+server-page-yours = Tvoje stoly
+server-page-open-tables = Volné stoly
+server-page-no-open-tables = Zrovna nikdo na hráče nečeká. Založ stůl, nebo hraj proti botům.
+server-page-running-tables = Partie ke sledování
+server-page-make = Nový stůl
+server-page-make-button = Založit stůl
+server-page-game = Hra
+server-page-seats = Místa
+server-page-seat = Místo { $seat }
+server-page-seat-me = já
+server-page-seat-open = volné
+server-page-seat-bot = bot { $level }
+server-page-clock = Hodiny
+server-page-clock-none = žádné
+server-page-clock-turn = na každý tah
+server-page-clock-budget = na celou partii
+server-page-clock-seconds = Sekundy
+server-page-clock-increment = Sekundy navíc za tah
+server-page-public = viditelný pro všechny
+server-page-spectators = s diváky
+server-page-chat-allowed = s chatem
+server-page-rated = hodnocený
+
+## Stránka: stůl před začátkem
+
+server-page-share = Pošli tento odkaz těm, kdo mají hrát:
+server-page-join = Sednout si
+server-page-leave = Odejít od stolu
+server-page-start = Začít
+server-page-waiting-players = Čeká se na hráče …
+server-page-waiting-host = Všichni jsou tu; partii spustí { $name }.
+server-page-more-seats = Přidat místo
+server-page-fewer-seats = Ubrat místo
+server-page-move-up = Posunout místo { $seat } nahoru
+server-page-kick = Poslat pryč
+server-page-hand-host = Předat hostitelství
+server-page-take = Tímto odkazem přejde místo { $seat } na toto zařízení.
+server-page-take-button = Převzít místo
+server-page-terms-turn =
+    { $seconds ->
+        [one] 1 sekunda na tah
+        [few] { $seconds } sekundy na tah
+        [many] { $seconds } sekundy na tah
+       *[other] { $seconds } sekund na tah
+    }
+server-page-terms-budget = { $seconds } s na celou partii, { $increment } s navíc za tah
+
+## Stránka: kdo kde sedí
+
+server-page-you = ty
+server-page-host = hostitel
+server-page-away = není tu
+server-page-expected = čeká se
+server-page-resigned = vzdáno
+server-page-bot-plays = zatím hraje bot { $level }
+
+## Stránka: partie
+
+server-page-your-turn = Jsi na tahu
+server-page-your-turn-as = { $name }, jsi na tahu
+server-page-turn-of = Na tahu je { $name }
+server-page-pass = Na tahu je { $name }: předej obrazovku.
+server-page-pass-take = Už jsem tady
+server-page-undo = Vzít zpět
+server-page-hint = Poradit
+server-page-hinted = Bot by zvolil:
+server-page-why = Proč ne?
+server-page-why-field = Slovo akce
+server-page-why-example = akce, třeba go north
+server-page-allowed = Tohle teď smíš.
+server-page-more = Další
+server-page-offer-draw = Nabídnout remízu
+server-page-offer-abort = Navrhnout předčasný konec
+server-page-offer-undo = Požádat o návrat před mou poslední akci
+server-page-resign = Vzdát se
+server-page-link = Přenést místo na jiné zařízení
+server-page-offered-draw = { $name } nabízí remízu.
+server-page-offered-abort = { $name } navrhuje partii předčasně ukončit, bez výsledku.
+server-page-offered-undo = { $name } žádá o návrat zpět.
+server-page-agree = Souhlasím
+server-page-disagree = Odmítnout
+server-page-withdraw = Stáhnout nabídku
+server-page-view = Stůl
+server-page-log = Co se stalo
+server-page-earlier = Dřívější
+server-page-chat = Chat
+server-page-chat-field = Zpráva
+server-page-chat-send = Poslat
+
+## Stránka: události stolu v zápisu
+
+server-page-fact-undo = { $name } se vrací k zápisu { $to }.
+server-page-fact-undo-agreed = Všichni souhlasí s návratem k zápisu { $to }.
+server-page-fact-resign = { $name } se vzdává.
+server-page-fact-timeout = { $name } už nemá čas.
+server-page-fact-handover = Místo hráče { $name } hraje bot { $level }.
+server-page-fact-return = { $name } hraje znovu.
+server-page-fact-draw = Všichni souhlasí s remízou.
+server-page-fact-abort = Partie předčasně končí.
+server-page-fact-reveal = Semínko náhody, dosud zapečetěné: { $seed }
+
+## Stránka: konec
+
+server-page-winners =
+    { $count ->
+        [one] Vyhrává { $names }!
+       *[other] Společné vítězství: { $names }!
+    }
+server-page-no-result = Partie skončila předčasně a bez výsledku.
+server-page-closed = Stůl byl zrušen dřív, než partie začala.
+server-page-rematch = Odveta
+server-page-to-rematch = K odvetě
+server-page-record = Stáhnout záznam

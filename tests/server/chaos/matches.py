@@ -1,0 +1,72 @@
+"""Matches for chaos: begun over HTTP, played by players who never give up, and judged by their logs."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from typing import Any
+
+from sqlalchemy import select
+
+from krypta import games
+from krypta.core.log import loads
+from krypta.core.match import verify
+from krypta.server.database import Database
+from krypta.server.schema import TABLE
+from krypta.server.store import Row, load_rows
+from server.chaos.player import PATIENCE, Player
+from server.client import Client
+
+
+async def begin(stack: AsyncExitStack, urls: Sequence[str], game: str = "karak", **more: Any) -> list[Player]:
+    """A match of two guests, each with a node of their own to come to first.
+
+    `bots` sit in further seats; the first gives up after `most` acts; the rest is what the table is to be like.
+    """
+    bots, most = more.pop("bots", []), more.pop("most", None)
+    ann, bob = [await stack.enter_async_context(Client.guest(urls[0])) for _ in range(2)]
+    table = await ann.make(game, "me", "open", *bots, **({"away": 0} | more))
+    await bob.join(table)
+    await ann.start(table)
+    return [Player(ann, table, 0, *urls, most=most), Player(bob, table, 1, *urls[::-1])]
+
+
+async def reached(players: Sequence[Player], acts: int) -> None:
+    """Wait until that many acts were acknowledged."""
+    async with asyncio.timeout(PATIENCE):
+        while sum(len(player.acknowledged) for player in players) < acts and not all(p.over for p in players):
+            await asyncio.sleep(0.005)
+
+
+def rows_of(database_url: str, table: str) -> list[Row]:
+    database = Database(database_url)
+    try:
+        with database.transaction(write=False) as connection:
+            last = connection.execute(select(TABLE.c.last).where(TABLE.c.id == table)).scalar_one()
+            return load_rows(connection, table, 0, last)
+    finally:
+        database.close()
+
+
+def nothing_is_lost(player: Player, rows: Sequence[Row]) -> None:
+    """Whatever this player was told is in the log, and whatever was sent happened at most once."""
+    assert [row.entry.n for row in rows] == list(range(1, len(rows) + 1))
+    happened = {row.cid: row.entry for row in rows if row.cid and row.entry.by == player.seat}
+    assert len(happened) == sum(1 for row in rows if row.cid and row.entry.by == player.seat), "something happened twice"
+    assert set(player.acknowledged) <= set(happened) <= set(player.sent)
+    for id, n in player.acknowledged.items():
+        assert happened[id].n <= n <= len(rows)
+    assert all((entry.act or entry.fact) == player.sent[id] for id, entry in happened.items())
+    for n, line in player.lines.items():
+        assert rows[n - 1].entry.by == line.get("by")
+
+
+async def the_record_holds(player: Player) -> None:
+    """The match is over, and anyone can recompute all of it from its record."""
+    answer = await player.client.http.get(f"/tables/{player.table}/record")
+    assert answer.status_code == 200, answer.text
+    header, entries, seal = loads(answer.content)
+    verdict = verify(games.load(header.game), header, entries, seal.secret)
+    assert verdict.over
+    assert verdict.draws_checked
+    assert verdict.result == player.result
+    assert verdict.entries == player.n

@@ -1,0 +1,126 @@
+"""Somebody who plays on whatever happens: comes back, says again what was not answered, and notes all that is told."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+from server.client import Client, Frame, Line, connected
+
+AGAIN = 0.1  # seconds until a lost connection is tried again
+PATIENCE = 90  # seconds that a test waits for something to come about
+NOT_NOW = ("server-database-away", "server-slow-down", "server-busy")
+OVER = -2
+
+
+class Player:
+    """Plays one seat at random, as fast as it is acknowledged, on the first of the nodes that answers.
+
+    With `most`, it gives up after so many acts: a match played at random is long.
+    """
+
+    def __init__(self, client: Client, table: str, seat: int, *urls: str, most: int | None = None) -> None:
+        self.client = client
+        self.table = table
+        self.seat = seat
+        self.urls = list(urls)
+        self.most = most
+        self.n: int | None = None  # the last entry that was told
+        self.over = False
+        self.result: Any = None
+        self.lines: dict[int, Frame] = {}  # every line of the log that was told
+        self.sent: dict[str, str] = {}  # the act of each message that was sent
+        self.acknowledged: dict[str, int] = {}  # the number of each `done`, by the message's id
+        self.refused: list[tuple[str, str]] = []  # the message's id, and why
+        self.byes: list[Frame] = []
+        self.connections = 0
+        self._unanswered: Frame | None = None
+        self._options: list[Frame] = []
+        self._random = random.Random(f"{table} {seat}")
+        self._news = asyncio.Event()
+
+    async def until(self, so: Callable[[], bool]) -> None:
+        """Wait until that is so; it is asked whenever this player was told something."""
+        async with asyncio.timeout(PATIENCE):
+            while not so():
+                self._news.clear()
+                await self._news.wait()
+
+    async def play(self) -> "Player":
+        """To the end of the match."""
+        while not self.over or self._unanswered is not None:
+            url = self.urls[0]
+            try:
+                async with connected(url, self.client.cookie) as line:
+                    self.connections += 1
+                    await self._play(line)
+            except (WebSocketException, OSError):
+                self.urls = [*self.urls[1:], url]
+                await asyncio.sleep(AGAIN)
+        return self
+
+    async def _play(self, line: Line) -> None:
+        watch = {"t": "watch", "id": "watch", "table": self.table, "seat": self.seat, "since": self.n}
+        await line.send(**watch)
+        self._options = []
+        while not self.over or self._unanswered is not None:
+            frame = await self._receive(line)
+            self._take(frame)
+            if frame["t"] == "refused":
+                await self._repeat(line, frame, watch)
+            elif frame["t"] == "done" and frame["id"] == "watch" and self._unanswered is not None:
+                await line.send(**self._unanswered)
+            elif self._options and self._unanswered is None:
+                await line.send(**self._choose())
+            self._news.set()
+
+    async def _receive(self, line: Line) -> Frame:
+        try:
+            return await line.receive()
+        except TimeoutError:  # is an OSError too, but no reason to come back: somebody is stuck
+            raise AssertionError(f"seat {self.seat} was told nothing more after entry {self.n}") from None
+
+    def _take(self, frame: Frame) -> None:
+        """Note what is told."""
+        if frame["t"] == "done" and self._unanswered is not None and frame["id"] == self._unanswered["id"]:
+            self.acknowledged[frame["id"]] = frame["n"]
+            self._unanswered = None
+        if frame["t"] == "bye":
+            self.byes.append(frame)
+        if frame["t"] == "update":
+            self._note_lines(frame)
+        if "now" in frame:
+            assert frame["n"] >= (self.n or 0), "what was told before has vanished"
+            self.n, self._options = frame["n"], frame["now"]["options"]
+            self.over, self.result = frame["now"]["seat"] == OVER, frame["now"]["result"]
+
+    def _note_lines(self, frame: Frame) -> None:
+        """Lines follow each other without a gap, and never change once they were told."""
+        assert frame["since"] == self.n
+        assert [line["n"] for line in frame["lines"]] == list(range(frame["since"] + 1, frame["n"] + 1))
+        for line in frame["lines"]:
+            assert self.lines.setdefault(line["n"], line) == line
+
+    def _choose(self) -> Frame:
+        id = f"{self.seat}-{len(self.sent) + 1}"
+        if self.most is not None and len(self.sent) >= self.most:
+            self.sent[id] = "resign"
+            self._unanswered = {"t": "resign", "id": id, "seat": self.seat}
+        else:
+            self.sent[id] = act = self._random.choice(self._options)["act"]
+            self._unanswered = {"t": "act", "id": id, "n": self.n, "act": act, "seat": self.seat}
+        self._options = []
+        return self._unanswered
+
+    async def _repeat(self, line: Line, frame: Frame, watch: Frame) -> None:
+        """What cannot be done now is said again, with the same id."""
+        why = frame["why"]["id"]
+        assert why in NOT_NOW, frame
+        self.refused.append((frame["id"], why))
+        await asyncio.sleep(AGAIN)
+        if frame["id"] == "watch":
+            await line.send(**watch)
+        elif self._unanswered is not None and frame["id"] == self._unanswered["id"]:
+            await line.send(**self._unanswered)

@@ -1,0 +1,191 @@
+"""`krypta admin`, as whoever runs a server uses it: beside a running server, and without one."""
+
+import contextlib
+import io
+import json
+import time
+
+import httpx
+import pytest
+from sqlalchemy import select, update
+
+from krypta.cli.app import app
+from krypta.cli.faults import guarded
+from krypta.server.database import Database
+from krypta.server.schema import ENTRY, TABLE, USER
+from server.operation.playing import play_some
+from server.serving import serve_here
+
+
+@pytest.fixture
+def run(database_url, monkeypatch):
+    """A command's exit code and what it says."""
+    monkeypatch.setenv("KRYPTA_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def command(*args: str, url: str = database_url) -> tuple[int, str]:
+        out = io.StringIO()
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
+            code = guarded(lambda: app(args=["admin", *args, "--database-url", url], prog_name="krypta"))
+        return code, out.getvalue()
+
+    return command
+
+
+@pytest.fixture
+def served(tmp_path, database_url):
+    with serve_here(tmp_path, database_url=database_url) as here:
+        yield here
+
+
+def test_list(run, served):
+    assert run("list") == (0, "There are no tables.\n")
+    table, person = play_some(served, 5)
+    code, said = run("list")
+    assert code == 0
+    for part in (table, "karak", "running", person.name):
+        assert part in said
+    (row,) = json.loads(run("list", "--json")[1])
+    assert (row["id"], row["people"], row["state"]) == (table, [person.name, person.name], "running")
+    assert row["entries"] >= 5
+    assert table not in run("list", "--state", "over")[1]
+    assert run("list", "--state", "lost")[0] == 2
+
+
+def test_inspect_a_match_that_holds(run, served):
+    table, _ = play_some(served, 80)
+    code, said = run("inspect", table)
+    assert code == 0
+    assert "✓" in said
+    assert "✗" not in said
+    found = json.loads(run("inspect", table, "--json")[1])
+    assert found["acts"] > 80
+    assert found["draws"] > 0
+    assert found["marks"] > 0
+    assert found["fault"] == ""
+    assert run("inspect", "a" * 24) == (1, f"There is no table {'a' * 24}.\n")
+
+
+@pytest.mark.parametrize("tamper", ["act", "missing", "state", "draw"])
+def test_inspect_finds_what_is_wrong(run, served, database_url, tamper):
+    table, _ = play_some(served, 80)
+    database = Database(database_url)
+    with database.transaction() as connection:
+        mine = ENTRY.c.match == table
+        rows = connection.execute(select(ENTRY.c.n, ENTRY.c.entry, ENTRY.c.state).where(mine).order_by(ENTRY.c.n)).all()
+        entries = {row.n: json.loads(row.entry) for row in rows}
+        if tamper == "missing":
+            n = len(rows)
+            connection.execute(ENTRY.delete().where(mine, ENTRY.c.n == n))
+        elif tamper == "state":
+            n = next(row.n for row in rows if row.state)
+            layout = next(row.state for row in rows if row.state).split(":")[0]
+            connection.execute(update(ENTRY).where(mine, ENTRY.c.n == n).values(state=f"{layout}:0000000000000000"))
+        else:
+            by_nature = tamper == "draw"
+            n = next(n for n in entries if n > 20 and (entries[n].get("by") == -1) == by_nature)
+            same = [
+                e["act"] for e in entries.values() if (e.get("by") == -1) == by_nature and e["act"] != entries[n]["act"]
+            ]
+            changed = json.dumps(entries[n] | {"act": same[0]}).encode()
+            connection.execute(update(ENTRY).where(mine, ENTRY.c.n == n).values(entry=changed))
+    database.close()
+    code, said = run("inspect", table)
+    assert code == 1
+    assert f"✗ Entry {n} of this record is wrong" in said
+
+
+def test_end_beside_a_running_server(run, served, database_url):
+    table, _ = play_some(served, 5)
+    assert run("end", table) == (0, f"The match at {table} is broken off.\n")
+    assert json.loads(run("list", "--state", "over", "--json")[1])[0]["id"] == table
+    assert json.loads(run("inspect", table, "--json")[1])["over"]
+    code, said = run("end", table)
+    assert code == 1
+    assert said.strip()
+    assert run("end", "b" * 24) == (2, f"There is no table {'b' * 24}.\n")
+
+
+def test_a_running_server_hears_of_it(run, served):
+    table, _ = play_some(served, 5)
+    room = served.do(served.node.hall.room(table))
+    run("end", table)
+    until = time.monotonic() + 20
+    while room.table.state != "over" and time.monotonic() < until:
+        time.sleep(0.1)
+    assert room.table.state == "over"
+
+
+def test_ban_and_unban(run, served):
+    ours = {"x-krypta": "1"}
+    with httpx.Client(base_url=served.url, headers=ours) as client:
+        client.post("/api/account", json={"name": "Łukasz", "password": "swordfish-1"})
+        assert client.get("/api/me").json()["person"]["name"] == "Łukasz"
+        assert run("ban", "łukasz") == (0, "Łukasz is banned.\n")
+        assert client.get("/api/me").status_code == 403
+        assert client.post("/api/login", json={"name": "Łukasz", "password": "swordfish-1"}).status_code == 403
+        assert run("unban", "Łukasz") == (0, "Łukasz is welcome again.\n")
+        assert client.post("/api/login", json={"name": "Łukasz", "password": "swordfish-1"}).status_code == 200
+    assert run("ban", "nobody")[0] == 2
+
+
+def test_two_of_the_same_name_are_told_apart_by_id(run, served, database_url):
+    _, one = play_some(served, 1)
+    _, two = play_some(served, 1)
+    database = Database(database_url)
+    with database.transaction() as connection:
+        connection.execute(update(USER).values(name="Guest 7"))
+    code, said = run("ban", "Guest 7")
+    assert code == 2
+    assert one.id in said
+    assert two.id in said
+    assert run("ban", one.id)[0] == 0
+    with database.transaction(write=False) as connection:
+        banned = connection.execute(select(USER.c.id).where(USER.c.banned)).scalars().all()
+    database.close()
+    assert banned == [one.id]
+
+
+def test_a_bans_reaches_the_bots_of_an_account(run, served, database_url):
+    with httpx.Client(base_url=served.url, headers={"x-krypta": "1"}) as client:
+        client.post("/api/account", json={"name": "Owner", "password": "swordfish-1"})
+        bot = client.post("/api/me/bots", json={"name": "Robot"}).json()["id"]
+        token = client.post(f"/api/me/bots/{bot}/tokens", json={"label": "a"}).json()["token"]
+    asked = {"authorization": f"Bearer {token}"}
+    assert httpx.get(f"{served.url}/api/me", headers=asked).json()["person"]["name"] == "Robot"
+    run("ban", "Owner")
+    assert httpx.get(f"{served.url}/api/me", headers=asked).status_code == 403
+
+
+def test_backup_and_restore(run, served, tmp_path):
+    table, _ = play_some(served, 5)
+    file = str(tmp_path / "all.backup")
+    code, said = run("backup", file)
+    assert code == 0
+    assert "holds secrets" in said
+    there = f"sqlite:///{tmp_path / 'there.sqlite3'}"
+    assert run("restore", file, url=there)[0] == 0
+    assert table in run("list", url=there)[1]
+    assert run("restore", file, url=there)[0] == 2
+    assert run("restore", file, "--force", url=there)[0] == 0
+    assert run("backup", file)[0] == 2
+
+
+def test_without_a_database_there_is_a_sentence(run, tmp_path):
+    nowhere = f"sqlite:///{tmp_path / 'none.sqlite3'}"
+    for command in (["list"], ["inspect", "a"], ["end", "a"], ["ban", "a"]):
+        code, said = run(*command, url=nowhere)
+        assert code == 2
+        assert f"There is no database at {tmp_path / 'none.sqlite3'}" in said
+    assert not (tmp_path / "none.sqlite3").exists()
+    assert run("list", url="nonsense")[0] == 2
+
+
+def test_the_secret_of_a_match_is_never_shown(run, served, database_url):
+    table, _ = play_some(served, 40)
+    database = Database(database_url)
+    with database.transaction(write=False) as connection:
+        secret = connection.scalar(select(TABLE.c.secret).where(TABLE.c.id == table))
+    database.close()
+    for command in (["list", "--json"], ["inspect", table], ["inspect", table, "--json"]):
+        assert secret not in run(*command)[1]

@@ -1,0 +1,192 @@
+"""A backup is everything, at one moment, in one file; restored into either kind of database it is the same again."""
+
+import os
+import stat
+import threading
+
+import pytest
+from sqlalchemy import select, text, update
+
+from krypta.server import backup as backups
+from krypta.server.backup import OF_THE_MOMENT, backup, restore
+from krypta.server.database import Database
+from krypta.server.inspection import inspect
+from krypta.server.migrate import migrate
+from krypta.server.schema import METADATA, NODE, SETTING, TABLE, USER
+from krypta.server.settings import Faulty, sqlite_url
+from server import parts
+from server.operation.playing import play_some
+from server.serving import serve_here, settings_for
+
+
+def quietly(done: int, total: int) -> None:
+    pass
+
+
+def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of all tables that a backup keeps, without who watches what."""
+    database = Database(url)
+    try:
+        with database.transaction(write=False) as connection:
+            rows = {}
+            for table in METADATA.sorted_tables:
+                columns = [column for column in table.columns if not column.name.startswith("lease_")]
+                found = connection.execute(select(*columns).order_by(*table.primary_key.columns))
+                rows[table.name] = [tuple(row) for row in found]
+            return {name: found for name, found in rows.items() if name not in {table.name for table in OF_THE_MOMENT}}
+    finally:
+        database.close()
+
+
+@pytest.fixture
+def played(tmp_path, database_url):
+    """A database with a match, an account and its bot, whose server has stopped."""
+    with serve_here(tmp_path, database_url=database_url) as served:
+        table, person = play_some(served)
+    database = Database(database_url)
+    with database.transaction() as connection:
+        bot = {"id": "a" * 24, "kind": "bot", "name": "Robot", "key": "robot", "owner": person.id}
+        connection.execute(USER.insert().values(**bot, created=1, seen=1, banned=False))
+    database.close()
+    return database_url, table
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def elsewhere(request, tmp_path):
+    return parts.postgres_url() if request.param == "postgres" else sqlite_url(tmp_path / "elsewhere" / "new.sqlite3")
+
+
+def test_it_is_the_same_again_in_either_kind(played, elsewhere, tmp_path):
+    url, table = played
+    before = everything(url)
+    assert before["entry"]
+    assert before["setting"]
+    backup(url, tmp_path / "all.backup", quietly)
+    restore(tmp_path / "all.backup", elsewhere, False, quietly)
+    assert everything(elsewhere) == before
+    with serve_here(tmp_path, database_url=elsewhere) as served:
+        room = served.do(served.node.hall.room(table))
+        assert room.n == sum(row[0] == table for row in before["entry"])
+    database = Database(elsewhere)
+    with database.transaction(write=False) as connection:
+        assert inspect(connection, table, quietly).fault == ""
+    database.close()
+
+
+def test_only_its_owner_reads_it_and_it_is_one_file(played, tmp_path):
+    backup(played[0], tmp_path / "all.backup", quietly)
+    assert stat.S_IMODE(os.stat(tmp_path / "all.backup").st_mode) == 0o600
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith("all")] == ["all.backup"]
+
+
+def test_while_a_server_writes_it_is_of_one_moment(tmp_path, database_url, monkeypatch):
+    """Every table's count of entries is the number of its entries, however much happens meanwhile."""
+    monkeypatch.setattr(backups, "PAGES", 1)
+    monkeypatch.setattr(backups, "ROWS", 1)
+    with serve_here(tmp_path, database_url=database_url) as served:
+        play_some(served, 20)
+        stop = threading.Event()
+
+        def go_on() -> None:
+            while not stop.is_set():
+                play_some(served, 10)
+
+        playing = threading.Thread(target=go_on)
+        playing.start()
+        try:
+            backup(database_url, tmp_path / "all.backup", quietly)
+        finally:
+            stop.set()
+            playing.join()
+    copy = Database(sqlite_url(tmp_path / "all.backup"))
+    with copy.transaction(write=False) as connection:
+        tables = connection.execute(select(TABLE.c.id, TABLE.c.last)).all()
+        assert tables
+        for id, last in tables:
+            assert inspect(connection, id, quietly).fault == ""
+            assert connection.scalar(text("SELECT max(n) FROM entry WHERE match = :id"), {"id": id}) == (last or None)
+    copy.close()
+
+
+def test_a_backup_does_not_write_over_anything(played, tmp_path):
+    (tmp_path / "all.backup").write_text("my only photograph")
+    with pytest.raises(Faulty, match="exists already"):
+        backup(played[0], tmp_path / "all.backup", quietly)
+    assert (tmp_path / "all.backup").read_text() == "my only photograph"
+
+
+def test_a_database_that_is_not_empty_is_refused_unless_forced(played, tmp_path):
+    url, _ = played
+    backup(url, tmp_path / "all.backup", quietly)
+    kept = everything(url)
+    database = Database(url)
+    with database.transaction() as connection:
+        connection.execute(update(USER).values(name="Changed"))
+    database.close()
+    changed = everything(url)
+    with pytest.raises(Faulty, match="not empty"):
+        restore(tmp_path / "all.backup", url, False, quietly)
+    assert everything(url) == changed
+    restore(tmp_path / "all.backup", url, True, quietly)
+    assert everything(url) == kept
+
+
+def test_interrupted_it_leaves_nothing_behind(played, elsewhere, tmp_path):
+    url, _ = played
+
+    def interrupted(done: int, total: int) -> None:
+        if done:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        backup(url, tmp_path / "all.backup", interrupted)
+    assert not list(tmp_path.glob("all*"))
+    backup(url, tmp_path / "all.backup", quietly)
+    with pytest.raises(KeyboardInterrupt):
+        restore(tmp_path / "all.backup", elsewhere, False, interrupted)
+    assert not any(rows for name, rows in everything(elsewhere).items() if name != SETTING.name)
+    restore(tmp_path / "all.backup", elsewhere, False, quietly)
+    assert everything(elsewhere) == everything(url)
+
+
+@pytest.mark.parametrize("content", [b"", b"a letter to my grandmother " * 100, b"SQLite format 3\0" + b"\0" * 5000])
+def test_a_file_that_is_no_backup(elsewhere, tmp_path, content):
+    (tmp_path / "no.backup").write_bytes(content)
+    with pytest.raises(Faulty, match="is not a backup of Krypta"):
+        restore(tmp_path / "no.backup", elsewhere, False, quietly)
+
+
+def test_a_backup_of_a_newer_krypta(played, elsewhere, tmp_path):
+    backup(played[0], tmp_path / "all.backup", quietly)
+    copy = Database(sqlite_url(tmp_path / "all.backup"))
+    with copy.transaction() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    copy.close()
+    with pytest.raises(Faulty, match="newer than this Krypta"):
+        restore(tmp_path / "all.backup", elsewhere, False, quietly)
+
+
+def test_no_backup_there(tmp_path):
+    with pytest.raises(Faulty, match="no backup at"):
+        restore(tmp_path / "none", sqlite_url(tmp_path / "new.sqlite3"), False, quietly)
+    with pytest.raises(Faulty, match="no database at"):
+        backup(sqlite_url(tmp_path / "none.sqlite3"), tmp_path / "all.backup", quietly)
+    assert not list(tmp_path.iterdir())
+
+
+def test_not_under_a_running_server(played, tmp_path):
+    url, _ = played
+    backup(url, tmp_path / "all.backup", quietly)
+    with serve_here(tmp_path, database_url=url), pytest.raises(Faulty, match="stop it first"):
+        restore(tmp_path / "all.backup", url, True, quietly)
+
+
+def test_a_node_that_was_killed_is_not_running(tmp_path):
+    url = settings_for(tmp_path).database_url
+    database = Database(url)
+    migrate(database)
+    backup(url, tmp_path / "all.backup", quietly)
+    with database.transaction() as connection:
+        connection.execute(NODE.insert().values(id="b" * 24, seen=1))
+    database.close()
+    restore(tmp_path / "all.backup", url, False, quietly)

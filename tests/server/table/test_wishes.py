@@ -1,0 +1,149 @@
+"""Making a table: it is as it was wished, or everything that is wrong with the wish is said at once."""
+
+from typing import Any
+
+import pytest
+
+from krypta.server.refusal import Refuse
+from krypta.server.table import AWAY_AFTER, Clock, Wish, new
+from server.client import good
+from server.table.evening import Evening, refusal
+
+pytestmark = pytest.mark.anyio
+
+
+def made(**wish: Any) -> Any:
+    return new("t", Wish(**({"game": "burrow", "seats": ("me", "open")} | wish)), "ann", "Ann", "nonce", "seal")
+
+
+async def test_a_table_is_as_it_was_wished(evening: Evening) -> None:
+    ann = await evening.guest()
+    wish = {
+        "game": "burrow",
+        "options": {"rounds": 2},
+        "public": True,
+        "spectators": False,
+        "chat": False,
+        "rated": False,
+        "clock": {"kind": "budget", "seconds": 600, "increment": 5},
+        "away": 30,
+    }
+    table = good(await ann.http.post("/tables", json=wish | {"seats": ["random", "me", "open"], "nonce": "mine"}))
+    assert {name: table[name] for name in wish} == wish
+    assert [(seat["kind"], seat["user"], seat["bot"]) for seat in table["seats"]] == [
+        ("bot", "", "random"),
+        ("person", ann.id, ""),
+        ("open", "", ""),
+    ]
+    assert (table["host"], table["state"], table["offer"]) == (ann.id, "open", None)
+
+
+async def test_a_plain_table_is_private_casual_without_a_clock_and_may_be_watched(evening: Evening) -> None:
+    ann = await evening.guest()
+    table = good(await ann.http.post("/tables", json={"game": "karak", "seats": ["me"]}))
+    assert (table["public"], table["rated"], table["spectators"], table["chat"]) == (False, False, True, True)
+    assert (table["clock"]["kind"], table["away"], table["options"]) == ("none", AWAY_AFTER, {})
+
+
+async def test_everything_wrong_with_a_wish_is_said_at_once(evening: Evening) -> None:
+    ann = await evening.guest()
+    wish = {
+        "game": "burrow",
+        "seats": ["open", "wizard", "open", "greedy"],
+        "options": {"rounds": 7, "cheat": True},
+        "rated": True,
+        "clock": {"kind": "turn", "seconds": 4, "increment": 3601},
+        "away": -1,
+    }
+    answer = await ann.http.post("/tables", json=wish)
+    assert refusal(answer) == (400, "server-bad-table")
+    faults = answer.json()["args"]["faults"]
+    for said in (
+        "burrow is for 2 to 3 players, not 4.",
+        "A seat cannot be “wizard”",
+        "one seat must be me.",
+        "A rated table has only people",
+        "A clock gives 5 to 86400 seconds.",
+        "A clock adds 0 to 3600 seconds.",
+        "A bot takes over after 1 to 86400 seconds",
+        "no option “cheat”",
+        "rounds cannot be “7”",
+    ):
+        assert said in faults
+    assert good(await ann.http.get("/tables"))["yours"] == []
+
+
+async def test_a_game_that_there_is_not_is_named_with_those_that_there_are(evening: Evening) -> None:
+    ann = await evening.guest()
+    answer = await ann.http.post("/tables", json={"game": "chess", "seats": ["me", "open"]})
+    assert refusal(answer) == (400, "server-bad-table")
+    assert "chess" in answer.json()["args"]["faults"]
+    assert "karak" in answer.json()["args"]["faults"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": 7},
+        {"game": "burrow", "seats": "me"},
+        {"game": "burrow", "seats": ["me", 4]},
+        {"game": "burrow", "seats": ["me"] * 17},
+        {"game": "burrow", "seats": ["me", "open"], "clock": {"kind": "sand"}},
+        {"game": "burrow", "seats": ["me", "open"], "clock": {"kind": "turn", "seconds": "many"}},
+        {"game": "burrow", "seats": ["me", "open"], "host": "somebody"},
+        {"game": "burrow", "seats": ["me", "open"], "nonce": "n" * 65},
+        {"game": "burrow", "seats": ["me", "open"], "away": 1.5},
+        {},
+    ],
+)
+async def test_a_wish_that_cannot_be_read_is_refused(evening: Evening, wrong: dict[str, Any]) -> None:
+    ann = await evening.guest()
+    assert refusal(await ann.http.post("/tables", json=wrong)) == (400, "server-request-wrong")
+
+
+async def test_nobody_makes_a_table_without_being_somebody(evening: Evening) -> None:
+    ann = await evening.guest()
+    ann.http.cookies.clear()
+    answer = await ann.http.post("/tables", json={"game": "burrow", "seats": ["me", "open"]})
+    assert refusal(answer) == (401, "server-who-are-you")
+
+
+@pytest.mark.parametrize("seats", [("me", "me"), ("me", "greedy")])
+def test_a_rated_table_has_only_people_each_in_one_seat(seats: tuple[str, ...]) -> None:
+    with pytest.raises(Refuse, match="server-bad-table"):
+        made(seats=seats, rated=True)
+    made(seats=seats)
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [Clock("turn", 4), Clock("budget", 86_401), Clock("turn", -1), Clock("budget", 60, -1), Clock("budget", 60, 3601)],
+)
+def test_a_clock_has_bounds(clock: Clock) -> None:
+    with pytest.raises(Refuse, match="server-bad-table"):
+        made(clock=clock)
+
+
+@pytest.mark.parametrize("clock", [Clock("turn", 5), Clock("budget", 86_400, 3600), Clock()])
+def test_a_clock_within_its_bounds_is_taken(clock: Clock) -> None:
+    assert made(clock=clock).clock == clock
+
+
+def test_a_bot_steps_in_for_the_absent_at_casual_tables_unless_wished_otherwise() -> None:
+    assert made().away == AWAY_AFTER
+    assert made(rated=True).away == 0
+    assert made(rated=True, away=9).away == 9
+    assert made(away=0).away == 0
+
+
+async def test_what_is_secret_of_a_new_table_is_not_shown(evening: Evening) -> None:
+    ann = await evening.guest()
+    wish = {"game": "burrow", "seats": ["me", "open"], "nonce": "a-nonce-of-my-own"}
+    answer = await ann.http.post("/tables", json=wish)
+    room = await evening.room(answer.json()["id"])
+    assert room.table.seats[0].nonce == "a-nonce-of-my-own"
+    line = await evening.look(ann, room.id)
+    listed = await ann.http.get("/tables")
+    for text in (answer.text, listed.text, *line.raw):
+        assert "a-nonce-of-my-own" not in text
+        assert room.secret not in text

@@ -1,0 +1,125 @@
+"""Scripted clients that play a match over the wire, each choosing by its own dice."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Sequence
+
+from krypta import bots
+from krypta.core.door import SPECTATOR
+from krypta.core.luck import SealedLuck
+from krypta.core.rng import draw_below, generator
+from krypta.server.ids import new_id
+from krypta.server.person import Person
+from krypta.server.table import Wish, new
+from server.client import Client, Frame, Line, connected
+from server.serving import ServedHere
+
+UNDO = "undo"
+Choose = Callable[[Frame, int], str]  # from a frame with options, for a seat: an act's word, or UNDO
+
+
+class Table:
+    """A match that has begun: its id, who sits where (None for a bot), and their lines."""
+
+    def __init__(self, id: str, people: Sequence[Client | None]) -> None:
+        self.id = id
+        self.people = list(people)
+        self.lines: dict[int, Line] = {}
+
+    @property
+    def everyone(self) -> list[tuple[int, Line]]:
+        return sorted(self.lines.items())
+
+
+@contextlib.asynccontextmanager
+async def table_of(
+    served: ServedHere, game: str, *seats: str, seed: int = 0, watched: bool = True, **more: object
+) -> AsyncIterator[Table]:
+    """A running match with known luck: `seats` are `person` or a bot's level. A stranger looks on too."""
+    async with contextlib.AsyncExitStack() as stack:
+
+        async def guest() -> Client:
+            return await stack.enter_async_context(Client.guest(served.url))
+
+        people = [await guest() if seat == "person" else None for seat in seats]
+        host = next(person for person in people if person)
+        kinds = ["me" if person is host else "open" if person else seats[i] for i, person in enumerate(people)]
+        id = await put(served, host, Wish(game, tuple(kinds), **more), seed)  # type: ignore[arg-type]
+        for seat, person in enumerate(people):
+            if person is not None and person is not host:
+                await person.join(id, seat, nonce=f"nonce {seat}")
+        table = Table(id, people)
+        if watched:
+            for seat, person in enumerate(people):
+                if person is not None:
+                    table.lines[seat] = await stack.enter_async_context(person.connect())
+                    await table.lines[seat].watch(id, seat)
+            table.lines[SPECTATOR] = await stack.enter_async_context(connected(served.url))
+            await table.lines[SPECTATOR].watch(id)
+        await host.start(id)
+        for line in table.lines.values():
+            await line.until("update", "snapshot")
+        yield table
+
+
+async def put(served: ServedHere, host: Client, wish: Wish, seed: int) -> str:
+    """A table whose luck is known to the test."""
+    secret = seed.to_bytes(32)
+    person = Person(host.id, "Host", "guest")
+    made = new(new_id(), wish, person.id, person.name, "nonce of the host", SealedLuck.seal(secret))
+
+    async def work() -> None:
+        await served.node.hall.put(made, secret)
+
+    await asyncio.to_thread(served.do, work())
+    return made.id
+
+
+def by_dice(seed: object, undo_in: int = 0) -> Choose:
+    """Any option; and once in so many times, if it can be, the last act is taken back."""
+    rng = generator("choose", seed)
+
+    def choose(frame: Frame, seat: int) -> str:
+        now = frame["now"]
+        if undo_in and now["undo"] and draw_below(rng, undo_in) == 0:
+            return UNDO
+        return str(now["options"][int(draw_below(rng, len(now["options"])))]["act"])
+
+    return choose
+
+
+def greedily(served: ServedHere, table: str) -> Choose:
+    """As the bot would: matches end sooner so. It looks at the true match, which waits for this very seat."""
+
+    def choose(frame: Frame, seat: int) -> str:
+        position = served.node.hall.rooms[table].running().position.copy()
+        chosen = position.game.say(bots.choose("greedy", position, seat, generator("greedy", frame["n"])))
+        assert chosen in [option["act"] for option in frame["now"]["options"]]
+        return chosen
+
+    return choose
+
+
+async def play_out(table: Table, choose: Choose) -> None:
+    """Everyone plays until the match is over."""
+    async with asyncio.TaskGroup() as players:
+        for seat, line in table.everyone:
+            players.create_task(play_on(line, seat, choose))
+
+
+async def play_on(line: Line, seat: int, choose: Choose) -> None:
+    """Whoever has options chooses one, until the match is over."""
+    frame = next((frame for frame in reversed(line.frames) if "now" in frame), None)
+    while frame is None or frame["now"]["seat"] != -2:
+        if frame is not None and frame["now"]["options"]:
+            await say(line, frame, choose(frame, seat), seat)
+        else:
+            await line.receive()
+        frame = next((frame for frame in reversed(line.frames) if "now" in frame), None)
+
+
+async def say(line: Line, frame: Frame, chosen: str, seat: int) -> None:
+    if chosen == UNDO:
+        await line.do("undo", n=frame["n"], seat=seat)
+    else:
+        await line.do("act", n=frame["n"], act=chosen, seat=seat)

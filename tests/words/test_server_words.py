@@ -1,0 +1,139 @@
+"""What the server and its plain page say: every message in every language, none unused, each with what it needs."""
+
+import ast as python
+import re
+from pathlib import Path
+
+import pytest
+
+import krypta
+from krypta.core.words import LANGUAGES, words
+from words.test_catalogue import asked, catalogue
+
+PACKAGE = Path(krypta.__file__).parent
+SOURCES = sorted([*(PACKAGE / "server").rglob("*.py"), *(PACKAGE / "cli").rglob("*.py")])
+PAGES = sorted((PACKAGE / "server" / "web").glob("*.js"))
+ID = re.compile(r"server-[a-z0-9-]*[a-z0-9]")
+NOT_ARGUMENTS = {"status", "rule"}  # of Refuse, besides those of its message
+
+IN_SCRIPT = re.compile(r'"(server-[a-z0-9-]*[a-z0-9])"(?:, \{ ([^}]*) \})?')
+NUMBERS = {"seconds", "least", "most", "seat", "n", "to", "count", "increment"}
+EVERY_PLURAL = [0, 1, 2, 3, 5, 12, 22, 1.5]
+
+
+class Said:
+    """The ids that sources say, and for each the arguments it is given, wherever that can be read off."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+        self.beginnings: set[str] = set()  # of ids that are put together
+        self.given: list[tuple[str, set[str], str]] = []
+
+    def read_python(self, text: str, where: str) -> None:
+        for node in python.walk(python.parse(text)):
+            if isinstance(node, python.Constant) and isinstance(node.value, str) and ID.fullmatch(node.value):
+                self.ids.add(node.value)
+            elif isinstance(node, python.JoinedStr):
+                first = node.values[0]
+                if isinstance(first, python.Constant) and str(first.value).startswith("server-"):
+                    self.beginnings.add(str(first.value))
+            elif isinstance(node, python.Call):
+                self._read_call(node, where)
+
+    def _read_call(self, call: python.Call, where: str) -> None:
+        """Refuse("server-…", status=…, argument=…), voice("server-…", argument=…)."""
+        name = getattr(call.func, "id", "")
+        first = call.args[0] if call.args else None
+        if name not in ("Refuse", "voice") or not isinstance(first, python.Constant):
+            return
+        if all(keyword.arg for keyword in call.keywords):
+            given = {str(keyword.arg) for keyword in call.keywords} - NOT_ARGUMENTS
+            self.given.append((str(first.value), given, f"{where}:{call.lineno}"))
+
+    def read_script(self, text: str, where: str) -> None:
+        for id, given in IN_SCRIPT.findall(text):
+            self.ids.add(id)
+            names = {part.split(":")[0].strip() for part in given.split(",") if part.strip()}
+            self.given.append((id, names, where))
+
+    def says(self, id: str) -> bool:
+        return id in self.ids or any(id.startswith(beginning) for beginning in self.beginnings)
+
+
+def everything_said() -> Said:
+    said = Said()
+    for path in SOURCES:
+        said.read_python(path.read_text(encoding="utf-8"), path.name)
+    for path in PAGES:
+        said.read_script(path.read_text(encoding="utf-8"), path.name)
+    return said
+
+
+SAID = everything_said()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_the_server_is_there_and_none_is_unused(language: str) -> None:
+    here = set(catalogue(language, "server"))
+    assert SAID.ids - here == set(), "missing"
+    assert {beginning for beginning in SAID.beginnings if not any(id.startswith(beginning) for id in here)} == set()
+    assert {id for id in here if not SAID.says(id)} == set(), "unused"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_of_the_server_have_the_same_arguments_in_every_language(language: str) -> None:
+    here, there = catalogue(language, "server"), catalogue("en", "server")
+    assert {id for id in here if asked(here[id]).variables != asked(there[id]).variables} == set()
+
+
+def test_messages_of_the_server_are_given_what_they_ask_for() -> None:
+    there = catalogue("en", "server")
+    wrong = [
+        f"{where}: {id} is given {sorted(given)} but asks for {sorted(asked(there[id]).variables)}"
+        for id, given, where in SAID.given
+        if id in there and not asked(there[id]).variables <= given
+    ]
+    assert wrong == []
+
+
+def test_scripts_give_no_argument_that_no_sentence_uses() -> None:
+    there = catalogue("en", "server")
+    pages = {path.name for path in PAGES}
+    assert [
+        (id, given) for id, given, where in SAID.given if where in pages and given != asked(there[id]).variables
+    ] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_the_server_can_be_said(language: str) -> None:
+    speaker = words(language)
+    for id, message in catalogue(language, "server").items():
+        for number in EVERY_PLURAL:
+            args = {name: number if name in NUMBERS else "Zdeněk" for name in asked(message).variables}
+            said, errors = speaker.bundle.format_pattern(speaker.bundle.get_message(id).value, args)
+            assert not errors, (id, errors)
+            assert said.strip() == said != "", id
+            assert "{" not in said, said
+            assert "  " not in said, said
+
+
+@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
+def test_the_server_is_translated(language: str) -> None:
+    """A sentence of several words that is the same as in English was forgotten."""
+    here, there = words(language), words("en")
+    ids = [id for id in catalogue(language, "server") if " " in there.text(id)]
+    assert [id for id in ids if here.text(id) == there.text(id) and id != "server-page-seat-bot"] == []
+
+
+def test_the_scan_finds_what_it_looks_for() -> None:
+    said = Said()
+    said.read_python('raise Refuse("server-one", status=1, name=2)\nf"server-two-{x}"\nOF = {1: "server-three"}', "a.py")
+    said.read_script('say("server-four", { name, to: 1 }), say("server-five")', "b.js")
+    assert said.ids == {"server-one", "server-three", "server-four", "server-five"}
+    assert said.says("server-two-more")
+    assert not said.says("server-two")
+    assert said.given == [
+        ("server-one", {"name"}, "a.py:1"),
+        ("server-four", {"name", "to"}, "b.js"),
+        ("server-five", set(), "b.js"),
+    ]
