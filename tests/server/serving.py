@@ -161,7 +161,7 @@ class ServedHere:
 def settings_for(folder: Path, **more: Any) -> Settings:
     """Settings of a node that keeps everything in a folder and takes any port."""
     database_url = more.pop("database_url", sqlite_url(folder / "server.sqlite3"))
-    return Settings(**({"database_url": database_url, "port": 0, "bot_pace": 0.0, "data": folder} | more))
+    return Settings(**({"database_url": database_url, "port": 0, "bot_pace": 0.0} | more))
 
 
 @contextlib.contextmanager

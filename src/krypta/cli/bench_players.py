@@ -1,4 +1,4 @@
-"""Matches of two people who decide at random: the load under which a server is measured.
+"""Matches of two people who decide at random, each at a socket of their own.
 
 Frames are searched, not decoded: the figures are the server's only as long as its clients cost next to nothing.
 """
@@ -6,18 +6,20 @@ Frames are searched, not decoded: the figures are the server's only as long as i
 import asyncio
 import random
 import re
-import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from http.client import HTTPConnection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from krypta.cli.bench_socket import Socket
 from krypta.cli.faults import FAULTY, Sentence
+
+if TYPE_CHECKING:
+    from krypta.cli.bench_load import Load
 
 GAME = "karak"
 AT_ONCE = 8  # requests over HTTP; more would only wait in the server
@@ -29,6 +31,7 @@ TROUBLE = (b'{"t":"refused"', b'{"t":"bye"')
 OPTIONS = b'"options":['
 RESULT = b'"result":['
 ACT = re.compile(rb'\{"act":"([^"]+)"')
+NEXT_TABLE = re.compile(rb'"table":"([^"]+)"')
 
 
 class Api:
@@ -80,17 +83,24 @@ class Player:
     async def connect(self, address: tuple[str, int]) -> None:
         self.socket = await Socket.connect(address, self.cookie, self._hear, self._trouble)
 
-    def watch(self, table: str) -> None:
+    def watch(self, table: bytes) -> None:
+        self.table = table
         self.n, self.options, self.over = 0, [], False
-        self._said += 1
-        self.socket.send(b'{"t":"watch","id":"%d","table":"%s"}' % (self._said, table.encode()))
+        self._say(b'{"t":"watch","id":"%d","table":"%s"}', table)
 
     def act(self) -> None:
         """Play one of the options."""
-        self._said += 1
         self.acknowledged = False
         act = self.options[int(random.random() * len(self.options))]
-        self.socket.send(b'{"t":"act","id":"%d","n":%d,"act":"%s"}' % (self._said, self.n, act))
+        self._say(b'{"t":"act","id":"%d","n":%d,"act":"%s"}', self.n, act)
+
+    def play_again(self) -> None:
+        """Ask for a rematch, and go there as soon as it is known where that is."""
+        self._say(b'{"t":"rematch","id":"%d"}')
+
+    def _say(self, message: bytes, *more: int | bytes) -> None:
+        self._said += 1
+        self.socket.send(message % (self._said, *more))
 
     def _hear(self, frame: bytes) -> None:
         if frame.startswith(PICTURES):
@@ -101,6 +111,8 @@ class Player:
             self.over = frame.find(RESULT, at) >= 0
         elif frame.startswith(DONE):
             self.acknowledged = True
+            if following := NEXT_TABLE.search(frame):
+                self.watch(following[1])
         elif frame.startswith(TROUBLE):
             self._trouble(f"The server refused a message: {frame.decode()}")
         else:
@@ -109,8 +121,8 @@ class Player:
 
 
 class Match:
-    """Two people at one table, and at the next when it is over. An act is done when it is acknowledged and both
-    have it."""
+    """Two people at a table, and at the next when it is over. An act is done when it is acknowledged and both have
+    it."""
 
     def __init__(self, load: "Load") -> None:
         self.load = load
@@ -133,14 +145,15 @@ class Match:
 
     async def sit_down(self) -> None:
         """At a new table, until both see it begun."""
+        self.playing = False
         self._seated.clear()
         host, other = self.players
         wish = {"game": GAME, "seats": ["me", "open"], "away": 0}
-        self.table: str = (await self.load.api.post("/api/tables", wish, host.cookie))["id"]
-        await self.load.api.post(f"/api/tables/{self.table}/join", {}, other.cookie)
-        await self.load.api.post(f"/api/tables/{self.table}/start", {}, host.cookie)
+        table = (await self.load.api.post("/api/tables", wish, host.cookie))["id"]
+        await self.load.api.post(f"/api/tables/{table}/join", {}, other.cookie)
+        await self.load.api.post(f"/api/tables/{table}/start", {}, host.cookie)
         for player in self.players:
-            player.watch(self.table)
+            player.watch(table.encode())
         await asyncio.wait_for(self._seated.wait(), PATIENCE)
 
     def act(self, due: float) -> None:
@@ -148,6 +161,11 @@ class Match:
         self.due = due
         self._number = decides.n + 1
         decides.act()
+
+    def play_again(self) -> None:
+        self.playing = False
+        for player in self.players:
+            player.play_again()
 
     @property
     def idle(self) -> bool:
@@ -169,118 +187,3 @@ class Match:
             self.playing = True
             self._seated.set()
             self.load.ready(self)
-
-
-class Load:
-    """All matches of one server, and how quickly they are played."""
-
-    def __init__(self, address: tuple[str, int]) -> None:
-        self.api = Api(address)
-        self.matches: list[Match] = []
-        self.flat_out = False  # whoever may act does so at once
-        self.took: list[float] = []  # seconds of each act that is done
-        self.trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._turn = 0
-        self._between: set[asyncio.Task[None]] = set()
-
-    async def open(self, count: int) -> None:
-        """So many matches in all."""
-        gate = asyncio.Semaphore(AT_ONCE)
-
-        async def one() -> None:
-            async with gate, asyncio.timeout(PATIENCE):
-                self.matches.append(await Match.open(self))
-
-        await asyncio.gather(*(one() for _ in range(count - len(self.matches))))
-
-    def close(self) -> None:
-        for task in self._between:
-            task.cancel()
-        for match in self.matches:
-            for player in match.players:
-                player.socket.close()
-        self.api.close()
-
-    # -- what matches tell
-
-    def ready(self, match: Match) -> None:
-        """The match waits for its next act."""
-        if match.owed:
-            match.act(match.owed.popleft())
-        elif self.flat_out:
-            match.act(time.perf_counter())
-
-    def done(self, match: Match, due: float) -> None:
-        self.took.append(time.perf_counter() - due)
-        if match.players[0].over:
-            self._next_table(match)
-        else:
-            self.ready(match)
-
-    def fail(self, why: str) -> None:
-        if not self.trouble.done():
-            self.trouble.set_exception(Sentence(why, code=FAULTY))
-
-    def _next_table(self, match: Match) -> None:
-        match.playing = False
-        task = asyncio.create_task(match.sit_down())
-        self._between.add(task)
-        task.add_done_callback(self._seated)
-        owed, match.owed = match.owed, deque()
-        for due in owed:  # they are late, but not because of the new table
-            self.give(due)
-
-    def _seated(self, task: "asyncio.Task[None]") -> None:
-        self._between.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            self.fail(f"A new match could not begin: {error!r}")
-
-    # -- how it is played
-
-    async def as_fast_as_it_goes(self, seconds: float) -> None:
-        self.flat_out = True
-        for match in self.matches:
-            if match.idle:
-                self.ready(match)
-        await asyncio.sleep(seconds)
-
-    async def paced(self, per_second: float, seconds: float) -> None:
-        """So many acts a second, evenly over the matches, whether or not the earlier ones are done: an act that has to
-        wait for its turn is late from the moment when it was due."""
-        began = time.perf_counter()
-        given = 0
-        while (passed := time.perf_counter() - began) < seconds:
-            while given < passed * per_second:
-                self.give(began + given / per_second)
-                given += 1
-            await asyncio.sleep(0.001)
-
-    def give(self, due: float) -> None:
-        """An act that is due to the next match in turn."""
-        for _ in self.matches:
-            self._turn = (self._turn + 1) % len(self.matches)
-            match = self.matches[self._turn]
-            if match.playing:
-                break
-        match.owed.append(due)
-        if match.idle:
-            self.ready(match)
-
-    async def leave_tables(self) -> None:
-        """Everyone begins at a new table; the old ones stay as they are."""
-        for match in self.matches:
-            match.playing = False
-        await asyncio.gather(*(match.sit_down() for match in self.matches))
-
-    async def play_some(self, acts: int) -> None:
-        """So many acts in every match."""
-        for _ in range(acts * len(self.matches)):
-            self.give(time.perf_counter())
-        await self.settle()
-
-    async def settle(self) -> None:
-        """Send nothing more, and wait until everything that was sent is done."""
-        self.flat_out = False
-        async with asyncio.timeout(PATIENCE):
-            while not all(match.idle and not match.owed for match in self.matches):
-                await asyncio.sleep(0.01)

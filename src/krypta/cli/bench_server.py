@@ -16,7 +16,7 @@ import uvicorn
 from rich.console import Console
 from rich.table import Table
 
-from krypta.cli.bench_players import Load
+from krypta.cli.bench_load import Load
 from krypta.cli.bench_process import Served, serve
 from krypta.cli.bench_socket import Gone, Socket
 from krypta.cli.faults import FAULTY, INTERRUPTED, Sentence
@@ -185,8 +185,8 @@ async def watchers(load: Load, count: int) -> list[Socket]:
 
     async def one(number: int) -> Socket:
         socket = await Socket.connect(load.api.address, await load.api.guest(), lambda _: None, load.fail)
-        table = load.matches[number % len(load.matches)].table
-        socket.send(b'{"t":"watch","id":"w","table":"%s"}' % table.encode())
+        table = load.matches[number % len(load.matches)].players[0].table
+        socket.send(b'{"t":"watch","id":"w","table":"%s"}' % table)
         return socket
 
     return await asyncio.gather(*(one(number) for number in range(count)))

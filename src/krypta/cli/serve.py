@@ -1,5 +1,6 @@
 """`krypta serve`: everything checked, the rules compiled with progress, and then the address to open."""
 
+import os
 import sys
 import threading
 import webbrowser
@@ -33,8 +34,8 @@ def serve(given: Given, open_browser: bool, lang: str | None) -> None:
     def when_ready() -> None:
         for line in welcome(booted, voice):
             console.print(line, soft_wrap=True)
-        if open_browser:
-            # Some browsers hold on to whoever opens them, and without a display there is none: neither is our end.
+        if open_browser and has_display():
+            # Some browsers hold on to whoever opens them: that must not hold us.
             threading.Thread(target=webbrowser.open, args=(local_url(booted),), daemon=True).start()
 
     try:
@@ -43,6 +44,12 @@ def serve(given: Given, open_browser: bool, lang: str | None) -> None:
         booted.close()
         console.show_cursor()  # a progress bar that was cut off may have hidden it
     console.print(voice("server-cli-stopped"))
+
+
+def has_display() -> bool:
+    """Without one, the only browsers are those of the terminal, which would take it from us."""
+    there = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(there) or sys.platform in ("darwin", "win32")
 
 
 def welcome(booted: Booted, voice: Voice) -> list[str]:

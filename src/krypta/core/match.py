@@ -49,6 +49,7 @@ class Match:
         self.resigned: list[int] = []  # in the order in which they left
         self.aborted = False
         self.agreed = False  # on a draw
+        self._ended = False  # by a fact of the table
         self.drawn = 0  # how many draws of luck were made; never goes back
         self.acts: list[int] = []  # numbers of the entries in force
         self.bots = {seat: player.bot for seat, player in enumerate(header.players)}
@@ -83,18 +84,16 @@ class Match:
     @property
     def seat(self) -> int:
         """Who decides now; NOBODY once the match is over."""
-        return NOBODY if self.over else self.position.seat
+        return NOBODY if self._ended else self.position.seat
 
     @property
     def over(self) -> bool:
-        players = len(self.bots)
-        left_alone = len(self.resigned) >= (players - 1 if players > 1 else 1)
-        return self.aborted or self.agreed or left_alone or self.position.over
+        return self._ended or self.position.over
 
     @property
     def remaining(self) -> list[int]:
         """The seats that have not resigned."""
-        return [seat for seat in range(self.position.players) if seat not in self.resigned]
+        return [seat for seat in self.bots if seat not in self.resigned]
 
     def result(self) -> list[float] | None:
         """Each seat's share once over; None if the match was aborted. Who resigned has nothing."""
@@ -232,13 +231,17 @@ class Match:
         """Put the entry into the log, and take note of what it says of the table."""
         self._mark = entry.mark
         self.entries.append(entry)
-        if entry.fact is None or entry.by is None:
+        if entry.fact is None:
+            return
+        if entry.by is None:
             self.aborted = self.aborted or entry.fact == "abort"
             self.agreed = self.agreed or entry.fact == "draw"
         elif entry.fact == "handover":
             self.bots[entry.by] = entry.who or ""
         elif entry.fact in ("resign", "timeout") and entry.by not in self.resigned:
             self.resigned.append(entry.by)
+        left_alone = len(self.remaining) <= (1 if len(self.bots) > 1 else 0)
+        self._ended = self.aborted or self.agreed or left_alone
 
     # -- save and load
 

@@ -34,6 +34,6 @@ def build(node: Node, readiness: Readiness | None = None) -> Litestar:
     )
     describe_refusals(app.openapi_schema)
     # Litestar puts its middleware around handlers; ours also have to see what no handler answers.
-    inner = Warming(Guarded(app.asgi_handler, settings), readiness)
+    inner = Warming(Guarded(app.asgi_handler, settings, node.metrics), readiness)
     app.asgi_handler = Proxied(Logged(Headed(inner, settings), node.metrics), settings)
     return app

@@ -110,6 +110,8 @@ async def undo(room: Room, user: str, said: wire.Undo) -> wire.Done:
             return before
         match = going_on(room)
         _must_be_fresh(match, said.n)
+        if match.bots.get(seat):
+            raise Refuse("server-bot-plays")
         if not match.can_undo(seat):
             raise Refuse("server-cannot-undo")
         if said.to is None:
@@ -237,7 +239,7 @@ async def _once(room: Room, user: str, id: str, work: Callable[[Room], None]) ->
 def settle(room: Room) -> None:
     """Do what was offered once everyone who still plays has agreed."""
     match, offer, seats = room.running(), room.table.offer, room.table.seats
-    if offer is None:
+    if offer is None or match.over:
         return
     asked = {seats[seat].user for seat in match.remaining if seats[seat].kind == "person" and not match.bots.get(seat)}
     if not asked <= {seats[seat].user for seat in offer.yes}:

@@ -382,12 +382,20 @@ class Room:
     def _make_frame(self, match: Match, seat: int, since: int | None) -> bytes:
         picture = self._frames.get(seat)
         if picture is None:
-            picture = self._frames[seat] = msgspec.Raw(wire.encode(show.now(match, seat)))
+            picture = self._frames[seat] = msgspec.Raw(wire.encode(show.now(match, seat, self._view(match, seat))))
         first = self.lines[0].entry.n if self.lines else self.n + 1
         if since is None or since + 1 < first or since > self.n:
             return wire.encode(wire.Snapshot(self.n, picture, self.clock_now()))
         lines = [line.seen_by(seat) for line in self.lines[since + 1 - first :]]
         return wire.encode(wire.Update(self.n, since, lines, picture, self.clock_now()))
+
+    def _view(self, match: Match, seat: int) -> msgspec.Raw:
+        """The view; where nothing is hidden, one for all."""
+        key = ("view", seat if match.game.hidden else SPECTATOR)
+        if key not in self._frames:
+            self._frames[key] = show.view(match, seat)
+        found: msgspec.Raw = self._frames[key]
+        return found
 
 
 def viewer_seat(table: Table, user: str, asked: int | None) -> int:

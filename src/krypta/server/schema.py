@@ -51,8 +51,8 @@ TABLE = Table(
     Index("game_table_tended", "tended", "lease_until"),
 )
 
-# The log. `spent` is the time that the clock charges for it, `cid` the client's own name for the submission (empty for
-# what followed from it in the same unit), and `state` now and then a mark of the position that follows: "layout:digest".
+# The log. `spent` is the time that the clock charges for it, `cid` the client's own name for the submission (empty
+# for what followed in the same unit), and `state` now and then a mark of the position that follows: "layout:digest".
 ENTRY = Table(
     "entry",
     METADATA,

@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from krypta.server.answer import refuse
 from krypta.server.cookies import NAME as COOKIE
 from krypta.server.limits import Limits, address_key, insist
+from krypta.server.metrics import Metrics
 from krypta.server.proxy import address_of, is_address, is_loopback
 from krypta.server.refusal import Refuse
 from krypta.server.settings import Settings
@@ -70,8 +71,9 @@ class Headed:
 class Guarded:
     """Refuses what comes from elsewhere, and who asks too often."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
+        self.metrics = metrics
         self.public_origin = settings.public_origin
         self.public_host = urlsplit(settings.public_url).hostname or ""
         self.any_host = not settings.public_url and not is_bound_to_this_machine(settings.host)
@@ -81,6 +83,7 @@ class Guarded:
         try:
             self.check(scope)
         except Refuse as why:
+            self.metrics.refusals.labels(why.message.id).inc()
             await refuse(scope, receive, send, why)
         else:
             await self.app(scope, receive, send)

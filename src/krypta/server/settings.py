@@ -41,7 +41,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.7  # seconds that a bot takes for an act
     log_level: str = "info"
     metrics_token: str = ""  # with it, /metrics answers anybody; without, only this machine
-    data: Path = Path()
 
     @property
     def public_origin(self) -> str:
@@ -88,10 +87,9 @@ def read(given: Given) -> Settings:
             faults.append(str(error))
             return instead
 
-    data = data_folder()
     public_url = checked(_public_url, given.public_url, "")
     settings = Settings(
-        database_url=checked(_database_url, given.database_url, sqlite_url(data / "server.sqlite3")),
+        database_url=checked(_database_url, given.database_url, sqlite_url(data_folder() / "server.sqlite3")),
         redis_url=checked(_redis_url, given.redis_url, ""),
         host=given.host.strip() or "127.0.0.1",
         port=checked(_port, given.port, 8000),
@@ -102,7 +100,6 @@ def read(given: Given) -> Settings:
         bot_pace=checked(_pace, given.bot_pace, 0.7),
         log_level=checked(_log_level, given.log_level, "info"),
         metrics_token=given.metrics_token,
-        data=data,
     )
     if faults:
         raise Faulty(*faults)

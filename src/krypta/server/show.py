@@ -18,14 +18,19 @@ def as_seen(match: Match, seat: int) -> int:
     return SPECTATOR
 
 
-def now(match: Match, seat: int) -> wire.Now:
-    """How the match stands for that seat, or for the spectator."""
+def view(match: Match, seat: int) -> msgspec.Raw:
+    return msgspec.Raw(wire.encode(match.position.view(seat)))
+
+
+def now(match: Match, seat: int, seen: msgspec.Raw | None = None) -> wire.Now:
+    """How the match stands for that seat, or for the spectator; `seen` is its view, if it was made already."""
     position = match.position
+    plays = not match.bots.get(seat)  # not while a bot plays for it
     return wire.Now(
         seat=match.seat,
-        view=msgspec.Raw(wire.encode(position.view(seat))),
-        options=options(position) if seat == match.seat else [],
-        undo=not match.over and match.can_undo(seat),
+        view=seen or view(match, seat),
+        options=options(position) if seat == match.seat and plays else [],
+        undo=not match.over and plays and match.can_undo(seat),
         result=match.result(),
     )
 

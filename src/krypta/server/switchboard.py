@@ -128,11 +128,11 @@ class Connection:
         """One message: carried out, or refused with a reason. Only abuse ends the connection."""
         id = ""
         try:
-            self._pay()
             said = _read(frame)
             id = said.id
-            if len(id) > wire.MOST_ID:
-                raise Refuse("server-bad-frame", status=400, why="id is too long")
+            self._pay()
+            if not 0 < len(id) <= wire.MOST_ID or "\0" in id:
+                raise Refuse("server-bad-frame", status=400, why=f"an id has 1 to {wire.MOST_ID} characters")
             done = await self._do(said)
         except Refuse as refuse:
             self._refuse(id, refuse)
@@ -214,7 +214,8 @@ class Connection:
         seat = viewer_seat(room.table, self.user, said.seat)
         self.leave()
         self.room, self.seat, self._asked = room, seat, said.seat
-        self._n, self._stamp, self._chat = said.since, -1, 0
+        known = said.since if said.since is not None and 0 <= said.since <= room.n else None
+        self._n, self._stamp, self._chat = known, -1, 0
         self._board.hall.come(room, self)
         return wire.Done(room.n, said.id)
 

@@ -20,14 +20,14 @@ from server.client import Client
 async def begin(stack: AsyncExitStack, urls: Sequence[str], game: str = "karak", **more: Any) -> list[Player]:
     """A match of two guests, each with a node of their own to come to first.
 
-    `bots` sit in further seats; the first gives up after `most` acts; the rest is what the table is to be like.
+    `bots` sit in further seats; who has played `most` acts gives up; the rest is what the table is to be like.
     """
     bots, most = more.pop("bots", []), more.pop("most", None)
     ann, bob = [await stack.enter_async_context(Client.guest(urls[0])) for _ in range(2)]
     table = await ann.make(game, "me", "open", *bots, **({"away": 0} | more))
     await bob.join(table)
     await ann.start(table)
-    return [Player(ann, table, 0, *urls, most=most), Player(bob, table, 1, *urls[::-1])]
+    return [Player(ann, table, 0, *urls, most=most), Player(bob, table, 1, *urls[::-1], most=most)]
 
 
 async def reached(players: Sequence[Player], acts: int) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import stat
 import subprocess
 import sys
 
@@ -64,6 +65,13 @@ def test_a_folder_that_cannot_be_written(tmp_path):
     (tmp_path / "file").write_text("no folder")
     (said,) = faults(tmp_path, database_url=f"sqlite:///{tmp_path / 'file' / 'server.sqlite3'}")
     assert said.startswith(f"The database cannot be kept in {tmp_path / 'file'}")
+
+
+def test_nobody_else_may_read_the_database(tmp_path):
+    path = tmp_path / "new" / "server.sqlite3"
+    boot(settings_for(tmp_path, database_url=f"sqlite:///{path}")).close()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
 
 
 def test_a_file_that_is_no_database(tmp_path):

@@ -188,8 +188,9 @@ def test_every_answer_has_the_security_headers(served, path):
     assert "strict-transport-security" not in headers
 
 
-def test_refusals_have_them_too(served):
+def test_refusals_have_them_too_and_are_counted(served):
     assert "content-security-policy" in knock(served, {}).headers
+    assert b'krypta_refusals_total{id="server-header-missing"}' in served.node.metrics.text()
 
 
 def test_https_stays_https(public):

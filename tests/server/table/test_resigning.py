@@ -65,7 +65,7 @@ async def test_who_resigned_has_no_say_any_more(evening: Evening, bots_wait: Non
     await anns.refused("server-bot-plays", "undo", n=n + 1)
     assert (await evening.match(table)).entries[-1].act == f"bury {card}"
     await caught_up(anns)
-    assert anns.now["now"]["undo"] is False
+    assert (anns.now["now"]["undo"], anns.now["now"]["options"]) == (False, [])
 
 
 async def test_who_resigned_may_come_back_to_look_but_not_to_play(evening: Evening, bots_wait: None) -> None:
@@ -98,6 +98,7 @@ async def test_resigning_while_the_other_one_offers_something_ends_the_match(eve
     await bobs.do("resign")
     await caught_up(anns)
     assert anns.now["now"]["result"] == [1.0, 0.0]
+    assert [row.entry.fact for row in await evening.log(table) if row.entry.fact] == ["resign", "reveal"]
     assert (await told(anns, lambda table: table["state"] == "over"))["table"]["offer"] is None
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from krypta.server import switchboard
 from krypta.server.limits import Limits
 from server.serving import ServedHere, serve_here
 
@@ -19,6 +20,12 @@ def without_limits(served: ServedHere) -> None:
     """All our guests come from one address, and chat as fast as they can."""
     served.node.people.guests = Limits(1e6, burst=10**6)
     served.node.switchboard.chat_limits = Limits(1e6, burst=10**6)
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Our players act as fast as they are answered; on a fast machine that is faster than people may."""
+    monkeypatch.setattr(switchboard, "FRAMES_A_SECOND", 1e9)
 
 
 @pytest.fixture

@@ -18,6 +18,8 @@ from server.serving import ServedHere, serve_here
 from server.wire.conftest import without_limits
 from server.wire.playing import Table, table_of
 
+pytestmark = pytest.mark.usefixtures("hurried")
+
 Message = dict[str, Any]
 Scene = Callable[[Table], Awaitable[Message]]  # lead up to the message, which seat 0 then sends
 Sent = tuple[str, str, Message, Frame, list[Any]]  # a table, a cookie, what was sent and answered, what was stored then
@@ -263,7 +265,9 @@ def test_lines_said_at_the_same_time_are_told_once(served: ServedHere, monkeypat
                 await late.watch(table.id)
             numbers = list(range(1, 25))
             assert [line["number"] for line in heard(late)] == numbers
-            assert sorted(line["text"] for line in heard(late)) == [f"{seat} {n}" for seat in range(3) for n in range(8)]
+            assert sorted(line["text"] for line in heard(late)) == [
+                f"{seat} {n}" for seat in range(3) for n in range(8)
+            ]
             for seat in range(3):
                 await table.lines[seat].watch(table.id, seat)
                 told = [line["number"] for line in heard(table.lines[seat])]

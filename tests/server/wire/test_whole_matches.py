@@ -14,6 +14,8 @@ from server.serving import ServedHere
 from server.wire.folding import Told, must_be_as_told, must_be_gapless
 from server.wire.playing import Choose, Table, by_dice, greedily, play_out, table_of
 
+pytestmark = pytest.mark.usefixtures("hurried")
+
 SHORT = [
     ("karak", "person", "greedy"),
     ("karak", "person", "person", "person"),

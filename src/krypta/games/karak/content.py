@@ -83,7 +83,12 @@ def letters(mask: int) -> str:
 
 def word(member: IntEnum) -> str:
     """A constant's name as data files and records write it."""
-    return member.name.lower().replace("_", "-")
+    return _words(type(member))[member]
+
+
+@cache
+def _words(kind: type[IntEnum]) -> dict[int, str]:
+    return {int(member): member.name.lower().replace("_", "-") for member in kind}
 
 
 @cache

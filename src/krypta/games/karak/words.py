@@ -100,6 +100,7 @@ def spellings(said: str) -> Iterator[str]:
         yield from (f"go {word(side)}" for side in Side if word(side).startswith(argument))
 
 
+@cache
 def verb_of(act: int) -> Verb:
     return max(verb for verb in Verb if verb <= act)
 

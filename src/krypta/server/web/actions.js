@@ -6,7 +6,8 @@ import { say, sayAs, sayMessage } from "./words.js";
 
 export function showActions(page, box) {
   const { now, table, viewer, mine } = page;
-  if (!now || table.state !== "running" || !mine.includes(viewer)) return fill(box);
+  const playing = mine.includes(viewer) && !table.seats[viewer].resigned;
+  if (!now || table.state !== "running" || !playing) return fill(box);
   const undo = () => page.connection.send("undo", { n: page.n, seat: viewer });
   const decides = now.options.length > 0;
   return fill(
@@ -36,12 +37,14 @@ function whyForm(page) {
   field.value = page.whyAsked || "";
   sayAs(sayAs(field, "aria-label", "server-page-why-field"), "placeholder", "server-page-why-example");
   field.addEventListener("input", () => (page.whyAsked = field.value));
-  const answer = make("p", { role: "status", class: "why" });
   const submit = async (event) => {
     event.preventDefault();
+    const { n } = page;
     const done = await attempt(() => page.connection.send("why", { act: field.value, seat: page.viewer }));
-    if (done) fill(answer, done.say ? sayMessage(done.say) : say("server-page-allowed"));
+    page.why = done && { n, say: done.say || { id: "server-page-allowed" } };
+    page.show();
   };
+  const answer = page.why?.n === page.n && make("p", { role: "status", class: "why" }, sayMessage(page.why.say));
   const ask = make("button", { "data-key": "why ask" }, say("server-page-why"));
   return make("form", { class: "row", submit }, field, ask, answer);
 }
@@ -62,7 +65,7 @@ function more(page) {
       table.seats.length > 1 && offer(say("server-page-offer-draw"), "draw"),
       offer(say("server-page-offer-abort"), "abort"),
       !table.rated && last > 0 && offer(say("server-page-offer-undo"), "undo", { to: last - 1 }),
-      careful(say("server-page-resign"), () => page.connection.send("resign", { seat: viewer })),
+      careful("resign", say("server-page-resign"), () => page.connection.send("resign", { seat: viewer })),
     ),
     seatLink(page),
   );
@@ -72,13 +75,12 @@ function more(page) {
 
 // A link with which this seat goes on at another device.
 function seatLink(page) {
-  const shown = make("span", {});
   const ask = async () => {
     const { path } = await page.change("link", { seat: page.viewer });
     page.link = { seat: page.viewer, url: new URL(path.replace(/^\//, ""), document.baseURI).href };
-    fill(shown, copyable(page.link.url, say("server-page-copy")));
+    page.show();
   };
-  if (page.link?.seat === page.viewer) fill(shown, copyable(page.link.url, say("server-page-copy")));
+  const shown = page.link?.seat === page.viewer && copyable(page.link.url, say("server-page-copy"));
   return make("div", { class: "row" }, button(say("server-page-link"), ask, { "data-key": "link" }), shown);
 }
 

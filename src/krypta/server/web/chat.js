@@ -22,8 +22,8 @@ export class Chat {
 
   show() {
     const { table, mine, parts } = this.page;
-    parts.chat.hidden = !table.chat;
     this.form.hidden = mine.length === 0;
+    parts.chat.hidden = !table.chat || (mine.length === 0 && this.last === 0);
   }
 
   async send() {
@@ -38,5 +38,6 @@ export class Chat {
       this.last = line.number;
       this.list.append(make("li", {}, make("b", {}, line.name), ` ${line.text}`));
     }
+    this.show();
   }
 }

@@ -7,9 +7,12 @@ export function make(tag, props = {}, ...children) {
     else if (value === true) element.setAttribute(name, "");
     else if (value !== false && value != null) element.setAttribute(name, value);
   }
-  element.append(...children.flat().filter((child) => child != null && child !== false));
+  element.append(...wanted(children));
   return element;
 }
+
+// Children may be given in lists, and those that there is no reason to show as null or false.
+const wanted = (children) => children.flat(Infinity).filter((child) => child != null && child !== false);
 
 export const find = (id) => document.getElementById(id);
 
@@ -17,7 +20,7 @@ export const find = (id) => document.getElementById(id);
 // successor, the one with the same data-key.
 export function fill(element, ...children) {
   const active = element.contains(document.activeElement) ? document.activeElement : null;
-  element.replaceChildren(...children.flat().filter((child) => child != null && child !== false));
+  element.replaceChildren(...wanted(children));
   if (!active) return;
   const key = active.dataset.key;
   const again = key && [...element.querySelectorAll("[data-key]")].find((other) => other.dataset.key === key);

@@ -41,17 +41,24 @@ export function button(label, work, props = {}) {
   return make("button", { type: "button", ...props, click }, label);
 }
 
+const asking = new Set(); // the careful buttons that have been pressed once; they may be drawn anew meanwhile
+
 // A button for what cannot be taken back: it asks once more before it does it.
-export function careful(label, work, props = {}) {
-  const sure = make("span", { class: "sure", hidden: true });
-  const first = make("button", { type: "button", ...props }, label);
-  const ask = (asked) => {
-    sure.hidden = !asked;
-    first.hidden = asked;
-    (asked ? sure.querySelector("button") : first).focus();
+export function careful(key, label, work) {
+  const box = make("span", { class: "sure" });
+  const ask = (asked) => () => {
+    if (asked) asking.add(key);
+    else asking.delete(key);
+    show();
+    box.querySelector("button").focus();
   };
-  first.addEventListener("click", () => ask(true));
-  const no = make("button", { type: "button", click: () => ask(false) }, say("server-page-no"));
-  sure.append(say("server-page-sure"), " ", button(say("server-page-yes"), work, { class: "danger" }), " ", no);
-  return make("span", {}, first, sure);
+  const first = () => make("button", { type: "button", "data-key": key, click: ask(true) }, label);
+  const really = () => [
+    say("server-page-sure"),
+    button(say("server-page-yes"), () => work().finally(() => asking.delete(key)), { class: "danger", "data-key": `${key} yes` }),
+    make("button", { type: "button", "data-key": `${key} no`, click: ask(false) }, say("server-page-no")),
+  ];
+  const show = () => fill(box, asking.has(key) ? really() : first());
+  show();
+  return box;
 }

@@ -14,7 +14,7 @@ export function showSeats(page, box) {
   fill(
     box,
     make("h2", {}, say("server-page-seats")),
-    make("ol", { class: "seats" }, rows),
+    make("ol", { class: "sitting" }, rows),
     terms(table),
     open && entrance(page, hosting),
   );
@@ -57,7 +57,8 @@ function joinButton(page, i) {
 }
 
 function kindPicker(page, seat, i) {
-  if (page.mine.includes(i) && page.mine.length === 1) return null;
+  const only = page.mine.length === 1;
+  if (seat.kind === "person" && (only || !page.mine.includes(i))) return null; // others are sent away by name
   const kinds = [
     ["open", say("server-page-seat-open")],
     ...page.game.levels.map((level) => [level, say("server-page-seat-bot", { level })]),

@@ -56,7 +56,8 @@ class TablePage {
     this.chat = new Chat(this);
     const title = make("h1", {}, sayGame(table.game));
     const column = (names) => make("div", { class: "column" }, names.map((name) => this.parts[name]));
-    fill(find("main"), title, make("div", { class: "table" }, column(PLAY), column(REST)));
+    this.box = make("div", { class: "table" }, column(PLAY), column(REST));
+    fill(find("main"), title, this.box);
     listenForNumbers(this.parts.options);
     this.show();
   }
@@ -127,6 +128,7 @@ class TablePage {
   show() {
     const { parts } = this;
     const passed = this.passed();
+    this.box.dataset.state = this.table.state;
     showSeats(this, parts.seats);
     showEnd(this, parts.end);
     showOffer(this, parts.offer);
