@@ -91,59 +91,58 @@ class Part:
         self._end(signal.SIGKILL)
 
 
+def address(port: int, name: str) -> str:
+    return f"postgresql://postgres@127.0.0.1:{port}/{name}"
+
+
+def fresh_database(port: int) -> str:
+    """The address of a new, empty database on the cluster at that port."""
+    name = f"t{secrets.token_hex(6)}"
+    with psycopg.connect(address(port, "postgres"), autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"'.encode())
+    return address(port, name)
+
+
 class Postgres(Part):
-    """A cluster in a folder of its own; what it acknowledges is on the disk (fsync is on)."""
+    """A cluster of its own; what it acknowledges is on the disk (fsync is on)."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        # Not in the folder itself: pytest closes its folders to everybody else, and so to the ordinary user.
+        self.data = Path(tempfile.mkdtemp(prefix="krypta-postgres-"))
+        atexit.register(shutil.rmtree, self.data, ignore_errors=True)
 
     def start(self) -> None:
-        if not self.folder.exists():
+        if not (self.data / "PG_VERSION").exists():
             self._make()
         self._run(
             program("postgres"),
-            *("-D", str(self.folder), "-p", str(self.port), "-k", "", "-h", "127.0.0.1"),
+            *("-D", str(self.data), "-p", str(self.port), "-k", "", "-h", "127.0.0.1"),
             *("-c", "fsync=on", "-c", "max_connections=200", "-c", "shared_buffers=64MB"),
             **as_ordinary_user(),
         )
         self._await()
 
     def _make(self) -> None:
-        self.folder.mkdir(parents=True)
         if who := as_ordinary_user():
-            os.chown(self.folder, who["user"], who["group"])
-            open_path(self.folder)
-        command = [
-            program("initdb"),
-            "-D",
-            str(self.folder),
-            "-U",
-            "postgres",
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--no-sync",
-        ]
+            os.chown(self.data, who["user"], who["group"])
+        command = [program("initdb"), "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]
         done = subprocess.run(
             [*command, "--locale=C"], capture_output=True, text=True, check=False, **as_ordinary_user()
         )
         if done.returncode != 0:
             raise RuntimeError(f"initdb failed:\n{done.stderr}")
 
-    def address(self, name: str) -> str:
-        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
-
     def answers(self) -> bool:
         try:
-            psycopg.connect(self.address("postgres"), connect_timeout=2).close()
+            psycopg.connect(address(self.port, "postgres"), connect_timeout=2).close()
         except psycopg.OperationalError:
             return False
         return True
 
     def database(self) -> str:
-        """The address of a fresh, empty database."""
-        name = f"t{secrets.token_hex(6)}"
-        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"'.encode())
-        return self.address(name)
+        return fresh_database(self.port)
 
     def stop(self) -> None:
         """At once, connections cut, but with everything written: PostgreSQL's fast shutdown."""
@@ -153,12 +152,14 @@ class Postgres(Part):
         """Its children notice and go too; the port is free again when they have."""
         super().kill()
         with contextlib.suppress(FileNotFoundError):
-            (self.folder / "postmaster.pid").unlink()
+            (self.data / "postmaster.pid").unlink()
         time.sleep(0.2)
 
 
 class Redis(Part):
     """A Redis that keeps nothing: it is only a bell."""
+
+    server = "redis-server"
 
     @property
     def url(self) -> str:
@@ -167,7 +168,7 @@ class Redis(Part):
     def start(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         self._run(
-            program("redis-server"),
+            program(self.server),
             *("--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder), "--save", ""),
         )
         self._await()
@@ -208,11 +209,10 @@ class Nginx(Part):
         self._end(signal.SIGTERM)
 
 
-def open_path(folder: Path) -> None:
-    """Let the ordinary user reach a folder that root's temporary folders hide: pass through, not look."""
-    for parent in folder.parents:
-        if parent.stat().st_uid == os.geteuid() and parent != Path("/"):
-            parent.chmod(parent.stat().st_mode | 0o011)
+class Valkey(Redis):
+    """The same bell by another maker."""
+
+    server = "valkey-server"
 
 
 # -- what a whole test run shares
@@ -258,9 +258,7 @@ def _start_keeper(folder: Path) -> None:
 
 def postgres_url() -> str:
     """A fresh, empty database on the cluster that the whole run shares."""
-    cluster = Postgres(Path())
-    cluster.port = shared()["postgres"]
-    return cluster.database()
+    return fresh_database(shared()["postgres"])
 
 
 def redis_url() -> str:

@@ -127,7 +127,9 @@ def test_the_server_is_translated(language: str) -> None:
 
 def test_the_scan_finds_what_it_looks_for() -> None:
     said = Said()
-    said.read_python('raise Refuse("server-one", status=1, name=2)\nf"server-two-{x}"\nOF = {1: "server-three"}', "a.py")
+    said.read_python(
+        'raise Refuse("server-one", status=1, name=2)\nf"server-two-{x}"\nOF = {1: "server-three"}', "a.py"
+    )
     said.read_script('say("server-four", { name, to: 1 }), say("server-five")', "b.js")
     assert said.ids == {"server-one", "server-three", "server-four", "server-five"}
     assert said.says("server-two-more")

@@ -12,7 +12,6 @@ from redis.exceptions import RedisError
 from krypta.server.logs import log
 
 CHANNEL = "krypta:bell"
-MOST_WAITING = 10_000  # rings that wait for Redis; beyond, the store is polled anyway
 AGAIN = 1.0  # seconds until Redis is tried again
 SILENCE = 5.0  # seconds that may pass without a sign of life
 
@@ -54,17 +53,18 @@ class RedisBell:
         self.reliable = False
         self._node = node
         self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=SILENCE, health_check_interval=2)
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._waiting: dict[tuple[str, bool], int] = {}  # the newest version of each table; 0 is told besides
+        self._rung = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def ring(self, table: str, version: int) -> None:
-        with contextlib.suppress(asyncio.QueueFull):
-            self._waiting.put_nowait(f"{self._node} {table} {version}".encode())
+        self._waiting[table, version > 0] = version
+        self._rung.set()
 
     async def start(self, hear: Hear) -> None:
         self._tasks = [
-            asyncio.create_task(self._for_ever(self._send)),
-            asyncio.create_task(self._for_ever(lambda: self._listen(hear))),
+            asyncio.create_task(self._for_ever(self._send, listens=False)),
+            asyncio.create_task(self._for_ever(lambda: self._listen(hear), listens=True)),
         ]
 
     async def stop(self) -> None:
@@ -74,7 +74,7 @@ class RedisBell:
         with contextlib.suppress(RedisError, OSError):
             await self._redis.aclose()
 
-    async def _for_ever(self, work: Callable[[], object]) -> None:
+    async def _for_ever(self, work: Callable[[], object], listens: bool) -> None:
         """A worker that has fallen gets up again, whatever made it fall."""
         while True:
             try:
@@ -82,30 +82,42 @@ class RedisBell:
             except asyncio.CancelledError:
                 raise
             except (RedisError, OSError, TimeoutError) as error:
-                if self.reliable:
+                if listens and self.reliable:
                     log("bell-lost", logging.WARNING, error)
-                self.reliable = False
             except Exception as error:
                 log("bell-failed", logging.ERROR, error)
+            if listens:
                 self.reliable = False
             await asyncio.sleep(AGAIN)
 
     async def _send(self) -> None:
+        """What could not be sent waits until it can."""
         while True:
-            said = await self._waiting.get()
-            group = [said]
-            while not self._waiting.empty():
-                group.append(self._waiting.get_nowait())
-            await self._redis.publish(CHANNEL, b"\n".join(group))
+            await self._rung.wait()
+            self._rung.clear()
+            group, self._waiting = self._waiting, {}
+            lines = [f"{self._node} {table} {version}".encode() for (table, _), version in group.items()]
+            try:
+                await self._redis.publish(CHANNEL, b"\n".join(lines))
+            except BaseException:
+                self._waiting = group | self._waiting
+                self._rung.set()
+                raise
 
     async def _listen(self, hear: Hear) -> None:
         async with self._redis.pubsub() as channel:
             await channel.subscribe(CHANNEL)
+            loop = asyncio.get_running_loop()
+            alive = loop.time()
             while True:
                 said = await channel.get_message(ignore_subscribe_messages=False, timeout=1.0)
+                if said is None and loop.time() - alive > SILENCE:
+                    raise TimeoutError("Redis has said nothing for too long.")
                 if said is None:
-                    await channel.ping()  # a connection that is silently gone shows itself here
-                elif said["type"] == "subscribe":
+                    await channel.ping()  # a connection that is silently gone shows itself by not answering
+                    continue
+                alive = loop.time()
+                if said["type"] == "subscribe":
                     self.reliable = True
                     log("bell-heard")
                 elif said["type"] == "message":

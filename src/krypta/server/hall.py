@@ -41,6 +41,7 @@ class Hall:
         self.started = now()
         self.stopping = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._rung: dict[str, int] = {}  # what was heard of tables while they were being opened
         self._contents: dict[str, Records] = {}
         self._layouts: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -108,7 +109,7 @@ class Hall:
         task = self._opening.get(id)
         if task is None:
             task = self._opening[id] = asyncio.ensure_future(self._open(id))
-            task.add_done_callback(lambda _: self._opening.pop(id, None))
+            task.add_done_callback(lambda _: (self._opening.pop(id, None), self._rung.pop(id, None)))
         return await asyncio.shield(task)
 
     async def _open(self, id: str) -> Room:
@@ -121,6 +122,7 @@ class Hall:
             await self._read_presence([room])
         self.rooms[id] = room
         self.metrics.rooms.set(len(self.rooms))
+        self.hear(id, self._rung.get(id, room.version))
         self.attend(room)
         return room
 
@@ -175,13 +177,13 @@ class Hall:
         """Another node has changed a table; 0 means that somebody came or went there."""
         room = self.rooms.get(id)
         if room is None:
-            return
-        if version == 0:
+            if id in self._opening:  # it may have been read just before that
+                self._rung[id] = max(version, self._rung.get(id, 0))
+        elif version == 0:
             self.spawn(self._read_presence([room]))
-        elif version > room.heard:
-            room.heard = version
-            if version > room.version:
-                self.spawn(self._catch_up(room))
+        elif version > room.version:
+            room.heard = max(version, room.heard)
+            self.spawn(self._catch_up(room))
 
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:
@@ -199,10 +201,11 @@ class Hall:
                 await asyncio.sleep(POLL_SECONDS)
 
     async def _poll(self) -> None:
-        """Ask the store for what the bell may not have told."""
-        if not self.rooms or (self.bell.reliable and self.loop.time() - self._polled < POLL_ANYWAY):
+        """Ask the store for what the bell may not have told, also once it can be heard again."""
+        fresh = self.loop.time() - self._polled < POLL_ANYWAY
+        if not self.rooms or (self.bell.reliable and self._relied and fresh):
             return
-        self._polled = self.loop.time()
+        self._polled, self._relied = self.loop.time(), self.bell.reliable
         ids = list(self.rooms)
         found = await self.database.read(lambda connection: store.versions(connection, ids))
         for id, version in found.items():
@@ -210,6 +213,7 @@ class Hall:
         await self._read_presence(list(self.rooms.values()))
 
     _polled = 0.0
+    _relied = False
 
     # -- who is here
 
@@ -284,13 +288,16 @@ class Hall:
     # -- people
 
     async def replace_person(self, old_id: str, person: Person) -> None:
-        """Somebody at tables in progress is now this person, or is called otherwise."""
+        """Somebody at tables in progress, or just over, is now this person, or is called otherwise."""
 
         def replace(room: Room) -> None:
-            room.table = room.table.replaced(old_id, person.id, person.name)
+            if room.table.seats_of(old_id):
+                room.table = room.table.replaced(old_id, person.id, person.name)
 
-        ids = await self.database.read(lambda connection: store.tables_of(connection, old_id))
-        for id in ids:
+        def theirs(connection: Connection) -> set[str]:
+            return {*store.tables_of(connection, old_id), *store.played_last(connection, person.id)}
+
+        for id in await self.database.read(theirs):
             with contextlib.suppress(Refuse):  # a table that cannot be played any more needs nobody
                 await (await self.room(id)).change(replace)
 

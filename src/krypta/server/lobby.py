@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from krypta.core.luck import SealedLuck, nonce
-from krypta.server import moves, results, store, wire
+from krypta.server import moves, results, store, tending, wire
+from krypta.server.database import now
 from krypta.server.ids import new_id
 from krypta.server.person import Person
 from krypta.server.refusal import Refuse
@@ -30,7 +31,7 @@ async def start(room: Room, user: str) -> None:
 
 def begin(room: Room, user: str) -> None:
     """The match begins: nature decides what is to be decided before anyone acts."""
-    room.table = room.table.started(user)
+    room.table = replace(room.table.started(user), begun=now())
     room.begin(room.table.players())
     room.let_nature()
     table, match = room.table, room.running()
@@ -48,6 +49,8 @@ async def take_seat(room: Room, person: Person, seat: int, token: str) -> None:
             room.also(lambda connection: results.move_seat(connection, table, seat))
 
     await room.change(work)
+    if person.id in room.here():  # they looked on already: a bot that stepped in meanwhile gets up
+        await tending.give_back(room, person.id)
 
 
 async def rematch(room: Room, person: Person, said: wire.Rematch) -> wire.Done:

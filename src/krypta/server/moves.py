@@ -181,13 +181,16 @@ async def remove(room: Room, user: str) -> None:
             with suppress(Refuse):
                 room.table = room.table.leave(user)
             return
-        match = room.match
-        for seat in room.table.seats_of(user):
+        match, seats = room.match, room.table.seats_of(user)
+        room.table = room.table.without(user)  # first: the result must not name them again
+        for seat in seats:
             if match is not None and not match.over and seat not in match.resigned:
                 give_up(room, seat)
-        room.table = room.table.replaced(user, "", "")
 
     await room.change(work)
+    room.chat.clear()  # what they said was taken out of the store
+    await room.read_chat()
+    room.tell()
 
 
 # -- what needs everyone
@@ -271,7 +274,7 @@ async def hint(room: Room, user: str, said: wire.Hint) -> wire.Done:
 
     seat, n = await room.change(work)
     position = room.running().position.copy()
-    rng = generator("hint", room.secret, n)
+    rng = generator("hint", room.id, n)  # not from the secret: a hint tells nothing but what the seat could know
     chosen = await asyncio.to_thread(bots.choose, HINTS_BY, position, seat, rng)
     game = position.game
     return wire.Done(room.n, said.id, act=game.say(chosen), say=game.act_message(position, chosen))

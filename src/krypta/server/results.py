@@ -51,10 +51,11 @@ def keep(connection: Connection, table: Table, match: Match) -> None:
 
 
 def _people(connection: Connection, table: Table) -> list[Person | None]:
-    """Who sits in each seat; None for our own bots."""
+    """Who sits in each seat; None for our own bots. Who has left Krypta meanwhile is still somebody."""
     found = connection.execute(select(USER.c.id, USER.c.name, USER.c.kind).where(USER.c.id.in_(table.people())))
     known = {id: Person(id, name, kind) for id, name, kind in found}
-    return [known.get(seat.user) for seat in table.seats]
+    gone = [Person(f"gone {number}", "", "guest") for number in range(len(table.seats))]
+    return [None if seat.bot else known.get(seat.user, gone[i]) for i, seat in enumerate(table.seats)]
 
 
 def move_seat(connection: Connection, table: Table, seat: int) -> None:

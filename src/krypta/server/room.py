@@ -78,7 +78,8 @@ class Room:
         self.replies: dict[tuple[str | int, str], wire.Done] = {}
         self.chat: list[wire.ChatLine] = []
         self.times = Times(self.table.clock, len(self.table.seats))
-        self.last_at = 0
+        self.last_at = 0  # when anyone acted
+        self.back_at: dict[int, int] = {}  # when a seat changed hands between its person and a bot
         self._asked: tuple[int | None, str | None] = (None, None)  # whose message made the newest unit, and its id
         self.stale = False
         self._frames: dict[object, Any] = {}
@@ -128,12 +129,16 @@ class Room:
         entry = row.entry
         if entry.act is not None or entry.fact == "undo":
             self.times.note(entry.by, row.spent)
+            self.last_at = row.at
+        elif entry.fact == "handover" and entry.by is not None:
+            self.back_at[entry.by] = row.at
+            if row.spent:
+                self.times.note(entry.by, row.spent)
         if row.cid != "":  # a new unit; its answer has the number of its last entry
             self._asked = entry.by, row.cid
         seat, cid = self._asked
         if cid and seat is not None:
             self.remember(seat, wire.Done(entry.n, cid))
-        self.last_at = row.at
 
     # -- what stands
 
@@ -155,7 +160,7 @@ class Room:
 
     def thinking_since(self) -> int:
         """When the time of whoever decides began to run: never before this node was up."""
-        return max(self.last_at, self.hall.started)
+        return max(self.last_at, self.back_at.get(self.decides, 0), self.table.begun, self.hall.started)
 
     def clock_now(self) -> wire.ClockNow | None:
         """What everyone has left at this moment."""
@@ -243,11 +248,14 @@ class Room:
 
     def _spent(self, row: Row, moment: int) -> int:
         """The time that the clock charges for an entry; bots think for free."""
-        seat = row.entry.by
-        timed = self.table.clock.kind != "none" and seat is not None and seat >= 0
-        if not timed or self.match is None or self.match.bots.get(seat or 0) or row.entry.fact == "handover":
+        match, entry = self.match, row.entry
+        if self.table.clock.kind == "none" or match is None or entry.by is None or entry.by < 0:
             return 0
-        return max(0, moment - self.thinking_since())
+        if entry.fact == "handover":  # a bot steps in: what its person has thought so far is charged
+            charged = bool(entry.who) and entry.by == match.seat
+        else:
+            charged = not match.bots.get(entry.by)
+        return max(0, moment - self.thinking_since()) if charged else 0
 
     def _written(self, unit: Change) -> None:
         self.version += 1
@@ -295,6 +303,14 @@ class Room:
         self._take(loaded)
         await self.read_chat()
         self.tell()
+
+    async def ask_for_news(self) -> None:
+        """Somebody knows more than this node has heard of: the bell may be late."""
+        async with self.lock:
+            if self.stale:
+                await self.reload()
+            else:
+                await self._read_news()
 
     async def _read_news(self) -> None:
         news = await self.hall.database.read(lambda connection: store.load_news(connection, self.id, self.n))
@@ -374,7 +390,7 @@ class Room:
         match = self.running()
         seen = show.as_seen(match, seat)
         key = (seen, since)
-        found = self._frames.get(key)
+        found = self._frames.get(key) if self.table.clock.kind == "none" else None  # a clock's picture ages
         if found is None:
             found = self._frames[key] = self._make_frame(match, seen, since)
         return found

@@ -20,11 +20,12 @@ from krypta.core.log import Entry, Header, digest
 from krypta.core.match import Snapshot
 from krypta.server.database import Away, Database, now
 from krypta.server.metrics import Metrics
-from krypta.server.schema import CONTENT, ENTRY, SITTING, SNAPSHOT, TABLE
+from krypta.server.schema import CONTENT, ENTRY, PARTICIPANT, SITTING, SNAPSHOT, TABLE
 from krypta.server.table import Table
 
 MOST_IN_ONE_COMMIT = 1000
 SNAPSHOTS_KEPT = 2
+LAST_PLAYED = 20
 
 
 class Conflict(Exception):
@@ -290,6 +291,12 @@ def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
 def tables_of(connection: Connection, user: str) -> list[str]:
     """The tables at which somebody sits and which are not over."""
     return list(connection.execute(select(SITTING.c.match).where(SITTING.c.user_id == user)).scalars())
+
+
+def played_last(connection: Connection, user: str) -> list[str]:
+    """The matches that somebody played last: those that a rematch may follow."""
+    wanted = select(PARTICIPANT.c.match).where(PARTICIPANT.c.user_id == user).order_by(PARTICIPANT.c.started.desc())
+    return list(connection.execute(wanted.limit(LAST_PLAYED)).scalars())
 
 
 # -- the figures that matches were begun with

@@ -211,6 +211,8 @@ class Connection:
     async def _watch(self, said: wire.Watch) -> wire.Done:
         """Look at a table; whatever was looked at before is left."""
         room = await self._board.hall.room(said.table)
+        if said.since is not None and said.since > room.n and not self._board.hall.alone:
+            await room.ask_for_news()
         seat = viewer_seat(room.table, self.user, said.seat)
         self.leave()
         self.room, self.seat, self._asked = room, seat, said.seat

@@ -77,6 +77,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock = Clock()
     away: int = AWAY_AFTER
     state: State = "open"
+    begun: int = 0  # the moment of the start
     offer: Offer | None = None
     hints: bool = False  # somebody asked for one: the match is not rated
     agreed_undo: bool = False  # likewise
@@ -91,7 +92,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def people(self) -> list[str]:
         """Whoever sits here, each once, in the order of the seats."""
-        return list(dict.fromkeys(seat.user for seat in self.seats if seat.kind == "person"))
+        return list(dict.fromkeys(seat.user for seat in self.seats if seat.user))
 
     def players(self) -> list[Player]:
         """For the header of the record. It can never be changed, so nobody's name is in it: people may leave."""
@@ -140,6 +141,8 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         seat = self._seat(number)
         if seat.user == user and len(self.seats_of(user)) == 1:
             raise Refuse("server-host-keeps-seat")
+        if self.rated and kind != "open":
+            raise Refuse("server-rated-people-only")
         return self._with(number, _wished(kind, "", "", ""))
 
     def swap(self, user: str, one: int, two: int) -> "Table":
@@ -224,11 +227,17 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         seats = tuple(replace(seat, user=user, name=name) if seat.user == old else seat for seat in self.seats)
         return replace(self, seats=seats, host=user if self.host == old else self.host)
 
+    def without(self, user: str) -> "Table":
+        """Somebody has left Krypta: the seat stays a person's, without a name; the host's role goes on."""
+        table = self.replaced(user, "", "")
+        return table if table.host else replace(table, host=next(iter(table.people()), ""))
+
     # -- the rematch
 
     def rematch(self, id: str, commitment: str) -> "Table":
         """The same table once more with the seats turned; it starts when everyone has come."""
-        seats = tuple(replace(seat, nonce="", ready=False, link="") for seat in self.seats)
+        again = (Seat() if seat.kind == "person" and not seat.user else seat for seat in self.seats)  # some have left
+        seats = tuple(replace(seat, nonce="", ready=False, link="") for seat in again)
         return replace(
             self,
             id=id,

@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
+from msgspec.structs import replace
 from sqlalchemy import Select, select
 
 from krypta.core.match import Match
@@ -80,13 +81,16 @@ class Evening:
 
         await self.change(table, work)
 
-    async def pass_time(self, table: str, seconds: float) -> None:
-        """As if whoever decides had been thinking for so much longer."""
-        room = await self.room(table)
+    async def pass_time(self, table: str, seconds: float, noticed: bool = True) -> None:
+        """As if whoever decides had been thinking for so much longer; whoever looks at the clock has noticed."""
+        room, gone = await self.room(table), int(seconds * 1000)
 
         async def later() -> None:
-            room.last_at -= int(seconds * 1000)
-            room.tell()
+            room.last_at -= gone
+            room.back_at = {seat: at - gone for seat, at in room.back_at.items()}
+            room.table = replace(room.table, begun=room.table.begun - gone)
+            if noticed:
+                room.tell()
 
         await self.behind(later())
 

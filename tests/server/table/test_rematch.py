@@ -2,6 +2,8 @@
 
 import pytest
 
+from krypta import games
+from krypta.core.log import loads
 from krypta.core.match import verify
 from server.client import Client, good
 from server.table.evening import Evening, a_card, caught_up, post, refusal, rest_out, told
@@ -153,5 +155,7 @@ async def test_the_rematch_is_a_match_of_its_own_that_verifies(evening: Evening)
     await again[0].do("act", n=again[0].now["n"], act=f"show {a_card(again[0])}")
     await caught_up(*again)
     await rest_out(again)
-    record = (await ann.http.get(f"/tables/{second}/record")).content
-    assert verify(record).result() == again[0].now["now"]["result"]
+    header, entries, _seal = loads((await ann.http.get(f"/tables/{second}/record")).content)
+    verdict = verify(games.load("burrow"), header, entries)
+    assert (verdict.over, verdict.draws_checked) == (True, True)
+    assert verdict.result == again[0].now["now"]["result"]

@@ -1,5 +1,6 @@
 """A player whose connection falls again and again, and who comes back each time with what it knows."""
 
+import contextlib
 import json
 from typing import Any
 
@@ -56,10 +57,8 @@ class Falling:
         while not self.over:
             self.connections += 1
             async with self.client.connect() as line:
-                try:
+                with contextlib.suppress(Fallen):
                     await self._stay(line)
-                except Fallen:
-                    pass
 
     async def _stay(self, line: Line) -> None:
         """Come back with the last number that is known; what was not answered is said again."""

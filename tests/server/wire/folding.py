@@ -28,14 +28,14 @@ class Told:
 
     def _picture(self) -> Picture:
         match, position = self.match, self.match.position
-        mine = match.seat == self.seat
-        acts = position.options() if mine else []
+        plays = not match.bots.get(self.seat)  # itself, and not a bot for it
+        acts = position.options() if match.seat == self.seat and plays else []
         return plain(
             {
                 "seat": match.seat,
                 "view": position.view(self.seat),
                 "options": [{"act": match.game.say(act), "say": match.game.act_message(position, act)} for act in acts],
-                "undo": match.seat != NOBODY and match.can_undo(self.seat),
+                "undo": match.seat != NOBODY and plays and match.can_undo(self.seat),
                 "result": match.result(),
             }
         )

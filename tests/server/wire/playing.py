@@ -33,7 +33,7 @@ class Table:
 
 @contextlib.asynccontextmanager
 async def table_of(
-    served: ServedHere, game: str, *seats: str, seed: int = 0, watched: bool = True, **more: object
+    served: ServedHere, game: str, *seats: str, seed: int = 0, watched: bool = True, id: str = "", **more: object
 ) -> AsyncIterator[Table]:
     """A running match with known luck: `seats` are `person` or a bot's level. A stranger looks on too."""
     async with contextlib.AsyncExitStack() as stack:
@@ -44,7 +44,7 @@ async def table_of(
         people = [await guest() if seat == "person" else None for seat in seats]
         host = next(person for person in people if person)
         kinds = ["me" if person is host else "open" if person else seats[i] for i, person in enumerate(people)]
-        id = await put(served, host, Wish(game, tuple(kinds), **more), seed)  # type: ignore[arg-type]
+        id = await put(served, host, Wish(game, tuple(kinds), **more), seed, id or new_id())  # type: ignore[arg-type]
         for seat, person in enumerate(people):
             if person is not None and person is not host:
                 await person.join(id, seat, nonce=f"nonce {seat}")
@@ -53,26 +53,26 @@ async def table_of(
             for seat, person in enumerate(people):
                 if person is not None:
                     table.lines[seat] = await stack.enter_async_context(person.connect())
-                    await table.lines[seat].watch(id, seat)
+                    await table.lines[seat].watch(id, seat, id="watch")
             table.lines[SPECTATOR] = await stack.enter_async_context(connected(served.url))
-            await table.lines[SPECTATOR].watch(id)
+            await table.lines[SPECTATOR].watch(id, id="watch")
         await host.start(id)
         for line in table.lines.values():
             await line.until("update", "snapshot")
         yield table
 
 
-async def put(served: ServedHere, host: Client, wish: Wish, seed: int) -> str:
+async def put(served: ServedHere, host: Client, wish: Wish, seed: int, id: str) -> str:
     """A table whose luck is known to the test."""
     secret = seed.to_bytes(32)
     person = Person(host.id, "Host", "guest")
-    made = new(new_id(), wish, person.id, person.name, "nonce of the host", SealedLuck.seal(secret))
+    made = new(id, wish, person.id, person.name, "nonce 0", SealedLuck.seal(secret))
 
     async def work() -> None:
         await served.node.hall.put(made, secret)
 
     await asyncio.to_thread(served.do, work())
-    return made.id
+    return id
 
 
 def by_dice(seed: object, undo_in: int = 0) -> Choose:

@@ -57,7 +57,8 @@ async def race_once(served: ServedHere, table: str, lines: tuple[Line, Line], rn
     ids = [await line.send("act", n=n, act=word, seat=seat) for line, word in zip(lines, chosen, strict=True)]
     answers = [await line.answer(id) for line, id in zip(lines, ids, strict=True)]
     taken = [number for number, answer in enumerate(answers) if answer["t"] == "done"]
-    assert len(taken) == 1 and (not first_wins or taken == [0]), answers
+    assert len(taken) == 1, answers
+    assert taken == [0] or not first_wins, answers
     assert match.entries[n].act == chosen[taken[0]]
     assert sum(entry.by == seat for entry in match.entries[n:] if entry.act is not None) == 1
     for line in {id(line): line for line in lines}.values():

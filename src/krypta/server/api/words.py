@@ -11,9 +11,12 @@ from krypta.core.words import Words, words
 MOST_MESSAGES = 200
 LONGEST_ID = 80
 LONGEST_ARGUMENT = 1000
+LARGEST_NUMBER = 10**15  # beyond any number that a sentence has; far larger ones cannot be written out
 
 Language = Literal["cs", "sk", "de", "pl", "en", "fr"]  # a test compares it with core.words.LANGUAGES
-Argument = int | float | Annotated[str, msgspec.Meta(max_length=LONGEST_ARGUMENT)]
+Whole = Annotated[int, msgspec.Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
+Fraction = Annotated[float, msgspec.Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
+Argument = Whole | Fraction | Annotated[str, msgspec.Meta(max_length=LONGEST_ARGUMENT)]
 
 
 class Unsaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

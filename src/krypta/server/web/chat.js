@@ -11,7 +11,11 @@ export class Chat {
     this.page = page;
     this.last = 0;
     this.list = followed(make("ol", { role: "log", "aria-live": "polite", tabindex: 0 }));
-    this.field = sayAs(make("input", { maxlength: LONGEST, autocomplete: "off" }), "aria-label", "server-page-chat-field");
+    this.field = sayAs(
+      make("input", { maxlength: LONGEST, autocomplete: "off" }),
+      "aria-label",
+      "server-page-chat-field",
+    );
     const submit = (event) => {
       event.preventDefault();
       attempt(() => this.send());

@@ -12,11 +12,22 @@ export function showEnd(page, box) {
   const again = table.next
     ? make("a", { class: "button best", href: `t/${table.next}`, "data-key": "again" }, say("server-page-to-rematch"))
     : mine.length > 0 && button(say("server-page-rematch"), rematch, { class: "best", "data-key": "again" });
-  const record = make("a", { class: "button", href: `api/tables/${page.id}/record`, download: true }, say("server-page-record"));
+  const record = make(
+    "a",
+    { class: "button", href: `api/tables/${page.id}/record`, download: true },
+    say("server-page-record"),
+  );
   const played = Boolean(now);
   return fill(
     box,
-    make("div", { class: "panel", role: "status" }, make("h2", {}, result(page)), played && again, " ", played && record),
+    make(
+      "div",
+      { class: "panel", role: "status" },
+      make("h2", {}, result(page)),
+      played && again,
+      " ",
+      played && record,
+    ),
   );
 }
 

@@ -6,7 +6,10 @@ import { say, sayGame } from "./words.js";
 
 export function tableForm(games, submitWish) {
   const details = make("div", { class: "table-form" });
-  const game = select("game", games.map((known) => [known.name, sayGame(known.name)]));
+  const game = select(
+    "game",
+    games.map((known) => [known.name, sayGame(known.name)]),
+  );
   const shown = () => games.find((known) => known.name === game.value);
   const show = () => details.replaceChildren(...gameFields(shown()));
   game.addEventListener("change", show);
@@ -30,12 +33,22 @@ function gameFields(game) {
   const [low, high] = game.seats;
   const usual = Math.min(Math.max(low, 3), high);
   const seats = make("div", { class: "fields" });
-  const count = select("count", range(low, high).map((n) => [n, String(n)]), usual);
+  const count = select(
+    "count",
+    range(low, high).map((n) => [n, String(n)]),
+    usual,
+  );
   const show = () => seats.replaceChildren(...range(1, Number(count.value)).map((n) => seatField(n, game.levels)));
   count.addEventListener("change", show);
   show();
   const options = Object.entries(game.options).map(([name, values]) =>
-    field(name, select(`option ${name}`, values.map((value) => [JSON.stringify(value), String(value)]))),
+    field(
+      name,
+      select(
+        `option ${name}`,
+        values.map((value) => [JSON.stringify(value), String(value)]),
+      ),
+    ),
   );
   return [make("div", { class: "fields" }, field(say("server-page-seats"), count), options), seats];
 }

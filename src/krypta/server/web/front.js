@@ -66,7 +66,11 @@ async function showLists(box) {
 
 function list(heading, tables, empty) {
   const items = tables.map((table) =>
-    make("li", {}, make("a", { href: `t/${table.id}`, "data-key": table.id }, sayGame(table.game), ": ", ...who(table))),
+    make(
+      "li",
+      {},
+      make("a", { href: `t/${table.id}`, "data-key": table.id }, sayGame(table.game), ": ", ...who(table)),
+    ),
   );
   const body = items.length > 0 || !empty ? make("ul", {}, items) : make("p", { class: "quiet" }, empty);
   return make("section", {}, make("h2", {}, heading), body);

@@ -55,7 +55,10 @@ export function careful(key, label, work) {
   const first = () => make("button", { type: "button", "data-key": key, click: ask(true) }, label);
   const really = () => [
     say("server-page-sure"),
-    button(say("server-page-yes"), () => work().finally(() => asking.delete(key)), { class: "danger", "data-key": `${key} yes` }),
+    button(say("server-page-yes"), () => work().finally(() => asking.delete(key)), {
+      class: "danger",
+      "data-key": `${key} yes`,
+    }),
     make("button", { type: "button", "data-key": `${key} no`, click: ask(false) }, say("server-page-no")),
   ];
   const show = () => fill(box, asking.has(key) ? really() : first());

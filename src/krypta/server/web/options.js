@@ -26,7 +26,7 @@ function optionButton(page, option, i, box) {
     const { n, viewer } = page;
     await attempt(() => page.connection.send("act", { n, act: option.act, seat: viewer }));
     page.hint = null;
-    showOptions(page, box);
+    page.show();
   };
   const hinted = page.hint?.n === page.n && page.hint.act === option.act;
   const props = { type: "button", "data-key": `option ${option.act}`, class: hinted ? "hinted" : null, click };

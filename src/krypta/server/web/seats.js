@@ -67,7 +67,10 @@ function kindPicker(page, seat, i) {
   const picker = select("kind", kinds, { open: "open", bot: seat.bot, person: "" }[seat.kind]);
   picker.dataset.key = `kind ${i}`;
   sayAs(picker, "aria-label", "server-page-seat", { seat: i + 1 });
-  picker.addEventListener("change", () => picker.value && attempt(() => page.change("seats", { seat: i, kind: picker.value })));
+  picker.addEventListener(
+    "change",
+    () => picker.value && attempt(() => page.change("seats", { seat: i, kind: picker.value })),
+  );
   return picker;
 }
 
@@ -92,7 +95,11 @@ function terms({ clock, rated, public: listed, options }) {
   }
   if (rated) told.push(say("server-page-rated"));
   if (listed) told.push(say("server-page-public"));
-  return make("ul", { class: "terms quiet" }, told.map((text) => make("li", {}, text)));
+  return make(
+    "ul",
+    { class: "terms quiet" },
+    told.map((text) => make("li", {}, text)),
+  );
 }
 
 function entrance(page, hosting) {
@@ -104,8 +111,12 @@ function entrance(page, hosting) {
   return make(
     "div",
     { class: "entrance" },
-    hosting && count < game.seats[1] && button(say("server-page-more-seats"), resize(count + 1), { "data-key": "more" }),
-    hosting && count > game.seats[0] && button(say("server-page-fewer-seats"), resize(count - 1), { "data-key": "fewer" }),
+    hosting &&
+      count < game.seats[1] &&
+      button(say("server-page-more-seats"), resize(count + 1), { "data-key": "more" }),
+    hosting &&
+      count > game.seats[0] &&
+      button(say("server-page-fewer-seats"), resize(count - 1), { "data-key": "fewer" }),
     mine.length > 0 && button(say("server-page-leave"), () => page.change("leave"), { "data-key": "leave" }),
     hosting && full ? start : make("p", { role: "status" }, waiting(page, full)),
     make("p", {}, say("server-page-share")),

@@ -26,7 +26,11 @@ export async function showTable(id) {
   const games = await attempt(() => call("GET", "games"));
   const table = await attempt(() => call("GET", `tables/${id}`));
   if (!games || !table) return undefined;
-  const page = new TablePage(id, table, games.find((game) => game.name === table.game));
+  const page = new TablePage(
+    id,
+    table,
+    games.find((game) => game.name === table.game),
+  );
   return page.connect();
 }
 
@@ -39,7 +43,10 @@ function offerSeat(id, seat, token) {
     await showTable(id);
   };
   const sentence = make("p", {}, say("server-page-take", { seat: seat + 1 }));
-  fill(find("main"), make("section", { class: "panel" }, sentence, button(say("server-page-take-button"), take, { class: "best" })));
+  fill(
+    find("main"),
+    make("section", { class: "panel" }, sentence, button(say("server-page-take-button"), take, { class: "best" })),
+  );
 }
 
 class TablePage {
@@ -51,11 +58,18 @@ class TablePage {
     this.n = 0;
     this.now = null;
     this.clock = null;
-    this.parts = Object.fromEntries([...PLAY, ...REST].map((name) => [name, make("section", { class: name, tabindex: -1 })]));
+    this.parts = Object.fromEntries(
+      [...PLAY, ...REST].map((name) => [name, make("section", { class: name, tabindex: -1 })]),
+    );
     this.log = new Log(this);
     this.chat = new Chat(this);
     const title = make("h1", {}, sayGame(table.game));
-    const column = (names) => make("div", { class: "column" }, names.map((name) => this.parts[name]));
+    const column = (names) =>
+      make(
+        "div",
+        { class: "column" },
+        names.map((name) => this.parts[name]),
+      );
     this.box = make("div", { class: "table" }, column(PLAY), column(REST));
     fill(find("main"), title, this.box);
     listenForNumbers(this.parts.options);

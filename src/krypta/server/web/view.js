@@ -28,7 +28,12 @@ function parts(value, path, nameOf) {
 function section(name, value, path, nameOf) {
   const count = Array.isArray(value) ? ` (${value.length})` : "";
   const body = isTable(value) ? [make("pre", { tabindex: 0 }, table(value, name, nameOf))] : parts(value, path, nameOf);
-  const details = make("details", { open: !folded.has(path) }, make("summary", { "data-key": path }, name + count), ...body.filter(Boolean));
+  const details = make(
+    "details",
+    { open: !folded.has(path) },
+    make("summary", { "data-key": path }, name + count),
+    ...body.filter(Boolean),
+  );
   details.addEventListener("toggle", () => (details.open ? folded.delete(path) : folded.add(path)));
   return details;
 }
@@ -42,7 +47,14 @@ function table(rows, name, nameOf) {
     ...rows.map((row, i) => [first[i], ...columns.map((key) => flat(row[key], key, nameOf))]),
   ];
   const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
-  return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column])).join("  ").trimEnd()).join("\n");
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }
 
 const isThing = (value) => value !== null && typeof value === "object";
@@ -59,7 +71,10 @@ function isEmpty(value) {
 function flat(value, name = "", nameOf = null) {
   if (isEmpty(value)) return "";
   if (Array.isArray(value)) return value.map((inner) => flat(inner)).join(", ");
-  if (isThing(value)) return Object.entries(value).map(([key, inner]) => `${key} ${flat(inner)}`).join(", ");
+  if (isThing(value))
+    return Object.entries(value)
+      .map(([key, inner]) => `${key} ${flat(inner)}`)
+      .join(", ");
   if (nameOf && SEAT_FIELDS.includes(name)) return nameOf(value) || "–"; // nobody, or nature
   if (typeof value === "boolean") return value ? "✓" : "–";
   return typeof value === "number" && !Number.isInteger(value) ? value.toFixed(2) : String(value);

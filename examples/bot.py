@@ -1,0 +1,79 @@
+"""A bot in one file. It sits down at a table, or makes one against Krypta's own bot, and plays at random.
+
+    pip install websockets
+    KRYPTA_TOKEN=krypta_… python bot.py http://127.0.0.1:8000 [TABLE]
+
+How to get a token, and how to make it play better, is in docs/bots.md.
+"""
+
+import asyncio
+import json
+import os
+import random
+import sys
+import urllib.request
+import uuid
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+KRYPTA = sys.argv[1].rstrip("/")
+HEADERS = {"Authorization": f"Bearer {os.environ['KRYPTA_TOKEN']}"}
+
+
+def call(path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """POST to the HTTP API; urllib raises for refusals, whose bodies say why."""
+    headers = HEADERS | {"Content-Type": "application/json"}
+    request = urllib.request.Request(f"{KRYPTA}/api{path}", json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        return dict(json.load(answer))
+
+
+def sit_down() -> str:
+    """The table where we play."""
+    if len(sys.argv) > 2:
+        return str(call(f"/tables/{sys.argv[2]}/join", {})["id"])
+    table = str(call("/tables", {"game": "karak", "seats": ["me", "greedy"]})["id"])
+    call(f"/tables/{table}/start", {})
+    return table
+
+
+def choose(now: dict[str, Any]) -> str:
+    """The bot's whole mind. `now["view"]` is what its seat sees."""
+    return str(random.choice(now["options"])["act"])
+
+
+async def play(table: str) -> Any:
+    """Play until the match is over; each seat's share of the win, or None if it was broken off."""
+    n: int | None = None
+    now: dict[str, Any] = {"options": []}
+    unanswered: dict[str, Any] | None = None
+    address = f"{KRYPTA.replace('http', 'ws', 1)}/ws"
+    async for socket in connect(address, additional_headers=HEADERS):  # comes back whenever it is cut
+        try:
+            watch = {"t": "watch", "id": uuid.uuid4().hex, "table": table, "since": n}
+            for message in filter(None, (watch, unanswered)):  # a resend with the same id is harmless
+                await socket.send(json.dumps(message))
+            async for frame in socket:
+                told = json.loads(frame)
+                if told["t"] in ("snapshot", "update"):
+                    n, now = told["n"], told["now"]
+                    if now["seat"] == -2:
+                        return now["result"]
+                elif unanswered and told.get("id") == unanswered["id"]:
+                    unanswered = None
+                    if told["t"] == "refused":
+                        print("refused:", told["why"], file=sys.stderr)
+                        await asyncio.sleep(1)
+                if now["options"] and not unanswered:
+                    unanswered = {"t": "act", "id": uuid.uuid4().hex, "n": n, "act": choose(now)}
+                    await socket.send(json.dumps(unanswered))
+        except ConnectionClosed:
+            continue
+
+
+if __name__ == "__main__":
+    where = sit_down()
+    print(f"{KRYPTA}/t/{where}", flush=True)
+    print(asyncio.run(play(where)))

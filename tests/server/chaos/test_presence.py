@@ -1,0 +1,124 @@
+"""Who is here, on two nodes: nobody who is connected anywhere may be taken for absent, or a bot plays their seat."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+
+import pytest
+from sqlalchemy import Connection, delete
+
+from krypta.server.schema import NODE, PRESENCE
+from server.chaos.matches import begin
+from server.chaos.pair import pair
+from server.chaos.player import PATIENCE
+from server.client import Line, connected
+from server.parts import Postgres
+from server.serving import ServedHere
+
+
+@pytest.fixture
+def nodes(tmp_path, postgres_url) -> Iterator[tuple[ServedHere, ServedHere]]:
+    with pair(tmp_path, postgres_url) as two:
+        yield two
+
+
+def here(node: ServedHere, table: str, user: str) -> bool:
+    """Whether this node thinks that somebody is at that table."""
+    room = node.node.hall.rooms.get(table)
+    return room is not None and user in room.here()
+
+
+async def comes_about(so, *args) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not so(*args):
+            await asyncio.sleep(0.02)
+
+
+async def stays(node: ServedHere, table: str, user: str) -> None:
+    """The next two times that the node asks who is here, they still are."""
+    for _ in range(2):
+        before = node.node.hall._polled
+        await comes_about(lambda before=before: node.node.hall._polled > before)
+    assert here(node, table, user)
+
+
+def test_who_moves_to_the_other_node_is_here_also_after_the_old_connection_has_gone(nodes):
+    async def move() -> None:
+        one, two = nodes
+        async with AsyncExitStack() as stack:
+            ann, bob = await begin(stack, [one.url, two.url])
+            table, user = ann.table, ann.client.id
+            waiting = await watching(stack, two, bob)
+            old = await watching(stack, one, ann)
+            await comes_about(here, two, table, user)
+            other = await watching(stack, one, bob)
+            await watching(stack, two, ann)
+            await old.socket.close()
+            await stays(one, table, user)
+            await other.socket.close()
+            await stays(one, table, bob.client.id)
+            assert waiting.is_open
+
+    asyncio.run(move())
+
+
+async def watching(stack: AsyncExitStack, node: ServedHere, player) -> Line:
+    line = await stack.enter_async_context(connected(node.url, player.client.cookie))
+    await line.watch(player.table)
+    return line
+
+
+def test_who_comes_back_at_once_is_here(nodes):
+    async def come_and_go() -> None:
+        one, two = nodes
+        async with AsyncExitStack() as stack:
+            ann, bob = await begin(stack, [one.url, two.url])
+            await watching(stack, two, bob)
+            async with connected(one.url, ann.client.cookie) as line:
+                for _ in range(20):
+                    await line.watch(ann.table)
+                await stays(two, ann.table, ann.client.id)
+
+    asyncio.run(come_and_go())
+
+
+def test_a_node_that_was_taken_for_dead_says_again_who_is_there(nodes):
+    async def forget() -> None:
+        one, two = nodes
+        async with AsyncExitStack() as stack:
+            ann, bob = await begin(stack, [one.url, two.url])
+            await watching(stack, two, bob)
+            await watching(stack, one, ann)
+            await comes_about(here, two, ann.table, ann.client.id)
+            await asyncio.to_thread(two.do, two.node.database.write(lambda c: bury(c, one.node.hall.id)))
+            await comes_about(lambda: not here(two, ann.table, ann.client.id))
+            await comes_about(here, two, ann.table, ann.client.id)
+
+    asyncio.run(forget())
+
+
+def bury(connection: Connection, node: str) -> None:
+    """As every node does with one that has given no sign of life."""
+    connection.execute(delete(PRESENCE).where(PRESENCE.c.node == node))
+    connection.execute(delete(NODE).where(NODE.c.id == node))
+
+
+def test_who_comes_while_the_database_is_away_is_here_once_it_is_back(tmp_path):
+    postgres = Postgres(tmp_path / "postgres")
+    postgres.start()
+
+    async def come(one: ServedHere, two: ServedHere) -> None:
+        async with AsyncExitStack() as stack:
+            ann, bob = await begin(stack, [one.url, two.url])
+            await watching(stack, two, bob)
+            line = await stack.enter_async_context(connected(one.url, ann.client.cookie))
+            await asyncio.to_thread(postgres.stop)
+            await line.watch(ann.table)
+            await asyncio.to_thread(postgres.start)
+            await comes_about(here, two, ann.table, ann.client.id)
+
+    try:
+        with pair(tmp_path, postgres.database()) as nodes:
+            asyncio.run(come(*nodes))
+    finally:
+        postgres.kill()

@@ -1,0 +1,152 @@
+"""Everything that the server tells a viewer, built twice: from the truth, and from a world that the viewer may just as
+well believe in. Not one byte may differ.
+
+In the other world everything is different that the viewer cannot know: what is hidden in the position (by the game's
+own `imagine`), the words of the others' acts, and the seed of the luck with all that is drawn from it.
+"""
+
+import asyncio
+import copy
+from collections.abc import Awaitable, Iterator
+
+import msgspec
+
+from krypta import bots, games
+from krypta.core.door import NATURE, SPECTATOR
+from krypta.core.log import Entry, Player
+from krypta.core.luck import SealedLuck
+from krypta.core.match import Match
+from krypta.core.rng import draw_below, generator
+from krypta.server import lines, moves, show, wire
+from krypta.server.hall import Hall
+from krypta.server.refusal import Refuse
+from krypta.server.room import Room
+from krypta.server.store import Loaded, Row
+from krypta.server.table import Wish, new
+
+SEED, OTHER_SEED = bytes(range(32)), bytes(range(100, 132))
+Bytes = dict[str, bytes]
+
+
+def played(game: str, players: int, seed: object) -> Match:
+    """A whole match, by dice, in which acts are taken back now and then."""
+    nonces = [f"nonce {seat} {seed}" for seat in range(players)]
+    match = Match.new(games.load(game), {}, [Player(f"P{seat}") for seat in range(players)], SealedLuck(SEED, nonces))
+    rng = generator("secrecy", seed)
+    while not match.over:
+        options = match.position.options()
+        if match.seat == NATURE:
+            match.nature()
+        elif match.can_undo(match.seat) and draw_below(rng, 4) == 0:
+            match.undo_one(match.seat)
+        elif game == "karak":  # by dice it would take too long
+            match.act(bots.choose("greedy", match.position, match.seat, rng))
+        else:
+            match.act(options[int(draw_below(rng, len(options)))])
+    return match
+
+
+def rooms(hall: Hall, match: Match) -> Iterator[Room]:
+    """The table on this node after each entry of the match."""
+    players = len(match.header.players)
+    wish = Wish(match.game.name, ("me", *("open",) * (players - 1)))
+    table = new("tableaaaaaaaaaaaaaaaaaaa", wish, "user 0", "P0", "nonce 0", match.header.luck.commitment)
+    for seat in range(1, players):
+        table = table.join(f"user {seat}", f"P{seat}", seat, f"nonce {seat}")
+    table = msgspec.structs.replace(table.started("user 0"), hints=True)  # so that asking for one changes nothing
+    room = Room(hall, Loaded(table, 1, 0, match.header, SEED.hex(), False, [], None))
+    for entry in match.entries:
+        room._follow(room.running(), Row(entry))
+        room._frames.clear()
+        yield room
+
+
+def another_world(room: Room, viewer: int, *luck: object) -> Room:
+    """The same table, as different from the true one as the viewer may believe it to be."""
+    truth = room.running()
+    match = copy.copy(truth)
+    match.position = truth.position.imagine(viewer, generator("another world", viewer, *luck))
+    match.entries = [masked(entry, viewer) for entry in truth.entries]
+    match.luck = SealedLuck(OTHER_SEED, ["other"] * len(truth.bots))
+    other = copy.copy(room)
+    other.match = match
+    other.lines = [*room.lines[:-1], lines.happened(match)]
+    other.secret = OTHER_SEED.hex()
+    hidden = [msgspec.structs.replace(seat, nonce="other", link="other") for seat in room.table.seats]
+    other.table = msgspec.structs.replace(room.table, seats=tuple(hidden))
+    other._frames = {}
+    return other
+
+
+def masked(entry: Entry, viewer: int) -> Entry:
+    """Which act it was is known to whoever acted."""
+    if entry.act is None or entry.by == viewer:
+        return entry
+    return msgspec.structs.replace(entry, act="what nobody else knows", mark="other")
+
+
+# -- what is told
+
+
+def told(room: Room, viewer: int) -> Bytes:
+    """All that the server tells this viewer by itself about the match as it stands."""
+    return {
+        "snapshot": room.frame(viewer, None),
+        "update": room.frame(viewer, room.n - 1),
+        "picture": wire.encode(show.now(room.running(), viewer)),
+        "line": bytes(room.lines[-1].seen_by(viewer)),
+        "table": bytes(room.table_frame()),
+    }
+
+
+async def told_to_the_curious(room: Room, viewer: int) -> Bytes:
+    """The answers to whatever the viewer may ask, and to every act that cannot be played."""
+    match = room.running()
+    user = f"user {viewer}" if viewer >= 0 else "a stranger"
+    found = {"hint": await answered(moves.hint(room, user, wire.Hint("x")))}
+    allowed = match.position.options() if match.seat == viewer else []
+    for act in range(match.game.sizes.acts):
+        word = match.game.say(act)
+        found[f"why {word}"] = await answered(why(room, user, word))
+        if act not in allowed:
+            found[f"act {word}"] = await answered(moves.act(room, user, wire.Act("x", room.n, word)))
+    return found
+
+
+async def why(room: Room, user: str, word: str) -> wire.Done:
+    return moves.why(await room.settled(), user, wire.Why("x", word))
+
+
+async def answered(asking: Awaitable[wire.Done]) -> bytes:
+    try:
+        return wire.encode(await asking)
+    except Refuse as refuse:
+        return wire.encode(refuse.message)
+
+
+def must_be_the_same(truth: Bytes, other: Bytes, viewer: int, n: int) -> None:
+    for what, data in truth.items():
+        assert data == other[what], f"to {viewer} after entry {n}, {what} tells a secret: {data!r}, not {other[what]!r}"
+
+
+async def ask_both(room: Room, other: Room, viewer: int) -> tuple[Bytes, Bytes]:
+    return await told_to_the_curious(room, viewer), await told_to_the_curious(other, viewer)
+
+
+def must_tell_no_secrets(hall: Hall, match: Match, curious_every: int = 1, every: int = 1) -> int:
+    """For every viewer after every entry; how many things were compared."""
+    compared = 0
+    viewers = [*range(len(match.header.players)), SPECTATOR]
+    for room in rooms(hall, match):
+        if room.n % every:
+            continue
+        for viewer in viewers:
+            other = another_world(room, viewer, room.n)
+            truth = told(room, viewer)
+            must_be_the_same(truth, told(other, viewer), viewer, room.n)
+            compared += len(truth)
+            if room.n % curious_every == 0:
+                truth, believed = asyncio.run(ask_both(room, other, viewer))
+                must_be_the_same(truth, believed, viewer, room.n)
+                compared += len(truth)
+    return compared

@@ -1,0 +1,313 @@
+"""Whatever a client sends is answered with a typed refusal, or carried out if it is right after all. The connection
+lives on, and nothing has changed. Only abuse ends it, and it ends nobody else's."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+
+from krypta.core.door import SPECTATOR
+from krypta.server.switchboard import ABUSE, MOST_WARNINGS
+from server.client import ANSWERS, SECONDS, Client, Line, connected
+from server.serving import ServedHere
+from server.wire.falling import text_frame
+from server.wire.frames import Frame, frames
+from server.wire.playing import table_of
+
+FAILURES = ("server-failed", "server-broken", "server-database-away", "server-busy")
+HARMLESS = ("watch", "ping", "why")
+TOO_LARGE, NOT_TEXT = 1009, 1007
+
+
+class Fuzzed:
+    """A person who plays both seats of a table, and a stranger who looks on; both send what they like."""
+
+    def __init__(self, served: ServedHere) -> None:
+        self.served = served
+        self.tables = 0
+
+    async def one_go(self, sent: list[Frame], stranger: bool) -> None:
+        async with Client.guest(self.served.url) as ann, ann.connect() as line, connected(self.served.url) as other:
+            table = await ann.make("burrow", "me", "me")
+            await ann.start(table)
+            await line.watch(table, 0)
+            await other.watch(table)
+            frames = [frame.replace(TABLE, table) if isinstance(frame, str) else frame for frame in sent]
+            before = self.state(table)
+            sender = other if stranger else line
+            answers = await send_all(sender, frames)
+            for answer in answers:
+                must_be_typed(answer)
+            if stranger or all(
+                is_harmless(frame) or a["t"] == "refused" for frame, a in zip(frames, answers, strict=True)
+            ):
+                assert self.state(table) == before
+            await line.watch(table, 0)
+            assert (await line.ask("ping"))["t"] == "pong"
+
+    def state(self, table: str) -> object:
+        room = self.served.node.hall.rooms[table]
+        return room.table, list(room.running().entries), room.running().position.to_bytes(), list(room.chat)
+
+
+TABLE = "the-table-s-own-id-here"
+
+
+def is_harmless(frame: Frame) -> bool:
+    """Whether it asks for nothing that could change a match, even if it is right."""
+    try:
+        return json.loads(frame)["t"] in HARMLESS
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return False
+
+
+async def send_all(line: Line, frames: list[Frame]) -> list[dict[str, Any]]:
+    """Everything at once, and then a ping: whatever is answered before the pong. To each its own answer."""
+    for frame in frames:
+        await line.socket.send(frame)
+    first = len(line.frames)
+    await line.ask("ping", id="the end of it")
+    answers = [frame for frame in line.frames[first:-1] if frame["t"] in ANSWERS]
+    assert len(answers) == len(frames), f"{len(frames)} frames had {len(answers)} answers"
+    return answers
+
+
+def must_be_typed(answer: dict[str, Any]) -> None:
+    if answer["t"] == "refused":
+        why = answer["why"]
+        assert why["id"].startswith(("server-", "burrow-why-")), answer
+        assert why["id"] not in FAILURES, answer
+        assert set(why) <= {"id", "args", "rule"}, answer
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+@given(sent=st.lists(frames(TABLE), min_size=1, max_size=12), stranger=st.booleans())
+def test_whatever_is_sent_is_refused_with_a_reason_and_changes_nothing(
+    served: ServedHere, sent: list[Frame], stranger: bool
+) -> None:
+    asyncio.run(Fuzzed(served).one_go(sent, stranger))
+
+
+@pytest.mark.slow
+@settings(max_examples=3000, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@given(sent=st.lists(frames(TABLE), min_size=1, max_size=25), stranger=st.booleans())
+def test_whatever_is_sent_for_long_is_refused_with_a_reason_and_changes_nothing(
+    served: ServedHere, sent: list[Frame], stranger: bool
+) -> None:
+    asyncio.run(Fuzzed(served).one_go(sent, stranger))
+
+
+# -- what is known to be tried
+
+UNKNOWN = "z" * 24
+WRONG: list[tuple[str, dict[str, Any]]] = [
+    ("server-no-such-table", {"t": "watch", "table": UNKNOWN}),
+    ("server-no-such-table", {"t": "watch", "table": "\0"}),
+    ("server-no-such-table", {"t": "watch", "table": "a" * 5000}),
+    ("server-not-your-seat", {"t": "watch", "table": TABLE, "seat": 1}),
+    ("server-not-your-seat", {"t": "watch", "table": TABLE, "seat": 64}),
+    ("server-not-your-seat", {"t": "watch", "table": TABLE, "seat": -1}),
+    ("server-not-your-seat", {"t": "watch", "table": TABLE, "seat": 10**30}),
+    ("server-not-your-seat", {"t": "act", "n": 5, "act": "rest", "seat": 1}),
+    ("server-not-your-seat", {"t": "resign", "seat": SPECTATOR}),
+    ("server-number-unknown", {"t": "act", "n": -1, "act": "rest"}),
+    ("server-number-unknown", {"t": "act", "n": 6, "act": "rest"}),
+    ("server-number-unknown", {"t": "act", "n": 10**30, "act": "rest"}),
+    ("server-stale", {"t": "act", "n": 0, "act": "rest"}),
+    ("server-no-such-act", {"t": "act", "n": 5, "act": ""}),
+    ("server-no-such-act", {"t": "act", "n": 5, "act": "\0"}),
+    ("server-no-such-act", {"t": "act", "n": 5, "act": "rest " * 1000}),
+    ("burrow-why-nature-only", {"t": "act", "n": 5, "act": "draw worm"}),
+    ("burrow-why-nothing-to-keep", {"t": "act", "n": 5, "act": "keep worm"}),
+    ("server-cannot-undo", {"t": "undo", "n": 5}),
+    ("server-cannot-undo", {"t": "undo", "n": 5, "to": -(10**30)}),
+    ("server-cannot-undo", {"t": "offer", "what": "undo", "to": 10**30}),
+    ("server-no-offer", {"t": "answer", "yes": True}),
+    ("server-not-over", {"t": "rematch"}),
+    ("server-chat-empty", {"t": "chat", "text": "\0\u200b\u202e \n"}),
+    ("server-chat-long", {"t": "chat", "text": "a" * 301}),
+    ("server-bad-frame", {"t": "offer", "what": "everything"}),
+    ("server-bad-frame", {"t": "ping", "id": ""}),
+    ("server-bad-frame", {"t": "ping", "id": "a" * 41}),
+    ("server-bad-frame", {"t": "ping", "id": "a\0b"}),
+    ("server-bad-frame", {"t": "ping", "id": 7}),
+    ("server-bad-frame", {"t": "hello"}),
+    ("server-bad-frame", {"t": "act", "n": "5", "act": "rest"}),
+    ("server-bad-frame", {"t": "act", "n": 5, "act": "rest", "more": 1}),
+]
+
+
+def test_each_known_way_to_be_wrong_has_its_own_reason_and_changes_nothing(served: ServedHere) -> None:
+    async def main() -> None:
+        async with table_of(served, "burrow", "person", "person") as table:
+            line, fuzzed = table.lines[0], Fuzzed(served)
+            before = fuzzed.state(table.id)
+            for why, message in WRONG:
+                frame = json.dumps({"id": "wrong", **message}).replace(TABLE, table.id)
+                [answer] = await send_all(line, [frame])
+                assert (answer["t"], answer["why"]["id"]) == ("refused", why), (message, answer)
+            assert fuzzed.state(table.id) == before
+            await line.act()
+
+    asyncio.run(main())
+
+
+def test_a_stranger_can_look_and_do_nothing(served: ServedHere) -> None:
+    async def main() -> None:
+        async with table_of(served, "burrow", "person", "person") as table:
+            stranger, before = table.lines[SPECTATOR], Fuzzed(served).state(table.id)
+            for message in (
+                {"t": "act", "n": 5, "act": "rest"},
+                {"t": "resign"},
+                {"t": "hint"},
+                {"t": "why", "act": "rest"},
+            ):
+                assert await stranger.refused("server-who-are-you", **message) == {}
+            await stranger.refused("server-not-your-seat", "watch", table=table.id, seat=0)
+            assert Fuzzed(served).state(table.id) == before
+
+    asyncio.run(main())
+
+
+def test_nothing_can_be_said_before_looking_at_a_table(served: ServedHere) -> None:
+    async def main() -> None:
+        async with Client.guest(served.url) as ann, ann.connect() as line:
+            await line.refused("server-watch-first", "act", n=0, act="rest")
+            assert (await line.ask("ping"))["t"] == "pong"
+
+    asyncio.run(main())
+
+
+def test_a_right_message_in_a_binary_frame_is_understood(served: ServedHere) -> None:
+    async def main() -> None:
+        async with connected(served.url) as line:
+            await line.socket.send(b'{"t":"ping","id":"bytes"}')
+            assert (await line.answer("bytes"))["t"] == "pong"
+
+    asyncio.run(main())
+
+
+# -- what ends a connection
+
+
+async def must_end(line: Line, code: int) -> None:
+    with pytest.raises(ConnectionClosed) as closed:
+        while True:
+            await line.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == code
+
+
+async def must_go_on(served: ServedHere, table: str, line: Line) -> None:
+    """Others have noticed nothing."""
+    assert (await line.ask("ping"))["t"] == "pong"
+    await line.act()
+
+
+@pytest.mark.parametrize("parts", [1, 4])
+def test_a_frame_that_is_too_large_ends_its_connection_alone(served: ServedHere, parts: int) -> None:
+    async def main() -> None:
+        async with table_of(served, "burrow", "person", "person") as table:
+            text = json.dumps({"t": "chat", "id": "1", "text": "a" * 17_000})
+            step = len(text) // parts + 1
+            pieces = [text[n : n + step] for n in range(0, len(text), step)]
+            await table.lines[1].socket.send(pieces[0] if parts == 1 else pieces)
+            await must_end(table.lines[1], TOO_LARGE)
+            await must_go_on(served, table.id, table.lines[0])
+
+    asyncio.run(main())
+
+
+def test_the_largest_frame_is_answered(served: ServedHere) -> None:
+    async def main() -> None:
+        async with connected(served.url) as line:
+            frame = '{"t":"ping","id":"1"}'
+            await line.socket.send(frame + " " * (16 * 1024 - len(frame)))
+            assert (await line.answer("1"))["t"] == "pong"
+
+    asyncio.run(main())
+
+
+def test_text_that_is_no_text_ends_its_connection(served: ServedHere) -> None:
+    async def main() -> None:
+        async with connected(served.url) as line:
+            line.socket.transport.write(text_frame(b'{"t":"ping","id":"\xff\xfe"}'))
+            await must_end(line, NOT_TEXT)
+
+    asyncio.run(main())
+
+
+def test_too_many_frames_that_cannot_be_read_end_their_connection_alone(served: ServedHere) -> None:
+    async def main() -> None:
+        async with table_of(served, "burrow", "person", "person") as table:
+            line = table.lines[1]
+            for _ in range(MOST_WARNINGS):
+                await line.socket.send("nonsense")
+            assert (await line.ask("ping"))["t"] == "pong", "so much is forgiven"
+            await line.socket.send("nonsense")
+            await must_end(line, ABUSE)
+            assert line.frames[-1]["t"] == "bye"
+            assert line.frames[-1]["why"]["id"] == "server-abuse"
+            await must_go_on(served, table.id, table.lines[0])
+
+    asyncio.run(main())
+
+
+def test_a_flood_of_messages_is_told_to_slow_down_and_then_ended_alone(served: ServedHere) -> None:
+    """Every message that was too much is refused by its own name, so that its sender can say it again later."""
+
+    async def main() -> None:
+        async with table_of(served, "burrow", "person", "person") as table:
+            line = table.lines[1]
+            ids = {await send_anyway(line, f"flood {n}") for n in range(1000)}
+            await must_end(line, ABUSE)
+            late = [frame for frame in line.frames if frame["t"] == "refused"]
+            assert {frame["why"]["id"] for frame in late} == {"server-slow-down"}
+            assert {frame["id"] for frame in late} <= ids
+            assert len(late) > MOST_WARNINGS // 2
+            await must_go_on(served, table.id, table.lines[0])
+
+    async def send_anyway(line: Line, id: str) -> str:
+        line.socket.transport.write(text_frame(json.dumps({"t": "ping", "id": id}).encode()))
+        return id
+
+    asyncio.run(main())
+
+
+def test_a_flood_of_the_protocols_own_pings_harms_nobody(served: ServedHere) -> None:
+    async def main() -> None:
+        async with table_of(served, "burrow", "person", "person") as table:
+            line = table.lines[1]
+            pongs = [await line.socket.ping(f"{n}") for n in range(2000)]
+            await must_go_on(served, table.id, table.lines[0])
+            async with asyncio.timeout(SECONDS):
+                await pongs[-1]
+            assert (await line.ask("ping"))["t"] == "pong"
+
+    asyncio.run(main())
+
+
+def test_whoever_asks_and_does_not_listen_is_cut_off(served: ServedHere, hurried: None) -> None:
+    """Otherwise what waits to be sent would fill the memory."""
+
+    async def main() -> None:
+        async with table_of(served, "karak", "person", "person") as table:
+            line = table.lines[1]
+            line.socket.transport.pause_reading()
+            frame = text_frame(json.dumps({"t": "watch", "id": "w", "table": table.id, "seat": 1}).encode())
+            for _ in range(40):
+                line.socket.transport.write(frame * 100)
+                await asyncio.sleep(0)
+            await must_go_on(served, table.id, table.lines[table_turn(served, table.id)])
+            line.socket.transport.resume_reading()
+            await must_end(line, ABUSE)
+
+    asyncio.run(main())
+
+
+def table_turn(served: ServedHere, table: str) -> int:
+    return served.node.hall.rooms[table].decides
