@@ -45,12 +45,11 @@ def choose(now: dict[str, Any]) -> str:
 
 
 async def play(table: str) -> Any:
-    """Play until the match is over; each seat's share of the win, or None if it was broken off."""
+    """Play to the end, coming back whenever the connection is cut; each seat's share, or None if it was broken off."""
     n: int | None = None
     now: dict[str, Any] = {"options": []}
     unanswered: dict[str, Any] | None = None
-    address = f"{KRYPTA.replace('http', 'ws', 1)}/ws"
-    async for socket in connect(address, additional_headers=HEADERS):  # comes back whenever it is cut
+    async for socket in connect(f"{KRYPTA.replace('http', 'ws', 1)}/ws", additional_headers=HEADERS):
         try:
             watch = {"t": "watch", "id": uuid.uuid4().hex, "table": table, "since": n}
             for message in filter(None, (watch, unanswered)):  # a resend with the same id is harmless
@@ -71,6 +70,7 @@ async def play(table: str) -> Any:
                     await socket.send(json.dumps(unanswered))
         except ConnectionClosed:
             continue
+    return None
 
 
 if __name__ == "__main__":

@@ -139,7 +139,7 @@ class ServedHere:
 
     async def _main(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self._serving = Serving(self._booted, lambda _stop_here: None, self._ready.set, lambda: None)
+        self._serving = Serving(self._booted, (), lambda: None, self._ready.set)
         await self._serving.run()
 
     @property

@@ -4,16 +4,17 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
 
-from krypta.cli.faults import Sentence
+from krypta.bots.warm import is_warm
+from krypta.cli.faults import FAULTY, Sentence
 from krypta.cli.voice import Voice, open_console, voice_for
-from krypta.cli.warmup import warm_up
 from krypta.games import names
 from krypta.server.boot import Booted, boot, local_url, network_urls
 from krypta.server.logs import open_log
 from krypta.server.run import run
 from krypta.server.settings import Faulty, Given, read
+
+COMPILE = (sys.executable, "-m", "krypta", "warm")  # with its own progress
 
 
 def serve(given: Given, open_browser: bool, lang: str | None) -> None:
@@ -26,11 +27,6 @@ def serve(given: Given, open_browser: bool, lang: str | None) -> None:
     except Faulty as faulty:
         raise Sentence(*faulty.lines) from None
 
-    def warm(stop_here: Callable[[], None]) -> None:
-        for game in names():
-            warm_up(game, voice, console)
-            stop_here()
-
     def when_ready() -> None:
         for line in welcome(booted, voice):
             console.print(line, soft_wrap=True)
@@ -38,8 +34,11 @@ def serve(given: Given, open_browser: bool, lang: str | None) -> None:
             # Some browsers hold on to whoever opens them: that must not hold us.
             threading.Thread(target=webbrowser.open, args=(local_url(booted),), daemon=True).start()
 
+    compiling = () if all(is_warm(game) for game in names()) else COMPILE
     try:
-        run(booted, warm, when_ready)
+        run(booted, compiling, when_ready)
+    except Faulty as faulty:
+        raise Sentence(*faulty.lines, code=FAULTY) from None
     finally:
         booted.close()
         console.show_cursor()  # a progress bar that was cut off may have hidden it

@@ -16,6 +16,14 @@ T = TypeVar("T")
 THREADS = 6
 PATIENCE_MS = 10_000  # that a write waits for another one to end
 CONNECT_SECONDS = 3
+SQLITE_TROUBLE = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+}
 
 
 class Away(Exception):
@@ -82,7 +90,12 @@ def engine_for(url: str) -> Engine:
     if address.get_backend_name() not in ("sqlite", "postgresql"):
         raise ValueError(f"Krypta stores in SQLite or PostgreSQL, not in {address.get_backend_name()}.")
     if address.get_backend_name() == "sqlite":
-        engine = create_engine(address, pool_size=THREADS + 2, connect_args={"timeout": PATIENCE_MS / 1000})
+        engine = create_engine(
+            address,
+            pool_size=THREADS + 2,
+            hide_parameters=True,  # they may hold secrets, and errors are logged
+            connect_args={"timeout": PATIENCE_MS / 1000},
+        )
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -91,6 +104,7 @@ def engine_for(url: str) -> Engine:
         pool_size=THREADS + 2,
         pool_timeout=CONNECT_SECONDS,
         pool_pre_ping=True,
+        hide_parameters=True,
         connect_args={
             "connect_timeout": CONNECT_SECONDS,
             "options": "-c synchronous_commit=on",
@@ -111,4 +125,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def is_away(error: DBAPIError) -> bool:
+    """Whether the database itself is at fault. Of SQLite's operational errors only these; the others are ours."""
+    if isinstance(error.orig, sqlite3.Error):
+        return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in SQLITE_TROUBLE
     return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)

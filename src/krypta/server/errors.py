@@ -53,11 +53,14 @@ def handlers(metrics: Metrics) -> ExceptionHandlersMap:
         args = {} if id in OF_STATUS.values() else {"what": error.detail[:200]}
         return tell(Refuse(id, status=error.status_code, **args), error.headers)
 
+    def too_deep(_request: Asked, _error: RecursionError) -> Answer:
+        return tell(Refuse("server-request-wrong", status=400, what="it is nested too deeply"))
+
     def broken(request: Asked, error: Exception) -> Answer:
         log("broken", logging.ERROR, error)
         return tell(Refuse("server-broken", status=500, request=request.scope["state"].get("request", "")))
 
-    return {Refuse: refused, Away: away, HTTPException: http, Exception: broken}
+    return {Refuse: refused, Away: away, HTTPException: http, RecursionError: too_deep, Exception: broken}
 
 
 def what_is_wrong(error: ValidationException) -> str:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 
 from sqlalchemy import Connection
 
@@ -42,6 +43,7 @@ class Hall:
         self.stopping = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._rung: dict[str, int] = {}  # what was heard of tables while they were being opened
+        self._unplayable: set[str] = set()  # tables that need somebody, but cannot be opened by these rules
         self._contents: dict[str, Records] = {}
         self._layouts: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -55,8 +57,7 @@ class Hall:
         await self.bell.start(self.hear)
         self.keep_doing(nodes.RENEW_SECONDS, self._lease)
         self.keep_doing(FORGET_AFTER / 3, self._forget)
-        if not self.alone:
-            self.keep_doing(POLL_SECONDS, self._poll)
+        self.keep_doing(POLL_SECONDS, self._poll)  # a node that is alone may still have an administrator
 
     async def stop(self) -> None:
         """Let what is being written be written; others take over at once."""
@@ -188,6 +189,8 @@ class Hall:
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:
             await room.catch_up()
+        for user in {viewer.user for viewer in room.viewers}:  # a bot may have stepped in just as they came here
+            await tending.give_back(room, user)
 
     def recover(self, room: Room) -> None:
         """A change could not be kept: what is in memory is read anew, as soon as the database answers."""
@@ -227,30 +230,46 @@ class Hall:
 
     def come(self, room: Room, viewer: Viewer) -> None:
         """Somebody looks at a table; if a bot played for them meanwhile, they have their seats back."""
-        known = viewer.user in room.here()
+        known, new_here = viewer.user in room.here(), not room.sees(viewer.user)
         room.viewers.add(viewer)
         if viewer.user and not known:
             room.absent.pop(viewer.user, None)
             room.tell()
+        if viewer.user and new_here:
             self.spawn(self._come(room, viewer.user))
 
     async def _come(self, room: Room, user: str) -> None:
-        if not self.alone:
-            await self.database.write(lambda connection: nodes.come(connection, self.id, room.id, user))
-            self.bell.ring(room.id, 0)
-        await tending.give_back(room, user)
+        await self._note_presence(room, user)
+        await self._insist(partial(tending.give_back, room, user))
 
     def go(self, room: Room, viewer: Viewer) -> None:
         room.viewers.discard(viewer)
         if viewer.user and viewer.user not in room.here():
             room.tell()
-        if viewer.user and not self.alone and not self.stopping:
-            if all(other.user != viewer.user for other in room.viewers):
-                self.spawn(self._go(room, viewer.user))
+        if viewer.user and not self.stopping and not room.sees(viewer.user):
+            self.spawn(self._note_presence(room, viewer.user))
 
-    async def _go(self, room: Room, user: str) -> None:
-        await self.database.write(lambda connection: nodes.go(connection, self.id, room.id, user))
-        self.bell.ring(room.id, 0)
+    async def _note_presence(self, room: Room, user: str) -> None:
+        """Let other nodes know whether somebody is here."""
+
+        async def note() -> None:
+            async with room.noting:  # one at a time: the last word must be right, however quickly they come and go
+                how = nodes.come if room.sees(user) else nodes.go
+                await self.database.write(partial(how, node=self.id, match=room.id, user=user))
+
+        if not self.alone:
+            await self._insist(note)
+            self.bell.ring(room.id, 0)
+
+    async def _insist(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it as soon as the database answers."""
+        while not self.stopping:
+            try:
+                await work()
+            except Away:
+                await asyncio.sleep(POLL_SECONDS)
+            else:
+                return
 
     # -- bots, clocks, absence
 
@@ -264,16 +283,23 @@ class Hall:
         return self.alone or room.leased_until > self.loop.time()
 
     async def _lease(self) -> None:
-        if not self.alone:
-            await self.database.write(lambda connection: nodes.live(connection, self.id))
+        if not self.alone and not await self.database.write(lambda connection: nodes.live(connection, self.id)):
+            for room in list(self.rooms.values()):  # others took this node for dead, and its people with it
+                for user in {viewer.user for viewer in room.viewers if viewer.user}:
+                    await self._note_presence(room, user)
         asked = self.loop.time()
         ids = await self.database.write(lambda connection: nodes.lease(connection, self.id))
         for id in ids:
+            if id in self._unplayable:
+                continue
             try:
                 room = await self.room(id)
             except Refuse as refuse:
                 log("table-unplayable", logging.WARNING, table=id, why=refuse.message.id)
+                self._unplayable.add(id)
                 continue
+            if not self.leads(room):
+                room.changed.set()  # whoever only waits for somebody absent now has a clock to watch, too
             room.leased_until = asked + nodes.LEASE_MS / 1000
             self.attend(room)
 

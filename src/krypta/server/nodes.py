@@ -25,11 +25,11 @@ def lease(connection: Connection, node: str) -> list[str]:
     """Renew what this node watches, and take over what nobody does; every table that is its own now."""
     at = moment(connection)
     tended = TABLE.c.tended & (TABLE.c.state == "running")
-    mine = tended & (TABLE.c.lease_node == node)
-    free = tended & (TABLE.c.lease_until < at)
-    found = select(TABLE.c.id).where(free).order_by(TABLE.c.id).limit(MOST_AT_ONCE).with_for_update(skip_locked=True)
-    taken = connection.execute(found).scalars().all()
-    kept = connection.execute(select(TABLE.c.id).where(mine)).scalars().all()
+    in_order = select(TABLE.c.id).order_by(TABLE.c.id)  # as the writer locks them: nobody waits in a circle
+    mine = in_order.where(tended & (TABLE.c.lease_node == node)).with_for_update()
+    free = in_order.where(tended & (TABLE.c.lease_until < at)).limit(MOST_AT_ONCE).with_for_update(skip_locked=True)
+    kept = connection.execute(mine).scalars().all()
+    taken = connection.execute(free).scalars().all()
     ids = sorted({*taken, *kept})
     values = {"lease_node": node, "lease_until": at + LEASE_MS}
     connection.execute(update(TABLE).where(TABLE.c.id.in_(ids)).values(**values))
@@ -43,8 +43,9 @@ def release(connection: Connection, node: str) -> None:
     connection.execute(delete(NODE).where(NODE.c.id == node))
 
 
-def live(connection: Connection, node: str) -> None:
-    """A sign of life; and nodes that have given none for long are forgotten, with their people."""
+def live(connection: Connection, node: str) -> bool:
+    """A sign of life, and whether this node is known; those that have given none for long are forgotten, with their
+    people."""
     at = moment(connection)
     changed = connection.execute(update(NODE).where(NODE.c.id == node).values(seen=at))
     if changed.rowcount == 0:
@@ -54,6 +55,7 @@ def live(connection: Connection, node: str) -> None:
     if gone:
         connection.execute(delete(PRESENCE).where(PRESENCE.c.node.in_(gone)))
         connection.execute(delete(NODE).where(NODE.c.id.in_(gone)))
+    return changed.rowcount > 0
 
 
 def come(connection: Connection, node: str, match: str, user: str) -> None:

@@ -72,10 +72,23 @@ def describe_refusals(openapi: OpenAPI) -> None:
         description="Refused: the typed message says why.",
         content={"application/json": OpenAPIMediaType(schema=refusal)},
     )
+    for schema in (openapi.components.schemas if openapi.components else {}).values():
+        loosen(schema)
     for item in (openapi.paths or {}).values():
         for operation in operations(item):
             kept = {code: told for code, told in (operation.responses or {}).items() if code < "400"}
             operation.responses = {**kept, "default": answer}
+
+
+def loosen(schema: Any) -> None:
+    """A union is any of its kinds. Litestar says exactly one, which a whole number that is also a number is not."""
+    if not isinstance(schema, Schema):
+        return
+    if schema.one_of and not schema.any_of:
+        schema.any_of, schema.one_of = schema.one_of, None
+    inner = (*(schema.properties or {}).values(), *(schema.any_of or ()))
+    for part in (*inner, schema.items, schema.additional_properties):
+        loosen(part)
 
 
 def operations(item: PathItem) -> list[Any]:

@@ -55,6 +55,7 @@ class Room:
         self.hall = hall
         self.id = loaded.table.id
         self.lock = asyncio.Lock()
+        self.noting = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: set[str] = set()  # who is connected to other nodes
         self.heard = 0  # the newest version that anyone spoke of
@@ -153,6 +154,10 @@ class Room:
 
     def here(self) -> set[str]:
         return {viewer.user for viewer in self.viewers if viewer.user} | self.elsewhere
+
+    def sees(self, user: str) -> bool:
+        """Whether somebody is connected to this node."""
+        return any(viewer.user == user for viewer in self.viewers)
 
     def bot_decides(self) -> str:
         """The level of the bot whose turn it is, or nothing."""

@@ -3,10 +3,14 @@
 import asyncio
 import contextlib
 import logging
+import os
 import signal
+import subprocess
+import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
@@ -19,16 +23,11 @@ from krypta.server.logs import log
 from krypta.server.metrics import Metrics
 from krypta.server.migrate import signing_key
 from krypta.server.node import Node
+from krypta.server.settings import Faulty
 
 STOP_SECONDS = 10
 LARGEST_FRAME = 16 * 1024
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name))
-
-Warm = Callable[[Callable[[], None]], None]  # compile every game; call what it is given now and then, which may raise
-
-
-class Stopped(Exception):
-    """Raised in what is under way when the node is told to stop."""
 
 
 class Server(uvicorn.Server):
@@ -39,8 +38,8 @@ class Server(uvicorn.Server):
         yield
 
 
-def server_for(app: object, **more: object) -> Server:
-    settings = {
+def server_for(app: object) -> Server:
+    settings: dict[str, Any] = {
         "ws": "websockets-sansio",
         "ws_per_message_deflate": False,  # it would cost 50 kB a socket
         "ws_max_size": LARGEST_FRAME,
@@ -51,7 +50,7 @@ def server_for(app: object, **more: object) -> Server:
         "log_config": None,
         "timeout_graceful_shutdown": 3,
     }
-    return Server(uvicorn.Config(app, **(settings | more)))  # type: ignore[arg-type]
+    return Server(uvicorn.Config(app, **settings))  # type: ignore[arg-type]
 
 
 def load_rules() -> None:
@@ -64,12 +63,18 @@ def load_rules() -> None:
 
 
 class Serving:
-    """One node from its first answer to its last."""
+    """One node from its first answer to its last. `compiling` is the command that compiles the rules, if need be."""
 
-    def __init__(self, booted: Booted, warm: Warm, when_ready: Callable[[], None], load: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        booted: Booted,
+        compiling: Sequence[str],
+        load: Callable[[], None],
+        when_ready: Callable[[], None],
+    ) -> None:
         assert booted.database is not None
         self.booted = booted
-        self.warm = warm
+        self.compiling = compiling
         self.load = load
         self.when_ready = when_ready
         metrics = Metrics()
@@ -89,35 +94,45 @@ class Serving:
             if readying.done() and readying.exception() is None:
                 await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
             self.stop.set()
+            log("stopping")
             await asyncio.wait({readying}, timeout=STOP_SECONDS)
             await self._end(serving)
-        if readying.done() and not isinstance(readying.exception(), Stopped):
+        if readying.done():
             readying.result()
 
     async def _make_ready(self) -> None:
-        await in_thread(self._warm_all)
-        await self.node.start()
-        self.readiness.warm = True
-        log("ready")
-        self.when_ready()
+        """Compile, load, start: each unless it was told to stop meanwhile."""
+        if self.compiling:
+            await self._compile()
+        if not self.stop.is_set():
+            await in_thread(self.load)
+        if not self.stop.is_set():
+            await self.node.start()
+            self.readiness.warm = True
+            log("ready")
+            self.when_ready()
 
-    def _warm_all(self) -> None:
-        self.warm(self._stop_here)
-        self._stop_here()
-        self.load()
-
-    def _stop_here(self) -> None:
+    async def _compile(self) -> None:
+        """In processes of their own, which end at once when the node does."""
+        compiler = subprocess.Popen(self.compiling, stdin=subprocess.DEVNULL, start_new_session=True)
+        done = asyncio.create_task(in_thread(compiler.wait))
+        stopping = asyncio.create_task(self.stop.wait())
+        await asyncio.wait({done, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
         if self.stop.is_set():
-            raise Stopped
+            end_all_of(compiler)
+        await done
+        if compiler.returncode and not self.stop.is_set():
+            raise Faulty("The rules could not be compiled: `krypta warm` says why.")
 
     async def _end(self, serving: "asyncio.Task[None]") -> None:
         """Tell the tables and write what is still to be written, then cut the connections."""
         self.readiness.stopping = True
-        log("stopping")
-        try:
-            await asyncio.wait_for(self.node.stop(), STOP_SECONDS)
-        except TimeoutError:
-            log("stop-took-too-long", logging.ERROR)
+        if self.readiness.warm:
+            try:
+                await asyncio.wait_for(self.node.stop(), STOP_SECONDS)
+            except TimeoutError:
+                log("stop-took-too-long", logging.ERROR)
         self.server.should_exit = True
         await serving
         log("stopped")
@@ -140,8 +155,17 @@ class Serving:
                 signal.signal(number, handler)
 
 
-async def in_thread(work: Callable[[], None]) -> None:
-    """Do it in a thread that does not keep the process alive: compiling cannot be interrupted."""
+def end_all_of(process: "subprocess.Popen[bytes]") -> None:
+    """End a process and those that it started: they are a group of their own."""
+    if sys.platform == "win32":
+        process.kill()
+        return
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+async def in_thread(work: Callable[[], object]) -> None:
+    """Do it in a thread that does not keep the process alive: loading cannot be interrupted."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 
@@ -162,16 +186,15 @@ async def in_thread(work: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
             loop.call_soon_threadsafe(tell, error)
 
-    threading.Thread(target=run, name="warm", daemon=True).start()
+    threading.Thread(target=run, daemon=True).start()
     await done
 
 
-def run(booted: Booted, warm: Warm, when_ready: Callable[[], None]) -> None:
+def run(booted: Booted, compiling: Sequence[str], when_ready: Callable[[], None]) -> None:
     """Serve until told to stop."""
-    loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
 
     async def main() -> None:
-        await Serving(booted, warm, when_ready, load_rules).run()
+        await Serving(booted, compiling, load_rules, when_ready).run()
 
-    with asyncio.Runner(loop_factory=loop_factory) as runner:
+    with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
         runner.run(main())

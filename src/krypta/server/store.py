@@ -285,7 +285,7 @@ def load_rows(connection: Connection, id: str, after: int, last: int) -> list[Ro
 def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     """How far each table is: what a node asks when it cannot hear the bell."""
     found = connection.execute(select(TABLE.c.id, TABLE.c.version).where(TABLE.c.id.in_(ids)))
-    return dict(found.tuples().all())
+    return {row.id: row.version for row in found}
 
 
 def tables_of(connection: Connection, user: str) -> list[str]:

@@ -77,8 +77,8 @@ class Connection:
     """A viewer: it remembers what it has sent, and sends what is missing whenever it is woken."""
 
     __slots__ = (
-        "_allowance", "_answers", "_asked", "_awake", "_board", "_chat", "_closed", "_n", "_send", "_since", "_stamp",
-        "_warnings", "room", "seat", "user", "visitor",
+        "_allowance", "_answers", "_asked", "_awake", "_board", "_chat", "_closed", "_dones", "_n", "_send", "_since",
+        "_stamp", "_warnings", "room", "seat", "user", "visitor",
     )  # fmt: skip
 
     def __init__(self, board: Switchboard, visitor: Visitor | None, send: Send) -> None:
@@ -90,6 +90,7 @@ class Connection:
         self._send = send
         self._awake = asyncio.Event()
         self._answers: list[bytes] = []
+        self._dones: list[bytes] = []  # they wait until what they are about can be shown
         self._closed: Closed | None = None
         self._asked: int | None = None
         self._n: int | None = None  # the last entry that was sent
@@ -167,10 +168,10 @@ class Connection:
         self._answer(wire.Refused(self.room.n if self.room else 0, id, refuse.message))
 
     def _answer(self, message: wire.Told) -> None:
-        if len(self._answers) > MOST_UNSENT:
+        if len(self._answers) + len(self._dones) > MOST_UNSENT:
             self.close(Closed(ABUSE, "server-abuse"))
             return
-        self._answers.append(wire.encode(message))
+        (self._dones if isinstance(message, wire.Done) else self._answers).append(wire.encode(message))
         self.wake()
 
     async def _do(self, said: wire.FromClient) -> wire.Told | None:
@@ -214,7 +215,8 @@ class Connection:
         if said.since is not None and said.since > room.n and not self._board.hall.alone:
             await room.ask_for_news()
         seat = viewer_seat(room.table, self.user, said.seat)
-        self.leave()
+        if room is not self.room:  # who only looks anew has not gone away
+            self.leave()
         self.room, self.seat, self._asked = room, seat, said.seat
         known = said.since if said.since is not None and 0 <= said.since <= room.n else None
         self._n, self._stamp, self._chat = known, -1, 0
@@ -234,10 +236,11 @@ class Connection:
             while True:
                 await self._awake.wait()
                 self._awake.clear()
-                if self.room is not None and self.room.can_be_shown:
-                    for frame in self._news(self.room):
-                        await self._say(frame)
                 answers, self._answers = self._answers, []
+                if self.room is None or self.room.can_be_shown:
+                    answers, self._dones = [*self._dones, *answers], []
+                    for frame in self._news(self.room) if self.room else []:
+                        await self._say(frame)
                 for frame in answers:
                     await self._say(frame)
                 if self._closed is not None:

@@ -50,8 +50,9 @@ def rows_of(database_url: str, table: str) -> list[Row]:
 def nothing_is_lost(player: Player, rows: Sequence[Row]) -> None:
     """Whatever this player was told is in the log, and whatever was sent happened at most once."""
     assert [row.entry.n for row in rows] == list(range(1, len(rows) + 1))
-    happened = {row.cid: row.entry for row in rows if row.cid and row.entry.by == player.seat}
-    assert len(happened) == sum(1 for row in rows if row.cid and row.entry.by == player.seat), "something happened twice"
+    mine = [row for row in rows if row.cid and row.entry.by == player.seat]
+    happened = {row.cid: row.entry for row in mine}
+    assert len(happened) == len(mine), "something happened twice"
     assert set(player.acknowledged) <= set(happened) <= set(player.sent)
     for id, n in player.acknowledged.items():
         assert happened[id].n <= n <= len(rows)

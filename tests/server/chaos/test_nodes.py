@@ -26,12 +26,12 @@ def test_a_match_on_two_nodes_is_played_on_when_one_is_killed_and_the_other_take
     with (
         closing(Database(postgres_url)) as database,
         serve(folders[0], *shared) as one,
-        serving(Served(folders[1], *shared)) as two,
+        Rising(Served(folders[1], *shared)) as two,
     ):
         asyncio.run(play_and_kill(database, postgres_url, one, two))
 
 
-class serving:
+class Rising:
     """A node that is on its way up."""
 
     def __init__(self, served: Served) -> None:

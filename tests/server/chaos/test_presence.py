@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 
 import pytest
-from sqlalchemy import Connection, delete
+from sqlalchemy import Connection, delete, select
 
 from krypta.server.schema import NODE, PRESENCE
 from server.chaos.matches import begin
@@ -91,16 +91,23 @@ def test_a_node_that_was_taken_for_dead_says_again_who_is_there(nodes):
             await watching(stack, one, ann)
             await comes_about(here, two, ann.table, ann.client.id)
             await asyncio.to_thread(two.do, two.node.database.write(lambda c: bury(c, one.node.hall.id)))
-            await comes_about(lambda: not here(two, ann.table, ann.client.id))
-            await comes_about(here, two, ann.table, ann.client.id)
+            while ann.client.id not in await asyncio.to_thread(noted, one):
+                await asyncio.sleep(0.05)
+            await stays(two, ann.table, ann.client.id)
 
-    asyncio.run(forget())
+    asyncio.run(asyncio.wait_for(forget(), PATIENCE))
 
 
 def bury(connection: Connection, node: str) -> None:
     """As every node does with one that has given no sign of life."""
-    connection.execute(delete(PRESENCE).where(PRESENCE.c.node == node))
-    connection.execute(delete(NODE).where(NODE.c.id == node))
+    assert connection.execute(delete(PRESENCE).where(PRESENCE.c.node == node)).rowcount == 1
+    assert connection.execute(delete(NODE).where(NODE.c.id == node)).rowcount == 1
+
+
+def noted(node: ServedHere) -> set[str]:
+    """Who is at this node, as all nodes can read it."""
+    with node.node.database.transaction(write=False) as connection:
+        return set(connection.execute(select(PRESENCE.c.user_id).where(PRESENCE.c.node == node.node.hall.id)).scalars())
 
 
 def test_who_comes_while_the_database_is_away_is_here_once_it_is_back(tmp_path):
@@ -122,3 +129,19 @@ def test_who_comes_while_the_database_is_away_is_here_once_it_is_back(tmp_path):
             asyncio.run(come(*nodes))
     finally:
         postgres.kill()
+
+
+def test_a_bot_that_stepped_in_just_as_somebody_came_to_the_other_node_gets_up(nodes):
+    async def step_in() -> None:
+        one, two = nodes
+        async with AsyncExitStack() as stack:
+            ann, bob = await begin(stack, [one.url, two.url])
+            await watching(stack, two, bob)
+            await watching(stack, two, ann)
+            rooms = [await asyncio.to_thread(node.do, node.node.hall.room(ann.table)) for node in nodes]
+            late = rooms[0].change(lambda room: room.fact(lambda match: match.hand_over(0, "greedy")))
+            await asyncio.to_thread(one.do, late)
+            await comes_about(lambda: [entry.who for entry in rooms[1].match.entries[-2:]] == ["greedy", ""])
+            await comes_about(lambda: rooms[0].match.bots[0] == "")
+
+    asyncio.run(step_in())

@@ -1,8 +1,11 @@
 """`krypta serve` as an operator meets it: a process that says where it is, is ready when it says so, and stops well."""
 
+import contextlib
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import pytest
@@ -42,14 +45,39 @@ def test_who_is_connected_is_told_that_it_stops(tmp_path):
         assert time.monotonic() - began < 10
 
 
-@pytest.mark.parametrize("interrupted", [0.0, 0.7])
-def test_it_can_be_stopped_while_it_gets_ready(tmp_path, interrupted):
-    served = Served(tmp_path).start(wait=False)
+@pytest.mark.parametrize("cold", [False, True])
+def test_it_can_be_stopped_while_it_gets_ready(tmp_path, cold):
+    """Loading what was compiled, or compiling: then it also ends the processes that do."""
+    cache = {"KRYPTA_CACHE": str(tmp_path / "cold")} if cold else {}
+    served = Served(tmp_path, **cache).start(wait=False)
     while served.process.poll() is None and not _answers(served):
         time.sleep(0.02)
-    time.sleep(interrupted)
+    if cold:
+        assert _becomes_true(lambda: "krypta.bots.warm" in str(_processes_with(tmp_path / "cold")))
+    began = time.monotonic()
     assert served.stop() == 0
+    assert time.monotonic() - began < 10
     assert "Traceback" not in served.log
+    assert "Something went wrong" not in served.log
+    if cold:
+        assert _becomes_true(lambda: not _processes_with(tmp_path / "cold"))
+
+
+def _processes_with(cache: Path) -> list[str]:
+    """The command lines of processes that compile into this cache."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):  # it has just ended, or is not ours to look at
+            if str(cache).encode() in (process / "environ").read_bytes():
+                found.append((process / "cmdline").read_text())
+    return found
+
+
+def _becomes_true(holds: Callable[[], bool]) -> bool:
+    until = time.monotonic() + 20
+    while not holds() and time.monotonic() < until:
+        time.sleep(0.05)
+    return holds()
 
 
 def _answers(served: Served) -> bool:

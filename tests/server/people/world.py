@@ -82,7 +82,7 @@ class World:
             exception_handlers=errors.handlers(metrics),
             logging_config=None,
         )
-        app.asgi_handler = Logged(Guarded(app.asgi_handler, self.settings), metrics)
+        app.asgi_handler = Logged(Guarded(app.asgi_handler, self.settings, metrics), metrics)
         self.app = app
 
     def browser(self, address: str = "192.0.2.1", host: str = HOST, **headers: str) -> "Browser":

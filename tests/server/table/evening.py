@@ -52,9 +52,7 @@ class Evening:
             await other.join(table)
         return table
 
-    async def play(
-        self, game: str, people: Sequence[Client], *bots: str, **more: Any
-    ) -> tuple[str, list[Line]]:
+    async def play(self, game: str, people: Sequence[Client], *bots: str, **more: Any) -> tuple[str, list[Line]]:
         """A match that runs, everyone looking at it from their own seat."""
         table = await self.sit(game, people, *bots, **more)
         await people[0].start(table)
@@ -63,7 +61,8 @@ class Evening:
     # -- behind the scenes
 
     async def room(self, table: str) -> Room:
-        return await self.behind(self.node.hall.room(table))
+        room: Room = await self.behind(self.node.hall.room(table))
+        return room
 
     async def behind(self, work: Awaitable[Any]) -> Any:
         """Something done on the node's own loop."""
@@ -181,4 +180,3 @@ def a_card(line: Line) -> str:
 def sees_through(line: Line, since: int = 0) -> str:
     """Everything that a connection has received, to the byte, from some frame on."""
     return "\n".join(line.raw[since:])
-

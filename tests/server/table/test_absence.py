@@ -76,7 +76,7 @@ async def test_the_bot_plays_on_at_every_turn_until_the_person_returns(evening: 
 async def test_who_returns_within_the_grace_time_was_never_replaced(evening: Evening) -> None:
     ann, bob, cid, dan = await evening.guests(4)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob], away=GRACE)
-    other, (cids, dans) = await evening.play("burrow", [cid, dan], away=GRACE)
+    _, (cids, dans) = await evening.play("burrow", [cid, dan], away=GRACE)
     await leave(anns, bobs, 0)
     await evening.look(ann, table)
     await leave(cids, dans, 0)
@@ -95,7 +95,7 @@ async def test_no_bot_steps_in_where_nobody_waits_or_never_is_agreed_on(evening:
     with_bot, (cids,) = await evening.play("burrow", [cid], "greedy", away=GRACE)
     await leave(cids, None, 0)
 
-    control, (_, waiting) = await somebody_is_missed(evening)
+    _, (_, waiting) = await somebody_is_missed(evening)
     await bot_steps_in(waiting, 0)  # whoever was to be replaced would have been by now
     for table in (alone, never, with_bot):
         assert await handovers(evening, table) == []

@@ -66,7 +66,7 @@ async def test_only_players_speak(evening: Evening) -> None:
 
 async def test_nobody_speaks_at_a_table_without_chat(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
-    table, (line, other) = await evening.play("burrow", [ann, bob], chat=False)
+    _, (line, other) = await evening.play("burrow", [ann, bob], chat=False)
     await line.refused("server-no-chat", "chat", text="Hello?")
     await caught_up(other)
     assert heard(other) == []

@@ -65,7 +65,7 @@ async def test_nobody_speaks_for_anothers_seat(evening: Evening, t: str, fields:
 async def test_nobody_looks_through_anothers_eyes(evening: Evening, seat: int) -> None:
     ann, bob, stranger = await evening.guests(3)
     table, lines = await evening.play("burrow", [ann, bob])
-    others: list[Client | None] = [who for who in (ann, bob) if who is not (ann, bob)[seat]] + [stranger, None]
+    others: list[Client | None] = [(bob, ann)[seat], stranger, None]
     for who in others:
         line = await evening.connect(who)
         await line.refused("server-not-your-seat", "watch", table=table, seat=seat)
@@ -132,7 +132,7 @@ async def test_a_number_that_nobody_was_told_is_refused(evening: Evening, n: int
 
 async def test_who_did_not_know_what_has_happened_since_is_refused(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
-    table, (anns, bobs) = await evening.play("burrow", [ann, bob])
+    _, (anns, bobs) = await evening.play("burrow", [ann, bob])
     n = await rest(anns, anns.now["n"])
     for old in range(n - 1):
         await bobs.refused("server-stale", "act", n=old, act="rest")

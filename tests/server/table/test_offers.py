@@ -174,7 +174,7 @@ async def test_whoever_holds_several_seats_is_asked_once(evening: Evening) -> No
 
 async def test_somebody_for_whom_a_bot_plays_is_not_waited_for(evening: Evening, bots_wait: None) -> None:
     people = await evening.guests(3)
-    table, (anns, bobs, cids) = await evening.play("burrow", people)
+    _, (anns, bobs, cids) = await evening.play("burrow", people)
     await cids.do("resign")
     await anns.do("offer", what="draw")
     await bobs.do("answer", yes=True)

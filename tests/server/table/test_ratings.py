@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from krypta.server.people import Came
 from krypta.server.room import Room
 from server.client import Client, Line, good
-from server.table.evening import Evening, caught_up, post, rest_out, told
+from server.table.evening import Evening, caught_up, post, refusal, rest_out, told
 
 pytestmark = pytest.mark.anyio
 
@@ -42,6 +42,15 @@ async def test_the_winner_gains_and_the_loser_loses(evening: Evening) -> None:
     assert await rated(evening, table) == [True, True]
     points = [good(await ann.http.get(f"/people/{who.id}"))["ratings"][0]["points"] for who in (ann, bob)]
     assert points[0] > points[1]
+
+
+async def test_a_match_lost_on_time_counts(evening: Evening) -> None:
+    people = await evening.guests(2)
+    table, (_, bobs) = await play(evening, people, clock={"kind": "turn", "seconds": 60})
+    await evening.pass_time(table, 61)
+    await told(bobs, lambda table: table["state"] == "over")
+    assert await rated(evening, table) == [True, True]
+    assert await evening.ratings(*people) == {one.id: 1 for one in people}
 
 
 async def test_a_casual_match_counts_for_nobody(evening: Evening) -> None:
@@ -107,17 +116,11 @@ async def test_a_handover_makes_a_match_count_for_nobody(evening: Evening) -> No
     assert await evening.ratings(ann, bob) == {}
 
 
-async def test_a_bot_that_the_host_let_in_makes_a_match_count_for_nobody(evening: Evening) -> None:
-    ann, bob = await evening.guests(2)
+async def test_the_host_lets_no_bot_in_at_a_rated_table(evening: Evening) -> None:
+    ann = await evening.guest()
     table = await ann.make("burrow", "me", "open", "open", **QUICK)
-    await bob.join(table)
-    await post(ann, table, "seats", seat=2, kind="greedy")
-    await ann.start(table)
-    lines = [await evening.look(who, table) for who in (ann, bob)]
-    for line in lines:
-        await line.do("resign")
-    assert await rated(evening, table) == [False] * 3
-    assert await evening.ratings(ann, bob) == {}
+    assert refusal(await post(ann, table, "seats", seat=2, kind="greedy")) == (409, "server-rated-people-only")
+    good(await post(ann, table, "seats", seat=2, kind="open"))
 
 
 async def test_who_holds_two_seats_in_the_end_does_not_win_against_themself(evening: Evening) -> None:

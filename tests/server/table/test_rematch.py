@@ -21,7 +21,7 @@ WISHES = {
 
 
 def users(table: dict[str, object]) -> list[str]:
-    return [seat["user"] or seat["bot"] for seat in table["seats"]]  # type: ignore[index, attr-defined]
+    return [seat["user"] or seat["bot"] for seat in table["seats"]]  # type: ignore[attr-defined]
 
 
 async def shown(who: Client, table: str) -> dict[str, object]:
@@ -40,7 +40,7 @@ async def test_the_rematch_begins_when_everyone_has_come_with_the_seats_turned(e
     following = await shown(ann, second)
     assert (following["state"], following["before"], following["next"]) == ("open", table, "")
     assert users(following) == [bob.id, cid.id, ann.id]
-    assert [seat["ready"] for seat in following["seats"]] == [False, False, True]  # type: ignore[index, attr-defined]
+    assert [seat["ready"] for seat in following["seats"]] == [False, False, True]  # type: ignore[attr-defined]
     assert (await cids.do("rematch"))["table"] == second
     assert (await shown(ann, second))["state"] == "open"
     assert (await bobs.do("rematch"))["table"] == second
@@ -56,7 +56,7 @@ async def test_the_rematch_begins_when_everyone_has_come_with_the_seats_turned(e
 
 async def test_bots_turn_with_the_people(evening: Evening) -> None:
     ann = await evening.guest()
-    table, (line,) = await evening.play("burrow", [ann], "greedy", "random")
+    _, (line,) = await evening.play("burrow", [ann], "greedy", "random")
     await line.do("offer", what="abort")
     second = (await line.do("rematch"))["table"]
     following = await shown(ann, second)
@@ -147,7 +147,7 @@ async def test_there_is_no_rematch_before_the_end_nor_for_strangers(evening: Eve
 
 async def test_the_rematch_is_a_match_of_its_own_that_verifies(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
-    table, lines = await evening.play("burrow", [ann, bob], options={"rounds": 2})
+    _, lines = await evening.play("burrow", [ann, bob], options={"rounds": 2})
     await rest_out(lines)
     second = (await lines[0].do("rematch"))["table"]
     await lines[1].do("rematch")

@@ -18,7 +18,9 @@ async def test_the_other_device_plays_on_where_the_first_one_was(evening: Evenin
     ann, bob, device = await evening.guests(3)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob])
     hand = own(anns)
-    token = await link(ann, table)
+    made = good(await post(ann, table, "link", seat=0))
+    token = made["token"]
+    assert made["path"] == f"t/{table}?seat=0#{token}"  # what follows # is never sent, nor written into logs
     taken = good(await post(device, table, "take", seat=0, token=token))
     assert (taken["seats"][0]["user"], taken["host"]) == (device.id, device.id)
     line = await evening.look(device, table)
@@ -90,8 +92,8 @@ async def test_neither_the_token_nor_its_hash_is_in_anything_that_is_shown(eveni
     await rest(anns, anns.now["n"])
     again = await evening.look(bob, table)
     texts = [*anns.raw, *bobs.raw, *again.raw]
-    for path in (f"/tables/{table}", "/tables", f"/tables/{table}/story", "/me/export"):
-        texts.append((await ann.http.get(path)).text)
+    paths = (f"/tables/{table}", "/tables", f"/tables/{table}/story", "/me/export")
+    texts += [(await ann.http.get(path)).text for path in paths]
     for text in texts:
         assert token not in text
         assert kept not in text

@@ -1,5 +1,6 @@
 """Before the start: sitting down and getting up, and what only the host may do."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -204,6 +205,7 @@ async def test_who_was_kicked_is_a_spectator_and_may_not_start_or_speak(evening:
     frame = await told(line, lambda table: table["seats"][1]["kind"] == "open")
     assert (frame["you"], frame["viewer"]) == ([], SPECTATOR)
     await line.refused("server-not-seated", "chat", text="I am still here")
+    assert (await bob.get("/tables"))["yours"] == []
     assert refusal(await post(bob, table, "leave")) == (409, "server-not-seated")
 
 
@@ -218,7 +220,9 @@ async def test_who_was_kicked_is_a_spectator_and_may_not_start_or_speak(evening:
         ("host", {"user": "me"}),
     ],
 )
-async def test_nobody_but_the_host_is_let_do_the_hosts_part(evening: Evening, what: str, body: dict[str, object]) -> None:
+async def test_nobody_but_the_host_is_let_do_the_hosts_part(
+    evening: Evening, what: str, body: dict[str, object]
+) -> None:
     ann, bob, stranger = await evening.guests(3)
     table = await evening.sit("burrow", [ann, bob])
     before = await ann.get(f"/tables/{table}")
@@ -236,6 +240,35 @@ async def test_the_last_one_who_leaves_closes_the_table_for_everyone(evening: Ev
     assert good(await post(ann, table, "leave"))["state"] == "over"
     assert refusal(await post(bob, table, "join")) == (409, "server-table-over")
     assert table not in [listed["id"] for listed in (await bob.get("/tables"))["open"]]
+
+
+async def test_a_host_who_leaves_hands_the_part_on_to_somebody_who_can_start(evening: Evening) -> None:
+    ann, bob, cid = await evening.guests(3)
+    table = await evening.sit("burrow", [ann, bob])
+    line = await evening.look(bob, table)
+    good(await post(ann, table, "leave"))
+    await told(line, lambda table: table["host"] == bob.id)
+    await cid.join(table)
+    assert refusal(await post(cid, table, "start")) == (403, "server-host-only")
+    assert (await bob.start(table))["state"] == "running"
+
+
+async def test_of_many_who_want_one_seat_one_gets_it(evening: Evening) -> None:
+    ann, *others = await evening.guests(6)
+    table = await ann.make("burrow", "me", "open")
+    answers = await asyncio.gather(*(post(who, table, "join") for who in others))
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
+    winner = next(who for who, answer in zip(others, answers, strict=True) if answer.is_success)
+    assert (await ann.get(f"/tables/{table}"))["seats"][1]["user"] == winner.id
+
+
+async def test_a_match_starts_once_however_often_it_is_started(evening: Evening) -> None:
+    ann, bob = await evening.guests(2)
+    table = await evening.sit("burrow", [ann, bob])
+    answers = await asyncio.gather(*(post(ann, table, "start") for _ in range(5)))
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409, 409]
+    assert [row.entry.n for row in await evening.log(table)] == [1, 2, 3, 4, 5]
+    assert len(await evening.participants(table)) == 2
 
 
 async def test_a_table_that_there_is_not_is_refused(evening: Evening) -> None:

@@ -145,6 +145,8 @@ def test_the_page_knows_the_limits() -> None:
         f"| {switchboard.REVOKED} |",
     ):
         assert figure in limits, figure
+    assert "one line in two seconds, five at once" in limits
+    assert (switchboard.CHAT_A_SECOND, switchboard.CHAT_AT_ONCE) == (1 / 2, 5)
     assert f"at most {wire.MOST_ID} characters, never" in PAGE
 
 

@@ -102,6 +102,7 @@ server-not-seated-there = Hostitelem se může stát jen ten, kdo u stolu sedí.
 server-not-your-seat = Tohle není tvoje místo.
 server-link-used = Tento odkaz už byl použit, nebo ho nahradil novější. Řekni si o nový.
 server-rated-one-seat = U hodnoceného stolu má každý jen jedno místo.
+server-rated-people-only = U hodnoceného stolu hrají jen lidé. Nech místo volné pro někoho dalšího, nebo založ nehodnocený stůl.
 server-table-open = Partie ještě nezačala. Hostitel ji spustí, až budou obsazená všechna místa.
 server-table-running = Partie už běží; tohle šlo jen před začátkem.
 server-table-over = Partie skončila. Zahrajte si odvetu, nebo založ nový stůl.

@@ -94,6 +94,7 @@ server-not-seated-there = Gastgeber kann nur werden, wer an diesem Tisch sitzt.
 server-not-your-seat = Das ist nicht dein Platz.
 server-link-used = Dieser Link wurde schon benutzt oder durch einen neueren ersetzt. Lass dir einen neuen geben.
 server-rated-one-seat = An einem gewerteten Tisch hat jeder nur einen Platz.
+server-rated-people-only = An einem gewerteten Tisch spielen nur Menschen. Lass den Platz für jemanden frei oder leg einen Tisch ohne Wertung an.
 server-table-open = Die Partie hat noch nicht begonnen. Der Gastgeber startet sie, sobald alle Plätze besetzt sind.
 server-table-running = Die Partie läuft schon; das ging nur vor dem Beginn.
 server-table-over = Die Partie ist zu Ende. Spielt eine Revanche oder leg einen neuen Tisch an.

@@ -94,6 +94,7 @@ server-not-seated-there = The host’s role can only go to somebody who sits at 
 server-not-your-seat = This is not your seat.
 server-link-used = This link was used already, or has been replaced by a newer one. Ask for a new link.
 server-rated-one-seat = At a rated table everyone has one seat.
+server-rated-people-only = At a rated table only people play. Leave the seat open for somebody, or make a casual table.
 server-table-open = The match has not begun. The host starts it once every seat is taken.
 server-table-running = The match is running already; this could be done only before it began.
 server-table-over = The match is over. Play a rematch, or make a new table.

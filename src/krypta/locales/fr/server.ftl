@@ -94,6 +94,7 @@ server-not-seated-there = Seul quelqu’un qui est assis à cette table peut dev
 server-not-your-seat = Ce n’est pas ta place.
 server-link-used = Ce lien a déjà servi, ou un plus récent l’a remplacé. Demande un nouveau lien.
 server-rated-one-seat = À une table classée, chacun n’a qu’une place.
+server-rated-people-only = À une table classée, seuls des gens jouent. Laisse la place libre pour quelqu’un, ou crée une table non classée.
 server-table-open = La partie n’a pas commencé. L’hôte la lance dès que toutes les places sont prises.
 server-table-running = La partie est déjà en cours ; ce n’était possible qu’avant le début.
 server-table-over = La partie est finie. Jouez une revanche, ou crée une nouvelle table.

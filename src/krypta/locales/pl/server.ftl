@@ -102,6 +102,7 @@ server-not-seated-there = Gospodarzem może zostać tylko ktoś, kto siedzi przy
 server-not-your-seat = To nie jest twoje miejsce.
 server-link-used = Ten link został już użyty albo zastąpił go nowszy. Poproś o nowy.
 server-rated-one-seat = Przy stole rankingowym każdy ma jedno miejsce.
+server-rated-people-only = Przy stole rankingowym grają tylko ludzie. Zostaw to miejsce wolne dla kogoś albo załóż zwykły stół.
 server-table-open = Partia jeszcze się nie zaczęła. Gospodarz ją rozpocznie, gdy wszystkie miejsca będą zajęte.
 server-table-running = Partia już trwa; to można było zrobić tylko przed początkiem.
 server-table-over = Partia się skończyła. Zagrajcie rewanż albo załóż nowy stół.

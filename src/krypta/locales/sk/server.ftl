@@ -102,6 +102,7 @@ server-not-seated-there = Hostiteľom sa môže stať len ten, kto pri stole sed
 server-not-your-seat = Toto nie je tvoje miesto.
 server-link-used = Tento odkaz už bol použitý alebo ho nahradil novší. Vypýtaj si nový.
 server-rated-one-seat = Pri hodnotenom stole má každý len jedno miesto.
+server-rated-people-only = Pri hodnotenom stole hrajú len ľudia. Nechaj miesto voľné pre niekoho ďalšieho alebo založ nehodnotený stôl.
 server-table-open = Partia sa ešte nezačala. Hostiteľ ju spustí, keď budú obsadené všetky miesta.
 server-table-running = Partia už beží; toto sa dalo len pred začiatkom.
 server-table-over = Partia sa skončila. Zahrajte si odvetu alebo založ nový stôl.

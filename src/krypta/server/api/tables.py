@@ -13,6 +13,7 @@ from krypta.core.game import Game
 from krypta.server import lists, lobby
 from krypta.server.identity import DEPENDENCIES, MaybePerson, SurePerson
 from krypta.server.node import Node
+from krypta.server.refusal import Refuse
 from krypta.server.room import Room, viewer_seat
 from krypta.server.table import Clock, Table, TableShown, Wish
 
@@ -119,6 +120,8 @@ class TablesController(Controller):
     ) -> lists.Lists:
         """Public tables with free seats, matches to watch, and your own tables."""
         user = person.id if person else ""
+        if game and game not in games.names():
+            raise Refuse("server-game-unknown", status=404, game=game)
         return await node.database.read(lambda connection: lists.lists(connection, user, game))
 
     @post("/")

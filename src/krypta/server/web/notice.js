@@ -31,12 +31,14 @@ export async function attempt(work) {
   }
 }
 
-// A button that does something; it rests while it is being done, so that nothing is done twice.
+// A button that does something; while that is being done it does nothing else. It is not disabled meanwhile: the
+// keyboard's place would be lost.
 export function button(label, work, props = {}) {
+  let busy = false;
   const click = async (event) => {
-    const pressed = event.currentTarget;
-    pressed.disabled = true;
-    await attempt(() => work(event)).finally(() => (pressed.disabled = false));
+    if (busy) return;
+    busy = true;
+    await attempt(() => work(event)).finally(() => (busy = false));
   };
   return make("button", { type: "button", ...props, click }, label);
 }

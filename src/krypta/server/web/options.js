@@ -7,6 +7,7 @@ import { say, sayMessage } from "./words.js";
 const KEYS = 9;
 
 export function showOptions(page, box) {
+  document.title = page.now?.options.length > 0 ? "● Krypta" : "Krypta"; // for whoever waits in another tab
   if (!page.now || page.table.state !== "running") return fill(box);
   const { seat, options } = page.now;
   const turn = make("h2", { class: options.length > 0 ? "yours" : "" }, whose(page, seat));
@@ -22,6 +23,7 @@ function whose(page, seat) {
 
 function optionButton(page, option, i, box) {
   const click = async () => {
+    if (box.contains(document.activeElement)) box.focus(); // a disabled button would lose the keyboard's place
     box.querySelectorAll("button").forEach((other) => (other.disabled = true));
     const { n, viewer } = page;
     await attempt(() => page.connection.send("act", { n, act: option.act, seat: viewer }));

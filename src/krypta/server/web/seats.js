@@ -59,9 +59,10 @@ function joinButton(page, i) {
 function kindPicker(page, seat, i) {
   const only = page.mine.length === 1;
   if (seat.kind === "person" && (only || !page.mine.includes(i))) return null; // others are sent away by name
+  const levels = page.table.rated ? [] : page.game.levels; // only people play for ratings
   const kinds = [
     ["open", say("server-page-seat-open")],
-    ...page.game.levels.map((level) => [level, say("server-page-seat-bot", { level })]),
+    ...levels.map((level) => [level, say("server-page-seat-bot", { level })]),
   ];
   if (seat.kind === "person") kinds.unshift(["", seat.name]);
   const picker = select("kind", kinds, { open: "open", bot: seat.bot, person: "" }[seat.kind]);

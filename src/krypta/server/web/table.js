@@ -23,9 +23,10 @@ export async function showTable(id) {
   const seat = new URLSearchParams(location.search).get("seat");
   const token = location.hash.slice(1);
   if (seat !== null && token) return offerSeat(id, Number(seat), token);
-  const games = await attempt(() => call("GET", "games"));
-  const table = await attempt(() => call("GET", `tables/${id}`));
-  if (!games || !table) return undefined;
+  const asked = () => Promise.all([call("GET", "games"), call("GET", `tables/${id}`)]);
+  const found = await attempt(asked);
+  if (!found) return undefined;
+  const [games, table] = found;
   const page = new TablePage(
     id,
     table,
@@ -170,7 +171,7 @@ class TablePage {
     if (!seats[seat]) return "";
     const { name } = seats[seat];
     const alone = seats.filter((other) => other.name === name).length === 1;
-    return alone ? name : `${name} ${seat + 1}`;
+    return alone ? name : `${name} (${seat + 1})`;
   }
 
   async join(seat) {
