@@ -79,6 +79,7 @@ class Room:
         self.replies: dict[tuple[str | int, str], wire.Done] = {}
         self.chat: list[wire.ChatLine] = []
         self.times = Times(self.table.clock, len(self.table.seats))
+        self.kept = 0  # the number of the last entry that is durable
         self.last_at = 0  # when anyone acted
         self.back_at: dict[int, int] = {}  # when a seat changed hands between its person and a bot
         self._asked: tuple[int | None, str | None] = (None, None)  # whose message made the newest unit, and its id
@@ -128,6 +129,7 @@ class Room:
 
     def _note(self, row: Row) -> None:
         entry = row.entry
+        self.kept = entry.n
         if entry.act is not None or entry.fact == "undo":
             self.times.note(entry.by, row.spent)
             self.last_at = row.at
@@ -226,6 +228,7 @@ class Room:
                     self.writing = False
                 self._written(unit)
                 return result
+        self.hall.recover(self)
         raise Refuse("server-busy", status=503, seconds=1)
 
     def _unit(self, before: Table, n: int, cid: str | None) -> Change | None:
@@ -323,9 +326,11 @@ class Room:
             await self.reload()
             return
         self.table, self.version, self.tended = news.table, news.version, news.tended
+        self.stale = True  # until all of it could be followed
         for row in news.rows:
             assert self.match is not None
             self._follow(self.match, row)
+        self.stale = False
         await self.read_chat()
         self.tell()
 

@@ -26,7 +26,7 @@ MOST_WARNINGS = 50  # of frames that come too fast or cannot be read; then it is
 MOST_UNSENT = 500  # answers to somebody who asks and does not listen
 CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 5
 COME_BACK = 1.0  # seconds
-GOING_AWAY, ABUSE, REVOKED = 1012, 4429, 4401
+FAILED, GOING_AWAY, ABUSE, REVOKED = 1011, 1012, 4429, 4401
 
 
 class Closed(Exception):
@@ -165,7 +165,7 @@ class Connection:
         self._board.hall.metrics.refusals.labels(refuse.message.id).inc()
         if refuse.message.id == "server-bad-frame":
             self._warn()
-        self._answer(wire.Refused(self.room.n if self.room else 0, id, refuse.message))
+        self._answer(wire.Refused(self.room.kept if self.room else 0, id, refuse.message))
 
     def _answer(self, message: wire.Told) -> None:
         if len(self._answers) + len(self._dones) > MOST_UNSENT:
@@ -176,7 +176,7 @@ class Connection:
 
     async def _do(self, said: wire.FromClient) -> wire.Told | None:
         if isinstance(said, wire.Ping):
-            return wire.Pong(self.room.n if self.room else 0, said.id, now())
+            return wire.Pong(self.room.kept if self.room else 0, said.id, now())
         if isinstance(said, wire.Watch):
             return await self._watch(said)
         if self.room is None:
@@ -218,10 +218,10 @@ class Connection:
         if room is not self.room:  # who only looks anew has not gone away
             self.leave()
         self.room, self.seat, self._asked = room, seat, said.seat
-        known = said.since if said.since is not None and 0 <= said.since <= room.n else None
+        known = said.since if said.since is not None and 0 <= said.since <= room.kept else None
         self._n, self._stamp, self._chat = known, -1, 0
         self._board.hall.come(room, self)
-        return wire.Done(room.n, said.id)
+        return wire.Done(room.kept, said.id)
 
     def leave(self) -> None:
         if self.room is not None:
@@ -250,12 +250,14 @@ class Connection:
             raise
         except Exception as error:
             log("sending-failed", logging.INFO, error)
+            with contextlib.suppress(Exception):  # whoever is still there must not wait for words that never come
+                await self._send({"type": "websocket.close", "code": FAILED, "reason": "server-failed"})
 
     async def _say(self, frame: bytes) -> None:
         await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
 
     async def _end(self, closed: Closed) -> None:
-        await self._say(wire.encode(wire.Bye(self.room.n if self.room else 0, closed.why, closed.again)))
+        await self._say(wire.encode(wire.Bye(self.room.kept if self.room else 0, closed.why, closed.again)))
         await self._send({"type": "websocket.close", "code": closed.code, "reason": closed.why.id})
 
     def _news(self, room: Room) -> list[bytes]:

@@ -117,6 +117,7 @@ async def test_everyone_agreeing_goes_back_beyond_the_floor(evening: Evening) ->
     assert anns.now["now"]["seat"] == 0
     last = (await evening.log(table))[-1].entry
     assert (last.fact, last.by, last.to) == ("undo", None, start)
+    assert (await evening.room(table)).table.agreed_undo  # so it would not be rated
     await rest_out([anns, bobs])
     assert anns.now["now"]["seat"] == NOBODY
 

@@ -1,0 +1,126 @@
+"""PostgreSQL goes away in the middle and comes back: clear refusals, then everything goes on, without a restart."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from server.chaos.matches import begin, nothing_is_lost, reached, rows_of, the_record_holds
+from server.chaos.pair import pair
+from server.chaos.player import Player
+from server.client import Client, Line, connected
+from server.parts import Postgres
+from server.serving import ServedHere
+
+AWAY = "server-database-away"
+
+
+@pytest.fixture
+def postgres(tmp_path) -> Iterator[Postgres]:
+    part = Postgres(tmp_path / "postgres")
+    part.start()
+    yield part
+    part.kill()
+
+
+def test_while_the_database_is_away_everything_is_refused_with_a_reason_and_then_goes_on(tmp_path, postgres):
+    away_and_back(tmp_path, postgres, postgres.stop, seconds=3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["stop", "kill"])
+def test_ten_seconds_without_the_database(tmp_path, postgres, how):
+    away_and_back(tmp_path, postgres, getattr(postgres, how), seconds=10)
+
+
+def away_and_back(tmp_path, postgres: Postgres, go_away, seconds: float) -> None:
+    url = postgres.database()
+
+    async def live_through_it(nodes: tuple[ServedHere, ServedHere]) -> None:
+        async with AsyncExitStack() as stack:
+            tables = [await begin(stack, [node.url for node in nodes], most=25) for _ in range(3)]
+            players = [player for table in tables for player in table]
+            quiet = await Quiet.come(stack, nodes[0].url)
+            playing = [asyncio.create_task(player.play()) for player in players]
+            await reached(players, 30)
+            await asyncio.to_thread(go_away)
+            await quiet.is_refused()
+            await everyone_is_refused(tables)
+            await asyncio.sleep(seconds)  # the outage itself
+            await asyncio.to_thread(postgres.start)
+            await asyncio.gather(*playing)
+            for player in players:
+                nothing_is_lost(player, rows_of(url, player.table))
+                assert set(player.acknowledged) == set(player.sent)
+            for table in tables:
+                await the_record_holds(table[0])
+            await quiet.goes_on(url)
+
+    with pair(tmp_path, url) as nodes:
+        asyncio.run(live_through_it(nodes))
+
+
+async def everyone_is_refused(tables: list[list[Player]]) -> None:
+    """At each table, whoever is to act hears why it cannot be."""
+    for table in tables:
+        while not any(why == AWAY for player in table for _, why in player.refused):
+            assert not any(player.over for player in table)
+            await asyncio.sleep(0.02)
+
+
+class Quiet:
+    """Somebody who says one thing while the database is away, and says it again only much later."""
+
+    def __init__(self, client: Client, line: Line, table: str) -> None:
+        self.client, self.line, self.table = client, line, table
+
+    @classmethod
+    async def come(cls, stack: AsyncExitStack, url: str) -> "Quiet":
+        client = await stack.enter_async_context(Client.guest(url))
+        table = await client.make("karak", "me", "me", away=0)
+        await client.start(table)
+        line = await stack.enter_async_context(client.connect())
+        await line.watch(table, seat=0)
+        if not line.now["now"]["options"]:
+            await line.watch(table, seat=1)
+        return cls(client, line, table)
+
+    async def is_refused(self) -> None:
+        """Over the wire, over HTTP, and at the door."""
+        now = self.line.now
+        self.said = {"id": "said-while-away", "n": now["n"], "act": now["now"]["options"][0]["act"]}
+        refused = await self.line.ask("act", **self.said)
+        assert (refused["t"], refused["why"]["id"]) == ("refused", AWAY)
+        assert refused["why"]["args"]["seconds"] > 0
+        for answer in (
+            await self.client.http.get(f"/tables/{self.table}"),
+            await self.client.http.post("/tables", json={"game": "karak", "seats": ["me"]}),
+            await self.client.http.post("/me/guest"),
+        ):
+            self.is_answered_503(answer)
+        with pytest.raises(InvalidStatus) as shut:
+            async with connected(self.client.url, self.client.cookie):
+                pass
+        assert shut.value.response.status_code == 503
+        assert int(shut.value.response.headers["retry-after"]) > 0
+
+    def is_answered_503(self, answer: httpx.Response) -> None:
+        assert answer.status_code == 503
+        assert int(answer.headers["retry-after"]) > 0
+        assert answer.json()["id"] == AWAY
+
+    async def goes_on(self, database_url: str) -> None:
+        """What was refused has not happened; said again with the same id, it does, and once. On the same connection."""
+        n = self.said["n"]
+        assert len(rows_of(database_url, self.table)) == n
+        first = await self.line.do("act", **self.said)
+        again = await self.line.do("act", **self.said)
+        assert first == again
+        rows = rows_of(database_url, self.table)
+        assert [row.entry.act for row in rows if row.cid == self.said["id"]] == [self.said["act"]]
+        assert rows[n].cid == self.said["id"]
+        assert len(rows) == first["n"]
+        assert (await self.client.get(f"/tables/{self.table}"))["state"] == "running"
