@@ -7,10 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import uvloop
 from websockets.asyncio.server import ServerConnection, serve
 
-from krypta.cli.bench_server import shares
+from krypta.cli.bench_load import Load, together
+from krypta.cli.bench_process import Served
+from krypta.cli.bench_server import Asked, shares, with_load
 from krypta.cli.bench_socket import Gone, Socket
+from krypta.cli.faults import Sentence
 
 FIGURES = {
     "acts_per_second",
@@ -149,3 +153,32 @@ def test_a_refused_handshake_is_told() -> None:
                 await connect(server.sockets[0].getsockname()[1], [], [])
 
     asyncio.run(use())
+
+
+def test_one_failure_ends_everything_that_was_opened() -> None:
+    """With uvloop, as the bench runs: a socket that is left open would keep its loop from ever closing."""
+    there: set[ServerConnection] = set()
+
+    async def handle(one: ServerConnection) -> None:
+        there.add(one)
+        await one.wait_closed()
+        there.remove(one)
+
+    async def phase(load: Load, _served: Served, _asked: Asked, _figures: dict[str, float]) -> None:
+        async def one(number: int) -> None:
+            await load.connect("krypta=x", lambda _: None)
+            if number == 5:
+                await until(lambda: len(there) >= 5)
+                raise Sentence("No more guests.")
+            await asyncio.sleep(60)
+
+        await together(one(number) for number in range(10))
+
+    async def use(port: int) -> None:
+        with pytest.raises(Sentence, match="No more guests"):
+            await with_load(Served(0, ("127.0.0.1", port)), Asked(1, 1, 1, "", ""), {}, phase)
+        await until(lambda: not there)
+        assert len(asyncio.all_tasks()) < 10
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(asyncio.wait_for(with_server(handle, use), 20))

@@ -3,8 +3,11 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
 
 from krypta.cli.bench_players import AT_ONCE, PATIENCE, Api, Match
+from krypta.cli.bench_socket import Socket
 from krypta.cli.faults import FAULTY, Sentence
 
 
@@ -16,6 +19,7 @@ class Load:
         self.took: list[float] = []  # seconds of each act that is done
         self.trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._turn = 0
+        self._sockets: list[Socket] = []
 
     async def open(self, count: int) -> None:
         """So many matches in all."""
@@ -25,12 +29,17 @@ class Load:
             async with gate, asyncio.timeout(PATIENCE):
                 self.matches.append(await Match.open(self))
 
-        await asyncio.gather(*(one() for _ in range(count - len(self.matches))))
+        await together(one() for _ in range(count - len(self.matches)))
+
+    async def connect(self, cookie: str, hear: Callable[[bytes], None]) -> Socket:
+        """A socket that ends with the load."""
+        socket = await Socket.connect(self.api.address, cookie, hear, self.fail)
+        self._sockets.append(socket)
+        return socket
 
     def close(self) -> None:
-        for match in self.matches:
-            for player in match.players:
-                player.socket.close()
+        for socket in self._sockets:
+            socket.close()
         self.api.close()
 
     # -- what matches tell
@@ -92,7 +101,7 @@ class Load:
 
     async def leave_tables(self) -> None:
         """Everyone begins at a new table; the old ones stay as they are."""
-        await asyncio.gather(*(match.sit_down() for match in self.matches))
+        await together(match.sit_down() for match in self.matches)
 
     async def play_some(self, acts: int) -> None:
         """So many acts in every match."""
@@ -106,3 +115,14 @@ class Load:
         async with asyncio.timeout(PATIENCE):
             while not all(match.idle and not match.owed for match in self.matches):
                 await asyncio.sleep(0.01)
+
+
+async def together(works: Iterable[Coroutine[Any, Any, None]]) -> None:
+    """All at once; if one fails, none is left behind: what it opened later would keep the loop from closing."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

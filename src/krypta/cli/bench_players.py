@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from krypta.cli.bench_socket import Socket
 from krypta.cli.faults import FAULTY, Sentence
 
 if TYPE_CHECKING:
@@ -80,8 +79,8 @@ class Player:
         self._trouble = trouble
         self._said = 0
 
-    async def connect(self, address: tuple[str, int]) -> None:
-        self.socket = await Socket.connect(address, self.cookie, self._hear, self._trouble)
+    async def connect(self, load: "Load") -> None:
+        self.socket = await load.connect(self.cookie, self._hear)
 
     def watch(self, table: bytes) -> None:
         self.table = table
@@ -138,7 +137,7 @@ class Match:
         match = cls(load)
         for _ in range(2):
             player = Player(await load.api.guest(), match._look, load.fail)
-            await player.connect(load.api.address)
+            await player.connect(load)
             match.players.append(player)
         await match.sit_down()
         return match

@@ -16,9 +16,9 @@ import uvicorn
 from rich.console import Console
 from rich.table import Table
 
-from krypta.cli.bench_load import Load
+from krypta.cli.bench_load import Load, together
 from krypta.cli.bench_process import Served, serve
-from krypta.cli.bench_socket import Gone, Socket
+from krypta.cli.bench_socket import Gone
 from krypta.cli.faults import FAULTY, INTERRUPTED, Sentence
 
 WARM_UP = 0.3  # of the counted seconds, under load before anything counts
@@ -116,6 +116,7 @@ async def with_load(served: Served, asked: Asked, figures: Figures, phase: Phase
         raise Sentence(f"The server stopped answering: {error or type(error).__name__}.", code=FAULTY) from None
     finally:
         work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
         load.trouble.cancel()
         load.close()
 
@@ -161,7 +162,7 @@ async def at_rest(load: Load, served: Served, asked: Asked, figures: Figures) ->
     await load.open(matches)
     await load.as_fast_as_it_goes(WARM_UP * asked.seconds)
     before = await rested(load, served)
-    sockets = await watchers(load, asked.sockets)
+    await open_watchers(load, asked.sockets)
     after = await rested(load, served)
     figures["bytes_per_socket"] = round((after - before) / asked.sockets)
     figures["rss_mb"] = round(after / 2**20, 1)
@@ -170,8 +171,6 @@ async def at_rest(load: Load, served: Served, asked: Asked, figures: Figures) ->
         await load.leave_tables()
         await load.play_some(ACTS_EACH)
     figures["bytes_per_match"] = round((await rested(load, served) - after) / (matches * TABLES_EACH))
-    for socket in sockets:
-        socket.close()
 
 
 async def rested(load: Load, served: Served) -> int:
@@ -180,13 +179,12 @@ async def rested(load: Load, served: Served) -> int:
     return served.memory()
 
 
-async def watchers(load: Load, count: int) -> list[Socket]:
+async def open_watchers(load: Load, count: int) -> None:
     """Somebody new at each socket, who looks at one of the matches."""
 
-    async def one(number: int) -> Socket:
-        socket = await Socket.connect(load.api.address, await load.api.guest(), lambda _: None, load.fail)
+    async def one(number: int) -> None:
+        socket = await load.connect(await load.api.guest(), lambda _: None)
         table = load.matches[number % len(load.matches)].players[0].table
         socket.send(b'{"t":"watch","id":"w","table":"%s"}' % table)
-        return socket
 
-    return await asyncio.gather(*(one(number) for number in range(count)))
+    await together(one(number) for number in range(count))

@@ -25,6 +25,7 @@ class Socket(asyncio.Protocol):
         self._gone = gone
         self._rest = b""
         self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._shaken = False  # `_open` cannot say so: whoever waits for it may have gone
         self._leaving = False
 
     @classmethod
@@ -33,8 +34,12 @@ class Socket(asyncio.Protocol):
     ) -> "Socket":
         loop = asyncio.get_running_loop()
         transport, socket = await loop.create_connection(lambda: cls(hear, gone), *address)
-        transport.write(handshake(address, cookie))
-        await socket._open
+        try:
+            transport.write(handshake(address, cookie))
+            await socket._open
+        except BaseException:
+            socket.close()
+            raise
         return socket
 
     def send(self, text: bytes) -> None:
@@ -55,10 +60,12 @@ class Socket(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
 
     def data_received(self, data: bytes) -> None:
+        if self._leaving:
+            return
         data = self._rest + data if self._rest else data
-        if not self._open.done():
+        if not self._shaken:
             data = self._shake_hands(data)
-        self._rest = self._read_frames(data) if self._open.done() else data
+        self._rest = self._read_frames(data) if self._shaken else data
 
     def connection_lost(self, error: Exception | None) -> None:
         self._end(f"A connection broke: {error}." if error else "The server ended a connection.")
@@ -71,7 +78,9 @@ class Socket(asyncio.Protocol):
         status = head.partition(b"\r\n")[0].decode("latin-1")
         if " 101 " not in status:
             self._end(f"The server refused a WebSocket: {status}.")
-        elif not self._open.done():
+            return b""
+        self._shaken = True
+        if not self._open.done():
             self._open.set_result(None)
         return rest
 
@@ -101,9 +110,9 @@ class Socket(asyncio.Protocol):
         if self._leaving:
             return
         self._leaving = True
-        if self._open.done():
+        if self._shaken:
             self._gone(why)
-        else:
+        elif not self._open.done():
             self._open.set_exception(Gone(why))
         self._transport.close()
 

@@ -43,7 +43,7 @@ class Sizes(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, and who may see it."""
 
     kind: str

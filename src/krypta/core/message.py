@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """`args` are numbers, plain texts, or ids of names (which the language then inflects)."""
 
     id: str

@@ -1,6 +1,5 @@
 """One position from Python: a record, its content, and the door with its checks."""
 
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -9,6 +8,27 @@ from numpy.typing import NDArray
 from krypta.core import engine
 from krypta.core.door import NOBODY
 from krypta.core.game import Event, Game, Record, Records
+
+
+class Values:
+    """A record's fields as plain numbers and lists, each made when it is first read: much quicker than the record."""
+
+    def __init__(self, fields: dict[str, NDArray[Any]]) -> None:
+        self._fields = fields
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._fields:
+            raise AttributeError(f"The record has no field {name}.")
+        value = self.__dict__[name] = self._fields[name].tolist()
+        return value
+
+    def all_but(self, *left_out: str) -> "Values":
+        """Make them at once, for whoever reads most of them."""
+        known = self.__dict__
+        for name, field in self._fields.items():
+            if name not in known and name not in left_out:
+                known[name] = field.tolist()
+        return self
 
 
 class Position:
@@ -37,8 +57,8 @@ class Position:
         self.contents = contents
         self.states: Records = np.zeros(1, game.state_dtype) if states is None else states
         self._bytes = self.states.view(np.uint8)
-        self._fields: list[tuple[str, NDArray[Any]]] = []
-        self._values = SimpleNamespace()
+        self._fields: dict[str, NDArray[Any]] = {}
+        self._values = Values(self._fields)
         self._valued = b""
         self._seat, self._count = self.states["seat"], self.states["n_events"]
         self._happened = self.states["events"][0]
@@ -58,13 +78,13 @@ class Position:
         return self.states[0]
 
     @property
-    def values(self) -> SimpleNamespace:
+    def values(self) -> Values:
         """The record's fields as plain numbers and lists, to be read many times; made anew only after a change."""
         now = self._bytes.tobytes()
         if now != self._valued:
             if not self._fields:
-                self._fields = [(name, self.states[name][0, ...]) for name in self.game.state_dtype.names or ()]
-            self._values = SimpleNamespace(**{name: field.tolist() for name, field in self._fields})
+                self._fields = {name: self.states[name][0, ...] for name in self.game.state_dtype.names or ()}
+            self._values = Values(self._fields)
             self._valued = now
         return self._values
 

@@ -56,11 +56,15 @@ def handlers(metrics: Metrics) -> ExceptionHandlersMap:
     def too_deep(_request: Asked, _error: RecursionError) -> Answer:
         return tell(Refuse("server-request-wrong", status=400, what="it is nested too deeply"))
 
+    def no_text(_request: Asked, _error: UnicodeDecodeError) -> Answer:
+        return tell(Refuse("server-request-wrong", status=400, what="it is not UTF-8"))
+
     def broken(request: Asked, error: Exception) -> Answer:
         log("broken", logging.ERROR, error)
         return tell(Refuse("server-broken", status=500, request=request.scope["state"].get("request", "")))
 
-    return {Refuse: refused, Away: away, HTTPException: http, RecursionError: too_deep, Exception: broken}
+    unreadable: ExceptionHandlersMap = {RecursionError: too_deep, UnicodeDecodeError: no_text}
+    return {Refuse: refused, Away: away, HTTPException: http, **unreadable, Exception: broken}
 
 
 def what_is_wrong(error: ValidationException) -> str:

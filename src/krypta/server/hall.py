@@ -184,7 +184,7 @@ class Hall:
             self.spawn(self._read_presence([room]))
         elif version > room.version:
             room.heard = max(version, room.heard)
-            self.spawn(self._catch_up(room))
+            self.spawn(self._insist(partial(self._catch_up, room)))
 
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:
@@ -208,12 +208,12 @@ class Hall:
         fresh = self.loop.time() - self._polled < POLL_ANYWAY
         if not self.rooms or (self.bell.reliable and self._relied and fresh):
             return
-        self._polled, self._relied = self.loop.time(), self.bell.reliable
-        ids = list(self.rooms)
+        relied, ids = self.bell.reliable, list(self.rooms)
         found = await self.database.read(lambda connection: store.versions(connection, ids))
         for id, version in found.items():
             self.hear(id, version)
         await self._read_presence(list(self.rooms.values()))
+        self._polled, self._relied = self.loop.time(), relied
 
     _polled = 0.0
     _relied = False

@@ -11,7 +11,7 @@ from krypta.core.message import Message
 from krypta.server import wire
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """An entry, and what it made happen with its audience. Made right after the entry was played."""
 
     entry: Entry

@@ -207,6 +207,8 @@ async def offer(room: Room, user: str, said: wire.MakeOffer) -> wire.Done:
             raise Refuse("server-cannot-undo")
         if seat in match.resigned:
             raise Refuse("server-resigned")
+        if said.what == "draw" and len(room.table.people()) == 1:
+            raise Refuse("server-draw-alone")
         room.table = room.table.offered(seat, said.what, said.to)
         settle(room)
 

@@ -38,7 +38,7 @@ def keep(connection: Connection, table: Table, match: Match) -> None:
         aborted=shares is None,
         hints=table.hints,
         agreed_undo=table.agreed_undo,
-        handover=any(entry.fact == "handover" for entry in match.entries),
+        handover=_stepped_in(match),
     )
     users = [seat.user for seat in table.seats]
     rated = counts and ratings.rate(connection, table.game, shares or [], users, match.resigned)
@@ -48,6 +48,17 @@ def keep(connection: Connection, table: Table, match: Match) -> None:
         share = shares[number] if shares is not None else None
         values = {"ended": ended, "share": share, "rated": rated, "user_id": seat.user or None}
         connection.execute(update(PARTICIPANT).where(mine).values(**values))
+
+
+def _stepped_in(match: Match) -> bool:
+    """Whether a bot played for somebody who was away. For those who gave up it may: they are last whatever it does."""
+    gave_up: set[int | None] = set()
+    for entry in match.entries:
+        if entry.fact in ("resign", "timeout"):
+            gave_up.add(entry.by)
+        elif entry.fact == "handover" and entry.by not in gave_up:
+            return True
+    return False
 
 
 def _people(connection: Connection, table: Table) -> list[Person | None]:

@@ -308,8 +308,9 @@ class Room:
         loaded = await self.hall.load(self.id)
         if loaded is None:
             raise Refuse("server-no-such-table", status=404)
+        said = await self._said_after(0)
         self._take(loaded)
-        await self.read_chat()
+        self._hear(said)
         self.tell()
 
     async def ask_for_news(self) -> None:
@@ -325,22 +326,32 @@ class Room:
         if news is None or news.last < self.n or (news.header is not None) != (self.match is not None):
             await self.reload()
             return
+        said = await self._said_after(self._last_said)  # all is read before anything is taken: reading may fail
         self.table, self.version, self.tended = news.table, news.version, news.tended
         self.stale = True  # until all of it could be followed
         for row in news.rows:
             assert self.match is not None
             self._follow(self.match, row)
         self.stale = False
-        await self.read_chat()
+        self._hear(said)
         self.tell()
 
     async def read_chat(self) -> None:
-        after = self.chat[-1].number if self.chat else 0
-        if self.table.chat:
-            found = await self.hall.database.read(lambda connection: chat.lines(connection, self.id, after))
-            known = self.chat[-1].number if self.chat else 0  # others may have read them meanwhile
-            self.chat += [line for line in found if line.number > known]
-            del self.chat[: -chat.KEPT]
+        self._hear(await self._said_after(self._last_said))
+
+    @property
+    def _last_said(self) -> int:
+        return self.chat[-1].number if self.chat else 0
+
+    async def _said_after(self, number: int) -> list[wire.ChatLine]:
+        if not self.table.chat:
+            return []
+        return await self.hall.database.read(lambda connection: chat.lines(connection, self.id, number))
+
+    def _hear(self, found: list[wire.ChatLine]) -> None:
+        known = self._last_said  # others may have read them meanwhile
+        self.chat += [line for line in found if line.number > known]
+        del self.chat[: -chat.KEPT]
 
     # -- helpers for `work`
 

@@ -32,7 +32,7 @@ class Conflict(Exception):
     """Somebody else changed the table first; nothing of this change was kept."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """An entry of the log, and what the server notes beside it."""
 
     entry: Entry

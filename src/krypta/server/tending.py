@@ -27,9 +27,11 @@ def missing(room: Room) -> str:
     """Who is to decide and away, while somebody else is waiting."""
     if not room.table.away or room.decides < 0 or room.bot_decides():
         return ""
-    user, here = room.table.seats[room.decides].user, room.here()
-    waiting = (set(room.table.people()) - {user}) & here
-    return user if user not in here and waiting else ""
+    user = room.table.seats[room.decides].user
+    if room.sees(user) or user in room.elsewhere:
+        return ""
+    waiting = (set(room.table.people()) - {user}) & room.here()
+    return user if waiting else ""
 
 
 async def tend(room: Room) -> None:

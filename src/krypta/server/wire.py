@@ -113,7 +113,7 @@ class TableNow(Told, frozen=True, tag="table"):
     viewer: int  # the seat you look from, or -3 as a spectator
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One entry of the log as the viewer may know it: what the viewer may not see is empty, the number stays."""
 
     n: int
@@ -124,21 +124,21 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[Message] = []
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An act that may be chosen: its word, and what to say of it."""
 
     act: str
     say: Message
 
 
-class ClockNow(msgspec.Struct, frozen=True):
+class ClockNow(msgspec.Struct, frozen=True, gc=False):
     """Milliseconds left for each seat; `running` is the seat whose time runs, if any."""
 
     left: list[int]
     running: int | None
 
 
-class Now(msgspec.Struct, frozen=True):
+class Now(msgspec.Struct, frozen=True, gc=False):
     """How the match stands for one viewer."""
 
     seat: int  # who decides: a seat, or -2 nobody, when it is over

@@ -1,10 +1,8 @@
 """What a seat sees of Burrow: its own cards, and how many the others have."""
 
-from typing import Any
-
 import msgspec
 
-from krypta.core.position import Position
+from krypta.core.position import Position, Values
 
 from .content import word
 from .layout import Card, Phase
@@ -46,28 +44,28 @@ def counts(numbers: list[int]) -> dict[str, int]:
 
 
 def view(position: Position, seat: int) -> BurrowView:
-    s = vars(position.values)
-    players = s["players"]
+    s = position.values.all_but("events")
+    players = s.players
     return BurrowView(
-        seat=s["seat"],
-        phase=word(Phase(s["phase"])),
-        turn=s["turn"],
-        rounds=s["rounds"],
-        buried=bool(s["buried"]),
-        deck=sum(s["unseen"]) - sum(s["deep"]),
-        paws=s["n_paws"],
+        seat=s.seat,
+        phase=word(Phase(s.phase)),
+        turn=s.turn,
+        rounds=s.rounds,
+        buried=bool(s.buried),
+        deck=sum(s.unseen) - sum(s.deep),
+        paws=s.n_paws,
         seats=[_seat(s, other) for other in range(players)],
         own=_own(s, seat) if 0 <= seat < players else None,
     )
 
 
-def _seat(s: dict[str, Any], seat: int) -> SeatView:
-    return SeatView(sum(s["hand"][seat]), s["n_burrow"][seat], s["deep"][seat], counts(s["shown"][seat]))
+def _seat(s: Values, seat: int) -> SeatView:
+    return SeatView(sum(s.hand[seat]), s.n_burrow[seat], s.deep[seat], counts(s.shown[seat]))
 
 
-def _own(s: dict[str, Any], seat: int) -> OwnView:
+def _own(s: Values, seat: int) -> OwnView:
     return OwnView(
-        hand=counts(s["hand"][seat]),
-        burrow=[NAMES[card] for card in s["burrow"][seat][: s["n_burrow"][seat]]],
-        paws=[NAMES[card] for card in s["paws"][: s["n_paws"]]] if s["turn"] == seat else [],
+        hand=counts(s.hand[seat]),
+        burrow=[NAMES[card] for card in s.burrow[seat][: s.n_burrow[seat]]],
+        paws=[NAMES[card] for card in s.paws[: s.n_paws]] if s.turn == seat else [],
     )

@@ -10,9 +10,9 @@ from websockets.exceptions import InvalidStatus
 
 from server.chaos.matches import begin, nothing_is_lost, reached, rows_of, the_record_holds
 from server.chaos.pair import pair
-from server.chaos.player import Player
+from server.chaos.player import PATIENCE, Player
 from server.client import Client, Line, connected
-from server.parts import Postgres
+from server.parts import Postgres, redis_url
 from server.serving import ServedHere
 
 AWAY = "server-database-away"
@@ -41,14 +41,14 @@ def away_and_back(tmp_path, postgres: Postgres, go_away, seconds: float) -> None
 
     async def live_through_it(nodes: tuple[ServedHere, ServedHere]) -> None:
         async with AsyncExitStack() as stack:
-            tables = [await begin(stack, [node.url for node in nodes], most=25) for _ in range(3)]
+            tables = [await begin(stack, [node.url for node in nodes], most=30) for _ in range(3)]
             players = [player for table in tables for player in table]
             quiet = await Quiet.come(stack, nodes[0].url)
             playing = [asyncio.create_task(player.play()) for player in players]
             await reached(players, 30)
             await asyncio.to_thread(go_away)
             await quiet.is_refused()
-            await everyone_is_refused(tables)
+            await players_are_refused(players)
             await asyncio.sleep(seconds)  # the outage itself
             await asyncio.to_thread(postgres.start)
             await asyncio.gather(*playing)
@@ -59,16 +59,16 @@ def away_and_back(tmp_path, postgres: Postgres, go_away, seconds: float) -> None
                 await the_record_holds(table[0])
             await quiet.goes_on(url)
 
-    with pair(tmp_path, url) as nodes:
+    with pair(tmp_path, url, redis_url=redis_url()) as nodes:
         asyncio.run(live_through_it(nodes))
 
 
-async def everyone_is_refused(tables: list[list[Player]]) -> None:
-    """At each table, whoever is to act hears why it cannot be."""
-    for table in tables:
-        while not any(why == AWAY for player in table for _, why in player.refused):
-            assert not any(player.over for player in table)
+async def players_are_refused(players: list[Player]) -> None:
+    """Whoever acts hears why it cannot be, and tries again. (At some tables nobody may know that it is their turn.)"""
+    async with asyncio.timeout(PATIENCE):
+        while not any(why == AWAY for player in players for _, why in player.refused):
             await asyncio.sleep(0.02)
+    assert not any(player.over for player in players)
 
 
 class Quiet:

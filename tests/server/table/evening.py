@@ -175,8 +175,3 @@ def own(line: Line) -> Frame:
 def a_card(line: Line) -> str:
     """Burrow: some card in the viewer's hand."""
     return str(next(iter(own(line)["hand"])))
-
-
-def sees_through(line: Line, since: int = 0) -> str:
-    """Everything that a connection has received, to the byte, from some frame on."""
-    return "\n".join(line.raw[since:])

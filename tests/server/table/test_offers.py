@@ -161,6 +161,13 @@ async def test_against_bots_alone_going_back_happens_at_once(evening: Evening, b
     assert (await told(line, lambda table: True))["table"]["offer"] is None
 
 
+async def test_against_bots_alone_nobody_can_agree_to_a_draw(evening: Evening, bots_wait: None) -> None:
+    ann = await evening.guest()
+    table, (line,) = await evening.play("burrow", [ann], "greedy")
+    await line.refused("server-draw-alone", "offer", what="draw")
+    assert not (await evening.match(table)).over
+
+
 async def test_whoever_holds_several_seats_is_asked_once(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table = await ann.make("burrow", "me", "me", "open")

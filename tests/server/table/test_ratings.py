@@ -44,6 +44,15 @@ async def test_the_winner_gains_and_the_loser_loses(evening: Evening) -> None:
     assert points[0] > points[1]
 
 
+async def test_who_gives_up_among_three_spares_nobody(evening: Evening) -> None:
+    """A bot plays on for them, but they are last whatever it does: the match counts."""
+    people = await evening.guests(3)
+    table, (first, *others) = await play(evening, people)
+    await first.do("resign")
+    await rest_out(others)
+    assert await rated(evening, table) == [True] * 3
+
+
 async def test_a_match_lost_on_time_counts(evening: Evening) -> None:
     people = await evening.guests(2)
     table, (_, bobs) = await play(evening, people, clock={"kind": "turn", "seconds": 60})

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 
 from krypta import bots
 from krypta.core.door import SPECTATOR
+from krypta.core.log import Entry, Header, loads
 from krypta.core.luck import SealedLuck
 from krypta.core.rng import draw_below, generator
 from krypta.server.ids import new_id
@@ -123,3 +124,12 @@ async def say(line: Line, frame: Frame, chosen: str, seat: int) -> None:
         await line.do("undo", n=frame["n"], seat=seat)
     else:
         await line.do("act", n=frame["n"], act=chosen, seat=seat)
+
+
+async def record_of(table: Table) -> tuple[Header, list[Entry]]:
+    """The record as anyone gets it once the match is over."""
+    player = next(person for person in table.people if person)
+    answer = await player.http.get(f"/tables/{table.id}/record")
+    assert answer.is_success, answer.text
+    header, entries, _seal = loads(answer.content)
+    return header, entries

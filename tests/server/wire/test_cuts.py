@@ -10,8 +10,7 @@ from server.client import Client, connected
 from server.serving import ServedHere
 from server.wire.falling import Cuts, Falling
 from server.wire.folding import Told, must_be_as_told, must_be_gapless
-from server.wire.playing import Choose, Table, by_dice, greedily, play_out, table_of
-from server.wire.test_whole_matches import record_of
+from server.wire.playing import Choose, Table, by_dice, greedily, play_out, record_of, table_of
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
@@ -49,7 +48,7 @@ async def play_falling(table: Table, choose: Choose, cuts: Cuts) -> list[Falling
 
 
 async def must_have_lost_nothing(served: ServedHere, table: Table, players: list[Falling]) -> None:
-    header, entries = await record_of(served, table)
+    header, entries = await record_of(table)
     kept = await ids_in_the_log(served, table.id)
     for player in players:
         assert must_be_gapless(player) == len(entries)
@@ -128,7 +127,7 @@ def test_who_missed_too_much_gets_the_whole_picture_and_goes_on_from_there(
                 await early.watch(table.id, 0)
                 known = early.now["n"]
             await play_out(table, by_dice(11))
-            header, entries = await record_of(served, table)
+            header, entries = await record_of(table)
             async with table.people[0].connect() as late:  # type: ignore[union-attr]
                 await late.watch(table.id, 0, since=known)
                 assert late.now["t"] == "snapshot"

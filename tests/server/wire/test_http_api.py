@@ -128,6 +128,7 @@ BODIES = [
     b"",
     b"nonsense",
     b"\xff\xfe",
+    b'{"game":"\xff","seats":["me","me"]}',
     b"[" * 50_000,
     b'{"seats":' * 5000,
     b'{"game":"burrow","seats":["me","me"],"away":' + b"9" * 5000 + b"}",

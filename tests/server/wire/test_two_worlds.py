@@ -12,12 +12,11 @@ import msgspec
 import pytest
 
 from krypta.core.door import SPECTATOR
-from krypta.server import lines, show, story
-from krypta.server.api import records
 from krypta.server.ids import new_id
 from server.client import Client, Line
 from server.serving import ServedHere, serve_here
 from server.wire.conftest import without_limits
+from server.wire.leaks import IN_WHAT_IS_HEARD
 from server.wire.playing import UNDO, Table, table_of
 from server.wire.two_worlds import OPTIONS, PLAYERS, Pair, Step, find
 
@@ -161,56 +160,7 @@ class Viewer:
         return re.sub(r'"at":\d+', '"at":0', re.sub(r'"Guest \d+"', '"Guest"', text))
 
 
-# -- seeded leaks
-
-
-def views_of_seat_0(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = show.view
-    monkeypatch.setattr(show, "view", lambda match, seat: true(match, 0))
-
-
-def lines_for_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        lines.Happened, "seen_by", lambda self, seat: lines._line(self.entry, [said for _, said in self.events])
-    )
-
-
-def lines_with_the_act(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = lines._line
-
-    def line(entry: Any, events: Any) -> msgspec.Raw:
-        return true(msgspec.structs.replace(entry, who=entry.act), events)
-
-    monkeypatch.setattr(lines, "_line", line)
-
-
-def moments_of_seat_0(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = story.moment
-    monkeypatch.setattr(story, "moment", lambda hall, loaded, seat, n: true(hall, loaded, 0, n))
-
-
-def stories_of_seat_0(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = story.lines
-    monkeypatch.setattr(story, "lines", lambda hall, loaded, seat, since, until: true(hall, loaded, 0, since, until))
-
-
-def records_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = records.found
-
-    async def found(*asked: Any) -> Any:
-        loaded, seat = await true(*asked)
-        loaded.table = msgspec.structs.replace(loaded.table, state="over")
-        return loaded, seat
-
-    monkeypatch.setattr(records, "found", found)
-
-
-LEAKS = [
-    views_of_seat_0, lines_for_everyone, lines_with_the_act, moments_of_seat_0, stories_of_seat_0, records_too_soon,
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+@pytest.mark.parametrize("leak", IN_WHAT_IS_HEARD, ids=lambda leak: leak.__name__)
 def test_a_leak_is_found(
     served: ServedHere,
     served_too: ServedHere,

@@ -5,14 +5,14 @@ import asyncio
 import pytest
 
 from krypta import games
-from krypta.core.door import SPECTATOR
-from krypta.core.log import Entry, Header, loads
+from krypta.core.door import NOBODY, SPECTATOR
+from krypta.core.log import Entry, Header
 from krypta.core.match import Match, verify
 from krypta.server.room import Room
-from server.client import connected, good
+from server.client import Line, connected, good
 from server.serving import ServedHere
 from server.wire.folding import Told, must_be_as_told, must_be_gapless
-from server.wire.playing import Choose, Table, by_dice, greedily, play_out, table_of
+from server.wire.playing import Choose, Table, by_dice, greedily, play_out, record_of, table_of
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
@@ -44,30 +44,28 @@ def test_whole_matches_of_all_sizes_are_their_fold(served: ServedHere, seats: tu
 
 async def whole_match(served: ServedHere, game: str, *seats: str, seed: int = 7) -> None:
     async with table_of(served, game, *seats, seed=seed) as table:
-        await play_out(table, chooser(served, table, game))
-        header, entries = await record_of(served, table)
+        await play_out(table, chooser(served, table, game, seed))
+        header, entries = await record_of(table)
         verdict = verify(games.load(game), header, entries)
         assert (verdict.over, verdict.draws_checked) == (True, True)
         assert verdict.draws > 0
         for seat, line in table.everyone:
             assert must_be_gapless(line) == len(entries), f"seat {seat} missed the end"
-            told = Told(header, entries, seat)
-            must_be_as_told(line, told)
+            must_be_as_told(line, Told(header, entries, seat))
+            must_hide_the_luck(line, seed)
             assert len({frame["n"] for frame in line.frames if "now" in frame}) > len(entries) // 8, "too few to prove"
         await must_be_stored(served, table, header, entries)
 
 
-def chooser(served: ServedHere, table: Table, game: str) -> Choose:
-    return greedily(served, table.id) if game == "karak" else by_dice(table.id, undo_in=3)
+def chooser(served: ServedHere, table: Table, game: str, seed: int) -> Choose:
+    return greedily(served, table.id) if game == "karak" else by_dice(seed, undo_in=3)
 
 
-async def record_of(served: ServedHere, table: Table) -> tuple[Header, list[Entry]]:
-    """The record as anyone gets it once the match is over."""
-    player = next(person for person in table.people if person)
-    answer = await player.http.get(f"/tables/{table.id}/record")
-    assert answer.is_success, answer.text
-    header, entries, _seal = loads(answer.content)
-    return header, entries
+def must_hide_the_luck(line: Line, seed: int) -> None:
+    """The seed is told at the very end, and not before."""
+    telling = [n for n, text in enumerate(line.raw) if seed.to_bytes(32).hex() in text]
+    assert len(telling) == 1
+    assert line.frames[telling[0]]["now"]["seat"] == NOBODY
 
 
 async def must_be_stored(served: ServedHere, table: Table, header: Header, entries: list[Entry]) -> None:
@@ -90,7 +88,7 @@ def test_the_story_and_every_moment_told_later_are_what_each_viewer_saw(served: 
     async def main() -> None:
         async with table_of(served, "burrow", "person", "person", seed=3) as table:
             await play_out(table, by_dice(3, undo_in=3))
-            header, entries = await record_of(served, table)
+            header, entries = await record_of(table)
             for seat, person in [*enumerate(table.people), (SPECTATOR, table.people[0])]:
                 assert person is not None
                 told = Told(header, entries, seat)
@@ -109,7 +107,7 @@ def test_who_comes_late_and_without_a_cookie_sees_the_end(served: ServedHere) ->
     async def main() -> None:
         async with table_of(served, "burrow", "person", "person", seed=4) as table:
             await play_out(table, by_dice(4))
-            header, entries = await record_of(served, table)
+            header, entries = await record_of(table)
             async with connected(served.url) as late:
                 await late.watch(table.id)
                 assert late.now["t"] == "snapshot"
@@ -124,7 +122,7 @@ def test_the_commitment_was_known_before_anyone_added_to_the_luck(served: Served
         async with table_of(served, "burrow", "person", "person", seed=5) as table:
             promised = table.lines[0].frames[1]["table"]["commitment"]
             await play_out(table, by_dice(5))
-            header, _entries = await record_of(served, table)
+            header, _entries = await record_of(table)
             assert header.luck.commitment == promised
             assert header.luck.nonces == ("nonce 0", "nonce 1")
             assert table.people[0] is not None

@@ -1,6 +1,6 @@
 """What a seat sees of Karak: everything, but by allow-list all the same. Browser and terminal draw only this."""
 
-from typing import Any
+from functools import lru_cache
 
 import msgspec
 import numpy as np
@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from krypta.core.game import Records
 from krypta.core.kernel import entry
-from krypta.core.position import Position
+from krypta.core.position import Position, Values
 
 from .content import letters, word
 from .fight import bonus, outcome, power
@@ -33,7 +33,7 @@ PHASES = [word(phase) for phase in Phase]
 OPENINGS = [letters(mask) for mask in range(16)]
 
 
-class HeroView(msgspec.Struct, frozen=True):
+class HeroView(msgspec.Struct, frozen=True, gc=False):
     seat: int
     hero: str  # empty until it is drawn or chosen
     tile: int
@@ -45,7 +45,7 @@ class HeroView(msgspec.Struct, frozen=True):
     points: float
 
 
-class TileView(msgspec.Struct, frozen=True):
+class TileView(msgspec.Struct, frozen=True, gc=False):
     column: int
     row: int
     kind: str
@@ -106,59 +106,60 @@ def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
 
 def view(position: Position) -> KarakView:
     """The table as every seat sees it: Karak hides nothing from anyone."""
-    s = vars(position.values)
+    s = position.values.all_but("events", "near")
     halves = position.contents["treasure_halves"][0].tolist()
-    phase = s["phase"]
-    side = ("north", "east", "south", "west")[s["heading"]]
+    phase = s.phase
+    side = ("north", "east", "south", "west")[s.heading]
     return KarakView(
-        seat=s["seat"],
+        seat=s.seat,
         phase=PHASES[phase],
-        turn=s["turn"],
-        steps=s["steps"],
-        rounds=s["rounds"],
-        quiet=s["quiet"],
-        heroes=[_hero(s, seat, halves) for seat in range(s["players"])],
+        turn=s.turn,
+        steps=s.steps,
+        rounds=s.rounds,
+        quiet=s.quiet,
+        heroes=[_hero(s, seat, halves) for seat in range(s.players)],
         tiles=_tiles(s),
-        portals=s["portals"][: s["n_portals"]],
-        fountains=s["fountains"][: s["n_fountains"]],
-        pile=counts(TILES, s["pile"]),
-        bag=counts(TOKENS, s["bag"]),
-        gone=counts(ITEMS, s["gone"]),
-        drawn=_drawn(phase, s["drawn"]),
+        portals=s.portals[: s.n_portals],
+        fountains=s.fountains[: s.n_fountains],
+        pile=counts(TILES, s.pile),
+        bag=counts(TOKENS, s.bag),
+        gone=counts(ITEMS, s.gone),
+        drawn=_drawn(phase, s.drawn),
         heading=side if phase in (Phase.DRAW_TILE, Phase.LAY) else "",
-        fight=fight_view(position, s) if s["foe"] != NOTHING else None,
+        fight=fight_view(position, s) if s.foe != NOTHING else None,
     )
 
 
-def _hero(s: dict[str, Any], seat: int, halves: list[int]) -> HeroView:
-    treasures = s["treasures"][seat]
+def _hero(s: Values, seat: int, halves: list[int]) -> HeroView:
+    treasures = s.treasures[seat]
     return HeroView(
         seat=seat,
-        hero=HEROES[s["hero"][seat]] if s["hero"][seat] >= 0 else "",
-        tile=s["at"][seat],
-        came=s["came"][seat],
-        lives=s["lives"][seat],
-        cursed=s["cursed"] == seat,
-        holds=counts(ITEMS, s["holds"][seat]),
+        hero=HEROES[s.hero[seat]] if s.hero[seat] >= 0 else "",
+        tile=s.at[seat],
+        came=s.came[seat],
+        lives=s.lives[seat],
+        cursed=s.cursed == seat,
+        holds=counts(ITEMS, s.holds[seat]),
         treasures=counts(TREASURES, treasures),
         points=sum(n * half for n, half in zip(treasures, halves, strict=True)) / 2,
     )
 
 
-def _tiles(s: dict[str, Any]) -> list[TileView]:
-    laid = s["n_tiles"]
-    rows = zip(s["column"][:laid], s["row"][:laid], s["tile"], s["openings"], s["lies"], strict=False)
-    return [
-        TileView(
-            column,
-            row,
-            TILES[kind],
-            OPENINGS[mask],
-            TOKENS[lies] if 0 <= lies < ITEM_BASE else "",
-            ITEMS[lies - ITEM_BASE] if lies >= ITEM_BASE else "",
-        )
-        for column, row, kind, mask, lies in rows
-    ]
+def _tiles(s: Values) -> list[TileView]:
+    laid = s.n_tiles
+    return list(map(_tile, s.column[:laid], s.row, s.tile, s.openings, s.lies))
+
+
+@lru_cache(10_000)  # from one act to the next hardly any tile changes
+def _tile(column: int, row: int, kind: int, mask: int, lies: int) -> TileView:
+    return TileView(
+        column,
+        row,
+        TILES[kind],
+        OPENINGS[mask],
+        TOKENS[lies] if 0 <= lies < ITEM_BASE else "",
+        ITEMS[lies - ITEM_BASE] if lies >= ITEM_BASE else "",
+    )
 
 
 def _drawn(phase: int, drawn: list[int]) -> list[str]:
@@ -169,16 +170,16 @@ def _drawn(phase: int, drawn: list[int]) -> list[str]:
     return []
 
 
-def fight_view(position: Position, s: dict[str, Any]) -> FightView:
+def fight_view(position: Position, s: Values) -> FightView:
     numbers = np.zeros(5)
     fight_numbers(position.states, 0, position.contents, numbers)
     return FightView(
-        token=TOKENS[s["foe"]],
+        token=TOKENS[s.foe],
         strength=int(numbers[0]),
-        dice=(s["dice"][0], s["dice"][1]),
+        dice=(s.dice[0], s.dice[1]),
         bonus=int(numbers[1]),
-        bolts=s["bolts"],
-        life=s["gave_life"],
+        bolts=s.bolts,
+        life=s.gave_life,
         power=int(numbers[2]),
         outcome=int(numbers[4]),
         chance=float(numbers[3]),

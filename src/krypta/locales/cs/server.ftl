@@ -120,6 +120,7 @@ server-cannot-undo = Tohle vzít zpět nejde: přišly po tom kostky, losování
 server-resigned = Toto místo se vzdalo. Můžeš se dál dívat.
 server-not-over = Partie ještě neskončila. Odveta přijde až po ní.
 server-offer-stands = Už se něco nabízí. Nejdřív odpověz na to.
+server-draw-alone = K remíze musí svolit ještě někdo, a ty jsi tu jediný člověk. Partii můžeš místo toho ukončit bez výsledku.
 server-no-offer = Už se nic nenabízí.
 server-rated-no-undo = V hodnocené partii nelze žádat o návrat zpět.
 server-chat-empty = Zpráva je prázdná. Něco napiš.

@@ -112,6 +112,7 @@ server-cannot-undo = Das lässt sich nicht zurücknehmen: Danach wurde gewürfel
 server-resigned = Dieser Platz hat aufgegeben. Du kannst weiter zusehen.
 server-not-over = Die Partie ist noch nicht zu Ende. Die Revanche kommt danach.
 server-offer-stands = Es steht schon ein Angebot im Raum. Antworte zuerst darauf.
+server-draw-alone = Einem Remis muss noch jemand zustimmen, und du bist der einzige Mensch hier. Du kannst die Partie stattdessen abbrechen.
 server-no-offer = Es wird nichts mehr angeboten.
 server-rated-no-undo = In einer gewerteten Partie kann niemand darum bitten, weiter zurückzugehen.
 server-chat-empty = Die Nachricht ist leer. Schreib etwas.

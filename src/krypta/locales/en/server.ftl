@@ -112,6 +112,7 @@ server-cannot-undo = This cannot be taken back: dice, a draw or another player c
 server-resigned = This seat has given up. You can go on watching.
 server-not-over = The match is not over yet. A rematch comes after it.
 server-offer-stands = Something is being offered already. Answer that first.
+server-draw-alone = A draw needs somebody else to agree, and you are the only person here. You can break the match off instead.
 server-no-offer = Nothing is being offered any more.
 server-rated-no-undo = In a rated match nobody can ask to go further back.
 server-chat-empty = There is nothing in this message. Write something.

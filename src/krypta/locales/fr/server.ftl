@@ -112,6 +112,7 @@ server-cannot-undo = Cela ne peut pas être annulé : un lancer, une pioche ou u
 server-resigned = Cette place a abandonné. Tu peux continuer à regarder.
 server-not-over = La partie n’est pas finie. La revanche viendra après.
 server-offer-stands = Une proposition est déjà en cours. Réponds-y d’abord.
+server-draw-alone = Une partie nulle demande l’accord de quelqu’un d’autre, et tu es la seule personne ici. Tu peux plutôt interrompre la partie.
 server-no-offer = Il n’y a plus de proposition.
 server-rated-no-undo = Dans une partie classée, on ne peut pas demander à revenir plus loin en arrière.
 server-chat-empty = Ce message est vide. Écris quelque chose.

@@ -120,6 +120,7 @@ server-cannot-undo = Tego nie można cofnąć: potem był rzut, losowanie lub ak
 server-resigned = To miejsce się poddało. Możesz dalej oglądać.
 server-not-over = Partia jeszcze trwa. Rewanż będzie po niej.
 server-offer-stands = Jest już jakaś propozycja. Najpierw na nią odpowiedz.
+server-draw-alone = Na remis musi zgodzić się ktoś jeszcze, a jesteś tu jedynym człowiekiem. Możesz zamiast tego przerwać partię.
 server-no-offer = Nie ma już żadnej propozycji.
 server-rated-no-undo = W partii rankingowej nie można prosić o powrót dalej wstecz.
 server-chat-empty = Ta wiadomość jest pusta. Napisz coś.

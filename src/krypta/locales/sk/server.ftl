@@ -120,6 +120,7 @@ server-cannot-undo = Toto sa vziať späť nedá: prišli po tom kocky, žrebova
 server-resigned = Toto miesto sa vzdalo. Môžeš sa ďalej pozerať.
 server-not-over = Partia sa ešte neskončila. Odveta príde až po nej.
 server-offer-stands = Už sa niečo ponúka. Najprv odpovedz na to.
+server-draw-alone = S remízou musí súhlasiť ešte niekto, a ty si tu jediný človek. Partiu môžeš namiesto toho ukončiť bez výsledku.
 server-no-offer = Už sa nič neponúka.
 server-rated-no-undo = V hodnotenej partii sa nedá žiadať o návrat späť.
 server-chat-empty = Správa je prázdna. Niečo napíš.
