@@ -4,6 +4,7 @@ Frames are searched, not decoded: the figures are the server's only as long as i
 """
 
 import asyncio
+import itertools
 import random
 import re
 from collections import deque
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 GAME = "karak"
 AT_ONCE = 8  # requests over HTTP; more would only wait in the server
+PEOPLE = 20  # who play all the matches
 PATIENCE = 30.0  # seconds for an answer that must come
 
 PICTURES = (b'{"t":"update"', b'{"t":"snapshot"')
@@ -39,11 +41,18 @@ class Api:
     def __init__(self, address: tuple[str, int]) -> None:
         self.address = address
         self._threads = ThreadPoolExecutor(AT_ONCE)
+        self._people: list[str] = []
+        self._next = itertools.count()
+        self._coming = asyncio.Lock()
 
-    async def guest(self) -> str:
-        """The cookie of somebody new."""
-        _, cookie = await self._ask("/api/me/guest", {}, "")
-        return cookie.partition(";")[0]
+    async def guests(self) -> tuple[str, str]:
+        """The cookies of two: of one pair after another of a few, since a server lets only so many guests in."""
+        async with self._coming:
+            while len(self._people) < PEOPLE:
+                _, cookie = await self._ask("/api/me/guest", {}, "")
+                self._people.append(cookie.partition(";")[0])
+        first = next(self._next)
+        return self._people[first % PEOPLE], self._people[(first + 1) % PEOPLE]
 
     async def post(self, path: str, body: dict[str, Any], cookie: str) -> Any:
         return (await self._ask(path, body, cookie))[0]
@@ -135,8 +144,8 @@ class Match:
     @classmethod
     async def open(cls, load: "Load") -> "Match":
         match = cls(load)
-        for _ in range(2):
-            player = Player(await load.api.guest(), match._look, load.fail)
+        for cookie in await load.api.guests():
+            player = Player(cookie, match._look, load.fail)
             await player.connect(load)
             match.players.append(player)
         await match.sit_down()

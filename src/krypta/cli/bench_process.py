@@ -57,7 +57,7 @@ def serve(database_url: str, redis_url: str) -> Iterator[Served]:
 
 def start(port: int, database_url: str, redis_url: str, log: Path) -> "subprocess.Popen[bytes]":
     own = {name: value for name, value in os.environ.items() if not name.startswith("KRYPTA_") or name in KEPT}
-    given = {"KRYPTA_DATABASE_URL": database_url, "KRYPTA_REDIS_URL": redis_url, "KRYPTA_LIMITS": "off"}
+    given = {"KRYPTA_DATABASE_URL": database_url, "KRYPTA_REDIS_URL": redis_url}
     command = [sys.executable, "-m", "krypta", "serve", "--host", HOST, "--port", str(port), "--log-level", "warning"]
     with open(log, "wb") as errors:
         return subprocess.Popen(

@@ -180,10 +180,10 @@ async def rested(load: Load, served: Served) -> int:
 
 
 async def open_watchers(load: Load, count: int) -> None:
-    """Somebody new at each socket, who looks at one of the matches."""
+    """Somebody at each socket, who looks at one of the matches."""
 
     async def one(number: int) -> None:
-        socket = await load.connect(await load.api.guest(), lambda _: None)
+        socket = await load.connect((await load.api.guests())[0], lambda _: None)
         table = load.matches[number % len(load.matches)].players[0].table
         socket.send(b'{"t":"watch","id":"w","table":"%s"}' % table)
 

@@ -24,6 +24,7 @@ LOG = logging.getLogger("krypta.server")
 REQUEST: ContextVar[str] = ContextVar("request", default="")
 FRAMES = 12  # of an error's trace, the innermost
 PROBES = ("/health", "/ready", "/metrics")  # asked every few seconds by machines
+REFUSED_HANDSHAKE = "ASGI callable returned without completing handshake."  # uvicorn's error for each; they are ours
 NOWHERE = "(none)"  # the pattern of a path that nothing answers
 
 
@@ -53,6 +54,7 @@ def open_log(level: str, stream: TextIO | None = None) -> None:
     addresses of WebSockets, query strings and all."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(lambda record: record.getMessage() != REFUSED_HANDSHAKE)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     LOG.setLevel(level.upper())
 

@@ -21,7 +21,7 @@ from krypta.server.person import Visitor
 from krypta.server.refusal import Refuse
 from krypta.server.room import Room, viewer_seat
 
-FRAMES_A_SECOND, FRAMES_AT_ONCE = 100.0, 200
+FRAMES_A_SECOND, FRAMES_AT_ONCE = 300.0, 600
 MOST_WARNINGS = 50  # of frames that come too fast or cannot be read; then it is abuse
 MOST_UNSENT = 500  # answers to somebody who asks and does not listen
 CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 5
@@ -44,12 +44,15 @@ class Switchboard:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.connections: set[Connection] = set()
+        self.leaving = False
         self.chat_limits = Limits(CHAT_A_SECOND, CHAT_AT_ONCE)
 
     async def serve(self, visitor: Visitor | None, receive: Receive, send: Send) -> None:
         """One connection, from its handshake to its end."""
         connection = Connection(self, visitor, send)
         self.connections.add(connection)
+        if self.leaving:
+            connection.close(Closed(GOING_AWAY, "server-going-away", COME_BACK))
         try:
             await connection.run(receive)
         finally:
@@ -64,7 +67,8 @@ class Switchboard:
                 connection.close(Closed(REVOKED, "server-session-ended"))
 
     async def say_goodbye(self) -> None:
-        """This node stops: everyone is told to come back, perhaps to another one."""
+        """This node stops: everyone is told to come back, perhaps to another one; also who comes only now."""
+        self.leaving = True
         for connection in list(self.connections):
             connection.close(Closed(GOING_AWAY, "server-going-away", COME_BACK))
         for _ in range(20):

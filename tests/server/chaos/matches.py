@@ -30,6 +30,14 @@ async def begin(stack: AsyncExitStack, urls: Sequence[str], game: str = "karak",
     return [Player(ann, table, 0, *urls, most=most), Player(bob, table, 1, *urls[::-1], most=most)]
 
 
+async def begin_alone(stack: AsyncExitStack, url: str, most: int) -> Player:
+    """A match of one person, who need not wait for anyone."""
+    client = await stack.enter_async_context(Client.guest(url))
+    table = await client.make("karak", "me")
+    await client.start(table)
+    return Player(client, table, 0, url, most=most)
+
+
 async def reached(players: Sequence[Player], acts: int) -> None:
     """Wait until that many acts were acknowledged."""
     async with asyncio.timeout(PATIENCE):

@@ -1,11 +1,12 @@
 """Somebody who plays on whatever happens: comes back, says again what was not answered, and notes all that is told."""
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Callable
 from typing import Any
 
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from server.client import Client, Frame, Line, connected
 
@@ -40,6 +41,7 @@ class Player:
         self._options: list[Frame] = []
         self._random = random.Random(f"{table} {seat}")
         self._news = asyncio.Event()
+        self._again = AGAIN
 
     async def until(self, so: Callable[[], bool]) -> None:
         """Wait until that is so; it is asked whenever this player was told something."""
@@ -58,12 +60,13 @@ class Player:
                     await self._play(line)
             except (WebSocketException, OSError):
                 self.urls = [*self.urls[1:], url]
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(self._again)
+                self._again = AGAIN
         return self
 
     async def _play(self, line: Line) -> None:
         watch = {"t": "watch", "id": "watch", "table": self.table, "seat": self.seat, "since": self.n}
-        await line.send(**watch)
+        await say(line, **watch)
         self._options = []
         while not self.over or self._unanswered is not None:
             frame = await self._receive(line)
@@ -71,10 +74,9 @@ class Player:
             if frame["t"] == "refused":
                 await self._repeat(line, frame, watch)
             elif frame["t"] == "done" and frame["id"] == "watch" and self._unanswered is not None:
-                await line.send(**self._unanswered)
+                await say(line, **self._unanswered)
             elif self._options and self._unanswered is None:
-                await line.send(**self._choose())
-            self._news.set()
+                await say(line, **self._choose())
 
     async def _receive(self, line: Line) -> Frame:
         try:
@@ -84,11 +86,13 @@ class Player:
 
     def _take(self, frame: Frame) -> None:
         """Note what is told."""
+        self._news.set()
         if frame["t"] == "done" and self._unanswered is not None and frame["id"] == self._unanswered["id"]:
             self.acknowledged[frame["id"]] = frame["n"]
             self._unanswered = None
         if frame["t"] == "bye":
             self.byes.append(frame)
+            self._again = frame["again"]
         if frame["t"] == "update":
             self._note_lines(frame)
         if "now" in frame:
@@ -119,8 +123,15 @@ class Player:
         why = frame["why"]["id"]
         assert why in NOT_NOW, frame
         self.refused.append((frame["id"], why))
+        self._news.set()
         await asyncio.sleep(AGAIN)
         if frame["id"] == "watch":
-            await line.send(**watch)
+            await say(line, **watch)
         elif self._unanswered is not None and frame["id"] == self._unanswered["id"]:
-            await line.send(**self._unanswered)
+            await say(line, **self._unanswered)
+
+
+async def say(line: Line, **message: Any) -> None:
+    """Send it, unless the connection is closed; what came before that is still to be read."""
+    with contextlib.suppress(ConnectionClosed):
+        await line.send(**message)

@@ -8,9 +8,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from server.chaos.matches import begin, nothing_is_lost, reached, rows_of, the_record_holds
+from server.chaos.matches import begin, begin_alone, nothing_is_lost, reached, rows_of, the_record_holds
 from server.chaos.pair import pair
-from server.chaos.player import PATIENCE, Player
+from server.chaos.player import Player
 from server.client import Client, Line, connected
 from server.parts import Postgres, redis_url
 from server.serving import ServedHere
@@ -41,22 +41,23 @@ def away_and_back(tmp_path, postgres: Postgres, go_away, seconds: float) -> None
 
     async def live_through_it(nodes: tuple[ServedHere, ServedHere]) -> None:
         async with AsyncExitStack() as stack:
-            tables = [await begin(stack, [node.url for node in nodes], most=30) for _ in range(3)]
-            players = [player for table in tables for player in table]
+            tables = [await begin(stack, [node.url for node in nodes], most=30) for _ in range(2)]
+            alone = [await begin_alone(stack, node.url, most=150) for node in nodes]
+            players = [*alone, *(player for table in tables for player in table)]
             quiet = await Quiet.come(stack, nodes[0].url)
             playing = [asyncio.create_task(player.play()) for player in players]
             await reached(players, 30)
             await asyncio.to_thread(go_away)
             await quiet.is_refused()
-            await players_are_refused(players)
+            await players_are_refused(alone)
             await asyncio.sleep(seconds)  # the outage itself
             await asyncio.to_thread(postgres.start)
             await asyncio.gather(*playing)
             for player in players:
                 nothing_is_lost(player, rows_of(url, player.table))
                 assert set(player.acknowledged) == set(player.sent)
-            for table in tables:
-                await the_record_holds(table[0])
+            for player in (*alone, *(table[0] for table in tables)):
+                await the_record_holds(player)
             await quiet.goes_on(url)
 
     with pair(tmp_path, url, redis_url=redis_url()) as nodes:
@@ -64,11 +65,10 @@ def away_and_back(tmp_path, postgres: Postgres, go_away, seconds: float) -> None
 
 
 async def players_are_refused(players: list[Player]) -> None:
-    """Whoever acts hears why it cannot be, and tries again. (At some tables nobody may know that it is their turn.)"""
-    async with asyncio.timeout(PATIENCE):
-        while not any(why == AWAY for player in players for _, why in player.refused):
-            await asyncio.sleep(0.02)
-    assert not any(player.over for player in players)
+    """Whoever acts hears why it cannot be, and tries again."""
+    for player in players:
+        await player.until(lambda player=player: any(why == AWAY for _, why in player.refused))
+        assert not player.over
 
 
 class Quiet:
