@@ -130,6 +130,8 @@ class Hall:
     async def load(self, id: str) -> Loaded | None:
         def read(connection: Connection) -> Loaded | None:
             loaded = store.load(connection, id, self.layout)
+            if loaded is not None:
+                self.layout(loaded.table.game)
             if loaded is not None and loaded.header is not None:
                 self._find_contents(connection, loaded.header)
             return loaded
@@ -138,6 +140,8 @@ class Hall:
 
     def layout(self, game: str) -> str:
         if game not in self._layouts:
+            if game not in games.names():
+                raise Refuse("server-match-unplayable", why=f"the game “{game}” is not here any more.")
             self._layouts[game] = store.layout_of(games.load(game))
         return self._layouts[game]
 

@@ -258,7 +258,8 @@ def load(connection: Connection, id: str, layout: Callable[[str], str]) -> Loade
     loaded = load_news(connection, id, 0)
     if loaded is not None and loaded.header is not None:
         fits = (SNAPSHOT.c.match == id) & (SNAPSHOT.c.layout == layout(loaded.table.game))
-        newest = select(SNAPSHOT).where(fits).order_by(SNAPSHOT.c.n.desc()).limit(1)
+        known = SNAPSHOT.c.n <= loaded.last  # another node may have written on since the log was read
+        newest = select(SNAPSHOT).where(fits & known).order_by(SNAPSHOT.c.n.desc()).limit(1)
         kept = connection.execute(newest).one_or_none()
         loaded.snapshot = Snapshot(kept.n, kept.floor, kept.data) if kept is not None else None
     return loaded

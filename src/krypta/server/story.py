@@ -27,8 +27,11 @@ def begun(hall: Hall, loaded: Loaded) -> Match:
 
 
 def follow(match: Match, loaded: Loaded, until: int) -> None:
-    for row in loaded.rows[len(match.entries) : until]:
-        match.follow(row.entry)
+    try:
+        for row in loaded.rows[len(match.entries) : until]:
+            match.follow(row.entry)
+    except RecordFault as fault:
+        raise Refuse("server-match-unplayable", why=fault.why) from None
 
 
 def lines(hall: Hall, loaded: Loaded, seat: int, since: int, until: int) -> list[msgspec.Raw]:
@@ -36,8 +39,8 @@ def lines(hall: Hall, loaded: Loaded, seat: int, since: int, until: int) -> list
     match = begun(hall, loaded)
     follow(match, loaded, since)
     told = []
-    for row in loaded.rows[since:until]:
-        match.follow(row.entry)
+    for n in range(since + 1, until + 1):
+        follow(match, loaded, n)
         told.append(happened(match).seen_by(seat))
     return told
 

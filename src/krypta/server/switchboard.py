@@ -23,7 +23,7 @@ from krypta.server.room import Room, viewer_seat
 
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 300.0, 600
 MOST_WARNINGS = 50  # of frames that come too fast or cannot be read; then it is abuse
-MOST_UNSENT = 500  # answers to somebody who asks and does not listen
+MOST_UNSENT = 1000  # answers to somebody who asks and does not listen
 CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 5
 COME_BACK = 1.0  # seconds
 FAILED, GOING_AWAY, ABUSE, REVOKED = 1011, 1012, 4429, 4401

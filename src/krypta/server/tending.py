@@ -44,6 +44,9 @@ async def tend(room: Room) -> None:
             except (Away, Refuse) as error:
                 log("tending-delayed", logging.WARNING, error, table=room.id)
                 seconds = AFTER_TROUBLE
+            except Exception as error:  # a fault of ours: it must not be tried again without a pause
+                log("tending-failed", logging.ERROR, error, table=room.id)
+                seconds = AFTER_TROUBLE
             if seconds > 0:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(room.changed.wait(), seconds)

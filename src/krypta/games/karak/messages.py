@@ -36,34 +36,43 @@ Args = dict[str, int | float | str]
 GLYPHS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 
+# Ids of names, by the numbers that the record has: they are asked for with every act.
+HERO_IDS = [f"karak-hero-{word(hero)}" for hero in Hero]
+TOKEN_IDS = [f"karak-token-{word(token)}" for token in Token]
+ITEM_IDS = [f"karak-item-{word(item)}" for item in Item]
+TREASURE_IDS = [f"karak-treasure-{word(treasure)}" for treasure in Treasure]
+SIDE_IDS = [f"karak-side-{word(side)}" for side in Side]
+PLACE_IDS = [f"karak-place-{word(tile).partition('-')[0]}" for tile in Tile]
+
+
 def hero_of(s: Record, seat: int) -> str:
     """The name id of the hero in a seat; before it has one, of the seat."""
     hero = s.hero[seat]
-    return f"karak-hero-{word(Hero(hero))}" if hero >= 0 else f"table-seat-{seat + 1}"
+    return HERO_IDS[hero] if hero >= 0 else f"table-seat-{seat + 1}"
 
 
 def token_of(_s: Record, token: int) -> str:
-    return f"karak-token-{word(Token(token))}"
+    return TOKEN_IDS[token]
 
 
 def item_of(_s: Record, item: int) -> str:
-    return f"karak-item-{word(Item(item))}"
+    return ITEM_IDS[item]
 
 
 def treasure_of(_s: Record, treasure: int) -> str:
-    return f"karak-treasure-{word(Treasure(treasure))}"
+    return TREASURE_IDS[treasure]
 
 
 def side_of(_s: Record, side: int) -> str:
-    return f"karak-side-{word(Side(side))}"
+    return SIDE_IDS[side]
 
 
 def place_of(_s: Record, kind: int) -> str:
-    return f"karak-place-{word(Tile(kind)).partition('-')[0]}"
+    return PLACE_IDS[kind]
 
 
 def name_of(_s: Record, hero: int) -> str:
-    return f"karak-hero-{word(Hero(hero))}"
+    return HERO_IDS[hero]
 
 
 def number(_s: Record, n: int) -> int:
@@ -136,14 +145,24 @@ EVENT_ARGUMENTS: dict[Event, tuple[Argument, ...]] = {
 }
 
 
+# By the event's name: the message's id, and each argument's name, what makes it, and where the event has it.
+EVENT_FORMS = {
+    kind.name: (
+        f"karak-event-{word(kind)}",
+        [(name, make, i) for i, (name, make) in enumerate(arguments) if name],
+    )
+    for kind, arguments in EVENT_ARGUMENTS.items()
+}
+TO_ONESELF = (Event.CAST.name, Event.CURSE_STAYS.name)
+
+
 def event_message(position: Position, event: CoreEvent) -> Message:
-    kind = Event[event.kind]
+    id, form = EVENT_FORMS[event.kind]
     s = position.values
-    given = zip(EVENT_ARGUMENTS[kind], event.args, strict=False)
-    args: Args = {name: make(s, value) for (name, make), value in given if name}
-    if kind in (Event.CAST, Event.CURSE_STAYS) and args["hero"] == args["other"]:
-        return Message(f"karak-event-{word(kind)}-self", {"hero": args["hero"], **_number(args)})
-    return Message(f"karak-event-{word(kind)}", args)
+    args: Args = {name: make(s, event.args[i]) for name, make, i in form}
+    if event.kind in TO_ONESELF and args["hero"] == args["other"]:
+        return Message(f"{id}-self", {"hero": args["hero"], **_number(args)})
+    return Message(id, args)
 
 
 def _number(args: Args) -> Args:

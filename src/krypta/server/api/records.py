@@ -12,6 +12,7 @@ from krypta.core.log import dumps
 from krypta.server import story, wire
 from krypta.server.api.tables import WholeNode
 from krypta.server.identity import DEPENDENCIES, MaybePerson
+from krypta.server.ids import is_id
 from krypta.server.node import Node
 from krypta.server.person import Person
 from krypta.server.refusal import Refuse
@@ -85,8 +86,7 @@ class RecordsController(Controller):
 
 async def found(node: Node, person: Person | None, id: str, seat: int | None) -> tuple[Loaded, int]:
     """The table as it is stored, and the seat from which this person may look at it."""
-    await node.hall.room(id)
-    loaded = await node.hall.load(id)
+    loaded = await node.hall.load(id) if is_id(id) else None
     if loaded is None:
         raise Refuse("server-no-such-table", status=404)
     return loaded, viewer_seat(loaded.table, person.id if person else "", seat)
