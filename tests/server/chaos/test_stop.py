@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from krypta.server.settings import sqlite_url
 from server.chaos.matches import begin, nothing_is_lost, reached, rows_of, the_record_holds
 from server.client import connected
-from server.serving import Served, serve
+from server.serving import Served, serve, serve_here
 
 
 def test_on_sigterm_everyone_is_told_to_come_back_and_every_acknowledged_act_is_kept(tmp_path):
@@ -41,3 +41,15 @@ async def stop_and_go_on(served: Served) -> None:
         for player in players[::2]:
             await the_record_holds(player)
     assert not [line for line in served.lines if line["level"] == "error"]
+
+
+def test_who_comes_while_the_server_is_already_stopping_is_told_too(tmp_path):
+    async def come_late(url: str) -> None:
+        async with connected(url) as line:
+            bye = await line.until("bye")
+            assert bye["again"] > 0
+            await line.socket.wait_closed()
+
+    with serve_here(tmp_path) as served:
+        served.do(served.node.switchboard.say_goodbye())
+        asyncio.run(come_late(served.url))

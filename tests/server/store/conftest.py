@@ -1,0 +1,34 @@
+"""A long match, played once for all tests that open it; each gets a copy."""
+
+import asyncio
+import shutil
+
+import pytest
+
+from server.store.halls import begin, open_hall, play
+
+ENTRIES = 2200  # with undoings among them: more than 2,000 acts
+
+
+@pytest.fixture(scope="session")
+def played_long(tmp_path_factory) -> tuple[str, str]:
+    """The file, and the table's id."""
+    path = tmp_path_factory.mktemp("long") / "long.sqlite3"
+
+    async def make() -> str:
+        async with open_hall(f"sqlite:///{path}") as hall:
+            room = await begin(hall)
+            await play(room, ENTRIES)
+            assert sum(entry.act is not None for entry in room.running().entries) >= 2000
+            assert any(entry.fact == "undo" for entry in room.running().entries)
+            return room.id
+
+    return str(path), asyncio.run(make())
+
+
+@pytest.fixture
+def long_match(played_long, tmp_path) -> tuple[str, str]:
+    """The address of a database with the long match in it, and its id."""
+    path, id = played_long
+    shutil.copy(path, tmp_path / "copy.sqlite3")
+    return f"sqlite:///{tmp_path / 'copy.sqlite3'}", id

@@ -1,0 +1,260 @@
+"""A match begun under other figures or rules stays playable, or says why not; and silent drift is found."""
+
+import asyncio
+from itertools import pairwise
+
+import httpx
+import pytest
+from sqlalchemy import delete, select, update
+
+from krypta import games
+from krypta.core.log import digest
+from krypta.core.match import Match
+from krypta.server.hall import Hall
+from krypta.server.refusal import Refuse
+from krypta.server.room import MARK_EVERY
+from krypta.server.schema import CONTENT, ENTRY, SNAPSHOT, TABLE
+from krypta.server.store import layout_of
+from server.client import connected
+from server.serving import serve_here
+from server.store.halls import begin, open_hall, play
+
+KARAK = games.load("karak")
+
+
+@pytest.fixture
+def url(tmp_path) -> str:
+    return f"sqlite:///{tmp_path / 'server.sqlite3'}"
+
+
+def with_lives(lives: int):
+    """Karak's figures, but for one."""
+    true = type(KARAK).contents
+
+    def contents(game, options):
+        made = true(game, options).copy()
+        made["lives"] = lives
+        return made
+
+    return contents
+
+
+def begun(url: str, entries: int = 200) -> str:
+    """A match in progress, whose server has stopped."""
+
+    async def make() -> str:
+        async with open_hall(url) as hall:
+            room = await begin(hall)
+            await play(room, entries)
+            return room.id
+
+    return asyncio.run(make())
+
+
+def change(hall: Hall, statement) -> None:
+    with hall.database.transaction() as connection:
+        assert connection.execute(statement).rowcount > 0
+
+
+def refused(url: str, id: str, *changes) -> Refuse:
+    """Why the match cannot be opened, after the database was changed in these ways."""
+
+    async def look() -> Refuse:
+        async with open_hall(url) as hall:
+            for statement in changes:
+                change(hall, statement)
+            with pytest.raises(Refuse) as why:
+                await hall.room(id)
+            return why.value
+
+    return asyncio.run(look())
+
+
+# -- other figures
+
+
+@pytest.fixture
+def begun_with_six_lives(url, monkeypatch) -> str:
+    """A match from before the figures were changed."""
+    with monkeypatch.context() as older:
+        older.setattr(type(KARAK), "contents", with_lives(6))
+        return begun(url)
+
+
+@pytest.mark.parametrize("from_snapshot", [True, False])
+def test_a_match_begun_with_older_figures_is_played_on_with_them(url, begun_with_six_lives, from_snapshot):
+    async def go_on() -> None:
+        async with open_hall(url) as hall:
+            if not from_snapshot:
+                change(hall, delete(SNAPSHOT))
+            room = await hall.room(begun_with_six_lives)
+            figures = room.running().position.contents
+            assert figures["lives"] == 6
+            assert KARAK.contents(KARAK.options({}))["lives"] == 5
+            await play(room, room.n + 100)
+            match = room.running()
+            again = Match.fold(KARAK, match.header, match.entries, room.secret, contents=figures)
+            assert again.position.to_bytes() == match.position.to_bytes()
+            today = await begin(hall)
+            assert today.running().position.contents["lives"] == 5
+
+    asyncio.run(go_on())
+
+
+def test_figures_are_kept_once_for_all_matches_that_use_them(url):
+    begun(url, 1)
+    begun(url, 1)
+
+    async def look() -> None:
+        async with open_hall(url) as hall:
+            with hall.database.transaction(write=False) as connection:
+                (kept,) = connection.execute(select(CONTENT.c.hash, CONTENT.c.data)).all()
+            assert kept.hash == digest(kept.data) == digest(KARAK.contents(KARAK.options({})).tobytes())
+
+    asyncio.run(look())
+
+
+def test_if_its_figures_are_lost_the_match_says_so(url, begun_with_six_lives):
+    assert refused(url, begun_with_six_lives, delete(CONTENT)).message.id == "server-match-other-figures"
+
+
+def test_if_its_figures_have_another_layout_the_match_says_so(url, begun_with_six_lives):
+    why = refused(url, begun_with_six_lives, update(CONTENT).values(layout="another"))
+    assert why.message.id == "server-match-other-figures"
+
+
+def test_a_match_with_todays_figures_needs_none_that_were_kept(url):
+    id = begun(url)
+
+    async def look() -> None:
+        async with open_hall(url) as hall:
+            change(hall, delete(CONTENT))
+            assert (await hall.room(id)).running().position.contents["lives"] == 5
+
+    asyncio.run(look())
+
+
+# -- other rules
+
+
+def test_a_match_of_other_rules_says_which_and_which_are_here(url, monkeypatch):
+    id = begun(url)
+    before = KARAK.rules_version
+    monkeypatch.setattr(type(KARAK), "rules_version", "another")
+    why = refused(url, id).message
+    assert why.id == "server-match-unplayable"
+    assert before in why.args["why"]
+    assert "another" in why.args["why"]
+
+
+def test_a_match_of_a_game_that_is_not_here_any_more_says_so(url, monkeypatch):
+    id = begun(url)
+    monkeypatch.setattr(games, "names", lambda: ["another"])
+    why = refused(url, id).message
+    assert why.id == "server-match-unplayable"
+    assert "karak" in why.args["why"]
+
+
+def test_a_match_that_cannot_be_opened_does_not_disturb_the_others(url, monkeypatch):
+    """Its bot is due, so every node tries to open it."""
+
+    async def look() -> None:
+        async with open_hall(url) as hall:
+            change(hall, update(TABLE).values(tended=True))
+            good = await begin(hall)
+            await hall._lease()
+            await hall._lease()
+            await play(good, good.n + 10)
+            assert lost not in hall.rooms
+
+    lost = begun(url)
+    monkeypatch.setattr(type(KARAK), "rules_version", "another")
+    asyncio.run(look())
+
+
+# -- drift
+
+
+def marked(url: str, id: str) -> list[int]:
+    """The numbers of the entries that carry a mark of the position."""
+
+    async def look() -> list[int]:
+        async with open_hall(url) as hall:
+            with hall.database.transaction(write=False) as connection:
+                found = select(ENTRY.c.n).where((ENTRY.c.match == id) & ENTRY.c.state.is_not(None)).order_by(ENTRY.c.n)
+                return list(connection.execute(found).scalars())
+
+    return asyncio.run(look())
+
+
+def drift(url: str, id: str):
+    """The last mark, as it would be if the same acts had led elsewhere then."""
+    last = marked(url, id)[-1]
+    return last, update(ENTRY).where(ENTRY.c.n == last).values(state=f"{layout_of(KARAK)}:0123456789abcdef")
+
+
+def test_marks_of_the_position_are_never_far_apart(url):
+    id = begun(url, 400)
+    numbers = marked(url, id)
+    assert len(numbers) >= 400 // (3 * MARK_EVERY)
+    assert all(later - earlier <= 3 * MARK_EVERY for earlier, later in pairwise(numbers))
+
+
+def test_a_position_that_is_not_the_one_that_was_played_is_found_when_the_match_is_opened(url, caplog):
+    id = begun(url)
+    last, changed = drift(url, id)
+    why = refused(url, id, delete(SNAPSHOT), changed).message
+    assert (why.id, why.args) == ("server-match-drifted", {"n": last})
+    (said,) = [record for record in caplog.records if record.getMessage() == "match-drifted"]
+    assert said.levelname == "ERROR"
+    assert said.about == {"table": id, "n": last}
+
+
+def test_a_mark_of_another_layout_says_nothing(url):
+    id = begun(url)
+    last, _ = drift(url, id)
+
+    async def look() -> None:
+        async with open_hall(url) as hall:
+            change(hall, delete(SNAPSHOT))
+            change(hall, update(ENTRY).where(ENTRY.c.n == last).values(state="another:0123456789abcdef"))
+            assert (await hall.room(id)).n >= last
+
+    asyncio.run(look())
+
+
+# -- as people hear of it
+
+
+def test_whoever_looks_at_a_match_that_cannot_be_played_on_is_told_why(tmp_path, monkeypatch):
+    url = f"sqlite:///{tmp_path / 'server.sqlite3'}"
+    id = begun(url)
+    monkeypatch.setattr(type(KARAK), "rules_version", "another")
+
+    async def watch(address: str) -> dict:
+        async with connected(address) as line:
+            return await line.ask("watch", table=id)
+
+    with serve_here(tmp_path) as served:
+        frame = asyncio.run(watch(served.url))
+        answers = [httpx.get(f"{served.url}/api/tables/{id}{path}") for path in ("", "/story", "/moment?n=3")]
+    assert (frame["t"], frame["why"]["id"]) == ("refused", "server-match-unplayable")
+    for answer in answers:
+        assert answer.status_code == 409
+        assert answer.json() == frame["why"]
+
+
+def test_the_record_of_a_match_that_is_over_can_be_had_also_under_other_rules(tmp_path, monkeypatch):
+    url = f"sqlite:///{tmp_path / 'server.sqlite3'}"
+    id = begun(url)
+
+    async def end() -> None:
+        async with open_hall(url) as hall:
+            await hall.end(id)
+
+    asyncio.run(end())
+    monkeypatch.setattr(type(KARAK), "rules_version", "another")
+    with serve_here(tmp_path) as served:
+        answer = httpx.get(f"{served.url}/api/tables/{id}/record")
+    assert answer.status_code == 200
+    assert b'"fact":"abort"' in answer.content

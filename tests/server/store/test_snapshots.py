@@ -1,0 +1,166 @@
+"""A long match is opened from its newest snapshot, and nobody can tell the difference."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import insert, select, update
+
+from krypta import games
+from krypta.core.match import Match
+from krypta.server import store
+from krypta.server.hall import Hall
+from krypta.server.room import SNAPSHOT_EVERY, Room
+from krypta.server.schema import ENTRY, SNAPSHOT, TABLE
+from krypta.server.store import SNAPSHOTS_KEPT
+from server.store.halls import ACTS_AT_ONCE, begin, open_hall, play
+
+MOST_SINCE = SNAPSHOT_EVERY + 8 * ACTS_AT_ONCE  # entries that may follow a snapshot: nature acts, too
+
+
+@pytest.fixture
+def followed(monkeypatch) -> list[int]:
+    """The numbers of the entries that are played again."""
+    numbers = []
+    follow = Match.follow
+
+    def noting(match, entry):
+        numbers.append(entry.n)
+        follow(match, entry)
+
+    monkeypatch.setattr(Match, "follow", noting)
+    return numbers
+
+
+def change(hall: Hall, statement) -> None:
+    with hall.database.transaction() as connection:
+        assert connection.execute(statement).rowcount > 0
+
+
+def snapshots(hall: Hall, id: str) -> list[int]:
+    with hall.database.transaction(write=False) as connection:
+        return list(connection.execute(select(SNAPSHOT.c.n).where(SNAPSHOT.c.match == id)).scalars())
+
+
+def folded(room: Room) -> Match:
+    """The same match, played again from its first entry."""
+    match = room.running()
+    return Match.fold(match.game, match.header, match.entries, room.secret, contents=match.position.contents)
+
+
+def alike(one: Match, two: Match) -> bool:
+    def all_of(match: Match) -> tuple[object, ...]:
+        state = (match.position.to_bytes(), match.acts, match.floor, match.drawn, match.bots, match.resigned)
+        return (*state, match.seat, match.over, match._mark, [match.can_undo(seat) for seat in (0, 1)])
+
+    return all_of(one) == all_of(two)
+
+
+def test_a_match_of_two_thousand_acts_is_opened_from_its_newest_snapshot_and_equals_its_whole_fold(
+    long_match, followed
+):
+    async def look() -> None:
+        url, id = long_match
+        async with open_hall(url) as hall:
+            newest = max(snapshots(hall, id))
+            room = await hall.room(id)
+            assert followed == list(range(newest + 1, room.n + 1))
+            assert len(followed) <= MOST_SINCE
+            assert alike(room.running(), folded(room))
+
+    asyncio.run(look())
+
+
+def test_a_match_opened_from_a_snapshot_goes_on_as_if_it_had_never_been_closed(long_match):
+    async def go_on() -> None:
+        url, id = long_match
+        async with open_hall(url) as hall:
+            room = await hall.room(id)
+            await play(room, room.n + 3 * SNAPSHOT_EVERY)
+            assert alike(room.running(), folded(room))
+        async with open_hall(url) as hall:
+            again = await hall.room(id)
+            assert again.n == room.n
+            assert alike(again.running(), room.running())
+
+    asyncio.run(go_on())
+
+
+@pytest.mark.parametrize("to", [0, 5, 1000])
+def test_a_match_opened_from_a_snapshot_can_go_back_to_before_it(long_match, to):
+    async def go_back() -> None:
+        url, id = long_match
+        async with open_hall(url) as hall:
+            room = await hall.room(id)
+
+            def work(room: Room) -> None:
+                room.fact(lambda match: match.undo(to))
+                room.let_nature()
+
+            await room.change(work)
+            assert alike(room.running(), folded(room))
+
+    asyncio.run(go_back())
+
+
+def test_a_snapshot_of_another_layout_is_not_touched(long_match, followed):
+    async def look() -> None:
+        url, id = long_match
+        async with open_hall(url) as hall:
+            change(hall, update(SNAPSHOT).values(layout="another", data=b"unreadable"))
+            room = await hall.room(id)
+            assert followed == list(range(1, room.n + 1))
+            assert alike(room.running(), folded(room))
+            await play(room, room.n + SNAPSHOT_EVERY + MOST_SINCE)
+            assert len(snapshots(hall, id)) > SNAPSHOTS_KEPT  # new ones beside the old
+        followed.clear()
+        async with open_hall(url) as hall:
+            room = await hall.room(id)
+            assert 0 < len(followed) <= MOST_SINCE
+
+    asyncio.run(look())
+
+
+def test_a_snapshot_newer_than_the_log_that_was_read_is_left_alone(long_match):
+    """Another node may write between the two readings."""
+
+    async def look() -> None:
+        url, id = long_match
+        async with open_hall(url) as hall:
+            layout = hall.layout("karak")
+            later = {"match": id, "layout": layout, "n": 999_999, "floor": 0}
+            size = games.load("karak").state_dtype.itemsize
+            change(hall, insert(SNAPSHOT).values(**later, data=bytes(size)))
+            room = await hall.room(id)
+            assert alike(room.running(), folded(room))
+
+    asyncio.run(look())
+
+
+def test_only_the_newest_snapshots_are_kept(database_url):
+    async def look() -> None:
+        async with open_hall(database_url) as hall:
+            room = await begin(hall)
+            await play(room, 6 * SNAPSHOT_EVERY)
+            kept = snapshots(hall, room.id)
+            assert len(kept) == SNAPSHOTS_KEPT
+            assert room.n - max(kept) <= MOST_SINCE
+            with hall.database.transaction(write=False) as connection:
+                loaded = store.load(connection, room.id, hall.layout)
+            assert loaded.snapshot.n == max(kept)
+
+    asyncio.run(look())
+
+
+def test_nobody_sees_an_entry_that_the_table_does_not_count_yet(long_match):
+    """The table's row says how far the log goes."""
+
+    async def look() -> None:
+        url, id = long_match
+        async with open_hall(url) as hall:
+            change(hall, update(TABLE).values(last=100))
+            room = await hall.room(id)
+            assert room.n == 100
+            with hall.database.transaction(write=False) as connection:
+                assert len(connection.execute(select(ENTRY.c.n)).all()) > 2000
+
+    asyncio.run(look())
