@@ -66,8 +66,7 @@ class Player:
 
     async def _play(self, line: Line) -> None:
         watch = {"t": "watch", "id": "watch", "table": self.table, "seat": self.seat, "since": self.n}
-        await say(line, **watch)
-        self._options = []
+        await say(line, **watch)  # what is known up to `since` stays known, the options too: they are not told again
         while not self.over or self._unanswered is not None:
             frame = await self._receive(line)
             self._take(frame)
