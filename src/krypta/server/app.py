@@ -3,7 +3,7 @@
 from litestar import Litestar
 from litestar.di import Provide
 
-from krypta.server import errors, health, pages, socket
+from krypta.server import errors, handshake, health, pages
 from krypta.server.api import ROUTES
 from krypta.server.health import Readiness, Warming
 from krypta.server.logs import Logged
@@ -24,7 +24,7 @@ def build(node: Node, readiness: Readiness | None = None) -> Litestar:
             *ROUTES,
             *health.routes(readiness, node.database, settings),
             *pages.routes(settings.path_prefix),
-            socket.route(node),
+            handshake.route(node),
         ],
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         exception_handlers=errors.handlers(node.metrics),

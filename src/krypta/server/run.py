@@ -25,6 +25,7 @@ from krypta.server.metrics import Metrics
 from krypta.server.migrate import signing_key
 from krypta.server.node import Node
 from krypta.server.settings import Faulty
+from krypta.server.socket import Socket
 
 STOP_SECONDS = 10
 LARGEST_FRAME = 16 * 1024
@@ -41,7 +42,7 @@ class Server(uvicorn.Server):
 
 def server_for(app: object) -> Server:
     settings: dict[str, Any] = {
-        "ws": "websockets-sansio",
+        "ws": Socket,
         "ws_per_message_deflate": False,  # it would cost 50 kB a socket
         "ws_max_size": LARGEST_FRAME,
         "lifespan": "off",

@@ -9,11 +9,13 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
 import numpy as np
 from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from krypta.core.game import Game, Records
 from krypta.core.log import Entry, Header, digest
@@ -56,6 +58,12 @@ class Change(msgspec.Struct):
     layout: str = ""
     also: Callable[[Connection], None] | None = None  # done in the same transaction
 
+    @property
+    def has_more(self) -> bool:
+        """More than entries of the log, which is all that most changes have."""
+        more = (self.table, self.header, self.tended, self.snapshot, self.also)
+        return any(part is not None for part in more)
+
 
 class Loaded(msgspec.Struct):
     """What the store knows of a table."""
@@ -81,36 +89,58 @@ def content_layout_of(game: Game) -> str:
 
 # -- writing
 
-# These two are written with every act, so they go straight to the driver.
-MOVE = "UPDATE game_table SET version = {0}, last = {0}, touched = {0} WHERE id = {0} AND version = {0}"
-APPEND = "INSERT INTO entry (match, n, entry, spent, cid, state, at) VALUES ({0}, {0}, {0}, {0}, {0}, {0}, {0})"
+# These two are written with every act, so they go straight to the driver, and to SQLite many rows in one statement: its
+# driver lets go of the interpreter for each, and has to wait for it again while the event loop is busy.
+MOVE = """UPDATE game_table SET version = moved.column2 + 1, last = moved.column3, touched = moved.column4
+    FROM (VALUES {rows}) AS moved WHERE game_table.id = moved.column1 AND game_table.version = moved.column2"""
+MOVED = "({0}, CAST({0} AS BIGINT), CAST({0} AS BIGINT), CAST({0} AS BIGINT))"
+APPEND = "INSERT INTO entry (match, n, entry, spent, cid, state, at) VALUES {rows}"
+APPENDED = "({0}, {0}, {0}, {0}, {0}, {0}, {0})"
+AT_ONCE = (64, 16, 4, 1)  # few sizes: the driver remembers each statement
 
 
-def apply(connection: Connection, changes: Sequence[Change]) -> None:
-    """Keep every change, or raise Conflict if a table is no longer at the version that its change was made from."""
-    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+def _execute(cursor: DBAPICursor, lite: bool, statement: str, form: str, rows: Sequence[tuple[Any, ...]]) -> int:
+    """Execute it with all rows; how many it has changed."""
+    if not lite:  # one by one in the order given, in one round trip
+        cursor.executemany(statement.format(rows=form.format("%s")), rows)
+        return cursor.rowcount
+    changed = done = 0
+    for size in AT_ONCE:
+        while len(rows) - done >= size:
+            many = statement.format(rows=", ".join([form.format("?")] * size))
+            cursor.execute(many, tuple(chain.from_iterable(rows[done : done + size])))
+            changed += cursor.rowcount
+            done += size
+    return changed
+
+
+def _append(cursor: DBAPICursor, lite: bool, changes: Sequence[Change]) -> None:
+    """What every change has; Conflict if a table is no longer at the version that its change was made from."""
     moment = now()
-    ordered = sorted(changes, key=lambda change: change.id)  # two nodes that lock in one order cannot block each other
-    moves = [(change.version + 1, change.last, moment, change.id, change.version) for change in ordered]
-    if connection.exec_driver_sql(MOVE.format(mark), moves).rowcount != len(moves):
+    moves = [(change.id, change.version, change.last, moment) for change in changes]
+    if _execute(cursor, lite, MOVE, MOVED, moves) != len(moves):
         raise Conflict
     rows = [
-        (
-            change.id,
-            row.entry.n,
-            msgspec.json.encode(row.entry),
-            row.spent,
-            row.cid,
-            row.state,
-            row.at or moment,
-        )
-        for change in ordered
+        (change.id, row.entry.n, msgspec.json.encode(row.entry), row.spent, row.cid, row.state, row.at or moment)
+        for change in changes
         for row in change.rows
     ]
     if rows:
-        connection.exec_driver_sql(APPEND.format(mark), rows)
-    for change in ordered:
-        _apply_rest(connection, change)
+        _execute(cursor, lite, APPEND, APPENDED, rows)
+
+
+def apply(database: Database, changes: Sequence[Change]) -> None:
+    """Keep every change, in one transaction, or none."""
+    lite = database.is_sqlite
+    ordered = sorted(changes, key=lambda change: change.id)  # two nodes that lock in one order cannot block each other
+    if not any(change.has_more for change in changes):
+        with database.quick_transaction() as cursor:
+            _append(cursor, lite, ordered)
+        return
+    with database.transaction() as connection:
+        _append(connection.connection.cursor(), lite, ordered)
+        for change in ordered:
+            _apply_rest(connection, change)
 
 
 def _apply_rest(connection: Connection, change: Change) -> None:
@@ -198,8 +228,7 @@ class Writer:
         began = time.perf_counter()
         failure: Exception | None = None
         try:
-            with self._database.transaction() as connection:
-                apply(connection, [change for change, _ in group])
+            apply(self._database, [change for change, _ in group])
         except Away as away:
             failure = away
         except Exception as error:

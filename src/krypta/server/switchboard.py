@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from collections import deque
 
 import msgspec
 from litestar.types import Receive, Send
@@ -20,10 +20,12 @@ from krypta.server.logs import log
 from krypta.server.person import Visitor
 from krypta.server.refusal import Refuse
 from krypta.server.room import Room, viewer_seat
+from krypta.server.socket import Socket
 
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 300.0, 600
 MOST_WARNINGS = 50  # of frames that come too fast or cannot be read; then it is abuse
 MOST_UNSENT = 1000  # answers to somebody who asks and does not listen
+MOST_UNREAD = 100  # messages that wait for the one before them; then nothing more is read
 CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 5
 COME_BACK = 1.0  # seconds
 FAILED, GOING_AWAY, ABUSE, REVOKED = 1011, 1012, 4429, 4401
@@ -47,14 +49,17 @@ class Switchboard:
         self.leaving = False
         self.chat_limits = Limits(CHAT_A_SECOND, CHAT_AT_ONCE)
 
-    async def serve(self, visitor: Visitor | None, receive: Receive, send: Send) -> None:
+    async def serve(self, visitor: Visitor | None, socket: Socket, receive: Receive, send: Send) -> None:
         """One connection, from its handshake to its end."""
-        connection = Connection(self, visitor, send)
+        await receive()  # the handshake
+        await send({"type": "websocket.accept"})  # type: ignore[typeddict-item]
+        connection = Connection(self, visitor, socket, send)
         self.connections.add(connection)
         if self.leaving:
             connection.close(Closed(GOING_AWAY, "server-going-away", COME_BACK))
         try:
-            await connection.run(receive)
+            await receive()  # what it says goes to the connection; here only its end is heard
+            await connection.finish()
         finally:
             self.connections.discard(connection)
             connection.leave()
@@ -81,30 +86,41 @@ class Connection:
     """A viewer: it remembers what it has sent, and sends what is missing whenever it is woken."""
 
     __slots__ = (
-        "_allowance", "_answers", "_asked", "_awake", "_board", "_chat", "_closed", "_dones", "_n", "_send", "_since",
-        "_stamp", "_warnings", "room", "seat", "user", "visitor",
+        "_allowance", "_answers", "_asked", "_awake", "_board", "_chat", "_closed", "_dones", "_ended", "_n", "_send",
+        "_since", "_socket", "_stamp", "_unread", "_warnings", "_worker", "room", "seat", "user", "visitor",
     )  # fmt: skip
 
-    def __init__(self, board: Switchboard, visitor: Visitor | None, send: Send) -> None:
+    def __init__(self, board: Switchboard, visitor: Visitor | None, socket: Socket, send: Send) -> None:
         self.visitor = visitor
         self.user = visitor.id if visitor else ""
         self.room: Room | None = None
         self.seat = SPECTATOR
         self._board = board
+        self._socket = socket
         self._send = send
-        self._awake = asyncio.Event()
+        self._awake = False
+        self._unread: deque[bytes] = deque()
+        self._worker: asyncio.Task[None] | None = None  # carries out what was said, while there is anything
         self._answers: list[bytes] = []
         self._dones: list[bytes] = []  # they wait until what they are about can be shown
         self._closed: Closed | None = None
+        self._ended = False
         self._asked: int | None = None
         self._n: int | None = None  # the last entry that was sent
         self._stamp = -1
         self._chat = 0
         self._allowance, self._since = float(FRAMES_AT_ONCE), board.hall.loop.time()
         self._warnings = 0
+        you = wire.You(visitor.id, visitor.name, visitor.kind) if visitor else None
+        self._answer(wire.Hello(0, wire.PROTOCOL, __version__, you))
+        socket.hear = self._hear
+        socket.resumed = self.wake
 
     def wake(self) -> None:
-        self._awake.set()
+        """There may be something to send: it is sent once whatever happens now has happened, all at once."""
+        if not self._awake:
+            self._awake = True
+            self._board.hall.loop.call_soon(self._send_all)
 
     def close(self, closed: Closed) -> None:
         self._closed = self._closed or closed
@@ -112,24 +128,28 @@ class Connection:
 
     # -- what comes in
 
-    async def run(self, receive: Receive) -> None:
-        await receive()  # the handshake
-        await self._send({"type": "websocket.accept"})  # type: ignore[typeddict-item]
-        you = wire.You(self.visitor.id, self.visitor.name, self.visitor.kind) if self.visitor else None
-        self._answer(wire.Hello(0, wire.PROTOCOL, __version__, you))
-        sender = asyncio.ensure_future(self._keep_sending())
-        try:
-            while True:
-                event: Any = await receive()
-                if event["type"] == "websocket.disconnect":
-                    return
-                await self._take(event.get("text") or event.get("bytes") or "")
-        finally:
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sender
+    def _hear(self, message: bytes) -> None:
+        self._unread.append(message)
+        if self._worker is None:
+            self._worker = self._board.hall.loop.create_task(self._work())
+        elif len(self._unread) == MOST_UNREAD:
+            self._socket.stop_reading()
 
-    async def _take(self, frame: str | bytes) -> None:
+    async def _work(self) -> None:
+        """Carry out what was said, one after the other."""
+        try:
+            while self._unread:
+                await self._take(self._unread.popleft())
+        finally:
+            self._worker = None
+            self._socket.go_on_reading()
+
+    async def finish(self) -> None:
+        """What was said before the connection ended is still carried out."""
+        if self._worker is not None:
+            await self._worker
+
+    async def _take(self, frame: bytes) -> None:
         """One message: carried out, or refused with a reason. Only abuse ends the connection."""
         id = ""
         try:
@@ -234,35 +254,39 @@ class Connection:
 
     # -- what goes out
 
-    async def _keep_sending(self) -> None:
-        """Whenever woken: what is new, and then the answers, so that an answer never comes before what it is about."""
+    def _send_all(self) -> None:
+        """What is new, and then the answers, so that an answer never comes before what it is about."""
+        self._awake = False
+        if self._ended or not self._socket.can_send:
+            return
         try:
-            while True:
-                await self._awake.wait()
-                self._awake.clear()
-                answers, self._answers = self._answers, []
-                if self.room is None or self.room.can_be_shown:
-                    answers, self._dones = [*self._dones, *answers], []
-                    for frame in self._news(self.room) if self.room else []:
-                        await self._say(frame)
-                for frame in answers:
-                    await self._say(frame)
-                if self._closed is not None:
-                    await self._end(self._closed)
-                    return
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            log("sending-failed", logging.INFO, error)
-            with contextlib.suppress(Exception):  # whoever is still there must not wait for words that never come
-                await self._send({"type": "websocket.close", "code": FAILED, "reason": "server-failed"})
+            self._socket.send_texts(self._frames())
+            if self._closed is not None:
+                self._end(self._closed.code, self._closed.why.id)
+        except Exception as error:  # whoever is still there must not wait for words that never come
+            log("sending-failed", logging.ERROR, error)
+            self._end(FAILED, "server-failed")
 
-    async def _say(self, frame: bytes) -> None:
-        await self._send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+    def _frames(self) -> list[bytes]:
+        room, frames = self.room, []
+        if room is None or room.can_be_shown:
+            if room is not None:
+                frames = self._news(room)
+            frames += self._dones
+            self._dones = []
+        frames += self._answers
+        self._answers = []
+        if self._closed is not None:
+            frames.append(wire.encode(wire.Bye(room.kept if room else 0, self._closed.why, self._closed.again)))
+        return frames
 
-    async def _end(self, closed: Closed) -> None:
-        await self._say(wire.encode(wire.Bye(self.room.kept if self.room else 0, closed.why, closed.again)))
-        await self._send({"type": "websocket.close", "code": closed.code, "reason": closed.why.id})
+    def _end(self, code: int, reason: str) -> None:
+        self._ended = True
+        self._board.hall.loop.create_task(self._close(code, reason))
+
+    async def _close(self, code: int, reason: str) -> None:
+        with contextlib.suppress(Exception):  # it is gone already
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
     def _news(self, room: Room) -> list[bytes]:
         """What this viewer has not been sent yet."""
@@ -298,7 +322,7 @@ class Connection:
             self.seat, self._n = seat, None
 
 
-def _read(frame: str | bytes) -> wire.FromClient:
+def _read(frame: bytes) -> wire.FromClient:
     try:
         said: wire.FromClient = wire.decode(frame)
         return said

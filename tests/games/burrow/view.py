@@ -44,7 +44,7 @@ def counts(numbers: list[int]) -> dict[str, int]:
 
 
 def view(position: Position, seat: int) -> BurrowView:
-    s = position.values.all_but("events")
+    s = position.values
     players = s.players
     return BurrowView(
         seat=s.seat,

@@ -2,12 +2,16 @@
 
 import asyncio
 
+from krypta.core.luck import SealedLuck
 from krypta.core.rng import draw_below, generator
 from krypta.server import lobby, moves, wire
+from krypta.server.ids import new_id
 from krypta.server.people import Came
 from krypta.server.person import Person
-from krypta.server.table import Wish
+from krypta.server.table import Wish, new
 from server.serving import ServedHere
+
+SEED = bytes(32)  # always the same match: one in a hundred would be over sooner than a test wants
 
 
 def play_some(served: ServedHere, acts: int = 60, game: str = "karak") -> tuple[str, Person]:
@@ -18,7 +22,8 @@ def play_some(served: ServedHere, acts: int = 60, game: str = "karak") -> tuple[
 async def _play(served: ServedHere, acts: int, game: str) -> tuple[str, Person]:
     node, rng = served.node, generator("playing")
     person = (await node.people.make_guest(Came("127.0.0.1", "a test"))).person
-    room = await node.hall.create(Wish(game, ("me", "me"), public=True), person, None)
+    made = new(new_id(), Wish(game, ("me", "me"), public=True), person.id, person.name, "a nonce", SealedLuck.seal(SEED))
+    room = await node.hall.put(made, SEED)
     await lobby.start(room, person.id)
     for number in range(acts):
         match = room.running()

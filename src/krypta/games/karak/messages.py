@@ -42,6 +42,7 @@ TOKEN_IDS = [f"karak-token-{word(token)}" for token in Token]
 ITEM_IDS = [f"karak-item-{word(item)}" for item in Item]
 TREASURE_IDS = [f"karak-treasure-{word(treasure)}" for treasure in Treasure]
 SIDE_IDS = [f"karak-side-{word(side)}" for side in Side]
+ACT_IDS = {verb: f"karak-act-{word(verb)}" for verb in Verb}
 PLACE_IDS = [f"karak-place-{word(tile).partition('-')[0]}" for tile in Tile]
 
 
@@ -181,7 +182,7 @@ def act_message(position: Position, act: int) -> Message:
     """What an act that is allowed now would do."""
     verb = verb_of(act)
     tail, args = ACT_ARGUMENTS[verb](position, act - verb)
-    return Message(f"karak-act-{word(verb)}{tail}", args)
+    return Message(ACT_IDS[verb] + tail, args)
 
 
 Made = tuple[str, Args]  # what follows the verb in the message's id, and its arguments
@@ -205,7 +206,7 @@ def stop(position: Position, _argument: int) -> Made:
 def go(position: Position, side: int) -> Made:
     s = position.values
     args: Args = {"side": side_of(s, side)}
-    there = s.near[s.at[s.turn]][side]
+    there = s.row("near", s.at[s.turn])[side]
     if there == NOWHERE:
         return "-discover", args
     if Token.RAT <= s.lies[there] <= Token.DRAGON:

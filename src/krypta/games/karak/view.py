@@ -1,6 +1,8 @@
 """What a seat sees of Karak: everything, but by allow-list all the same. Browser and terminal draw only this."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from operator import mul
 
 import msgspec
 import numpy as np
@@ -8,13 +10,14 @@ from numpy.typing import NDArray
 
 from krypta.core.game import Records
 from krypta.core.kernel import entry
-from krypta.core.position import Position, Values
+from krypta.core.position import Position, Values, span
 
 from .content import letters, word
 from .fight import bonus, outcome, power
 from .layout import (
     ITEM_BASE,
     NOTHING,
+    STATE,
     Hero,
     Item,
     Phase,
@@ -24,13 +27,20 @@ from .layout import (
 )
 from .odds import chance_in_all
 
-HEROES = [word(hero) for hero in Hero]
-ITEMS = [word(item) for item in Item]
-TOKENS = [word(token) for token in Token]
-TILES = [word(tile) for tile in Tile]
-TREASURES = [word(treasure) for treasure in Treasure]
-PHASES = [word(phase) for phase in Phase]
-OPENINGS = [letters(mask) for mask in range(16)]
+HEROES = tuple(word(hero) for hero in Hero)
+ITEMS = tuple(word(item) for item in Item)
+TOKENS = tuple(word(token) for token in Token)
+TILES = tuple(word(tile) for tile in Tile)
+TREASURES = tuple(word(treasure) for treasure in Treasure)
+PHASES = tuple(word(phase) for phase in Phase)
+OPENINGS = tuple(letters(mask) for mask in range(16))
+SIDES = ("north", "east", "south", "west")
+
+# From one act to the next hardly anything of these changes: where they are in the record's bytes, to be made but once.
+TILES_LAID = span(STATE, "n_tiles", "lies")
+PILE, BAG, GONE = span(STATE, "pile"), span(STATE, "bag"), span(STATE, "gone")
+READ = ("seat", "phase", "players", "rounds", "quiet", "n_portals", "portals", "n_fountains", "fountains", "hero", "at",
+        "came", "lives", "holds", "treasures", "cursed", "turn", "steps", "heading", "drawn", "foe")  # fmt: skip
 
 
 class HeroView(msgspec.Struct, frozen=True, gc=False):
@@ -76,7 +86,7 @@ class KarakView(msgspec.Struct, frozen=True):
     rounds: int
     quiet: int
     heroes: list[HeroView]
-    tiles: list[TileView]
+    tiles: tuple[TileView, ...]
     portals: list[int]
     fountains: list[int]
     pile: dict[str, int]
@@ -100,16 +110,16 @@ def fight_numbers(states: Records, i: int, contents: Records, out: NDArray[np.fl
     out[4] = outcome(s, c)
 
 
-def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
+@lru_cache(10_000)
+def counts(names: tuple[str, ...], numbers: Sequence[int]) -> dict[str, int]:
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
 def view(position: Position) -> KarakView:
     """The table as every seat sees it: Karak hides nothing from anyone."""
-    s = position.values.all_but("events", "near")
+    s = position.values.take(READ)
     halves = position.contents["treasure_halves"][0].tolist()
     phase = s.phase
-    side = ("north", "east", "south", "west")[s.heading]
     return KarakView(
         seat=s.seat,
         phase=PHASES[phase],
@@ -118,39 +128,41 @@ def view(position: Position) -> KarakView:
         rounds=s.rounds,
         quiet=s.quiet,
         heroes=[_hero(s, seat, halves) for seat in range(s.players)],
-        tiles=_tiles(s),
+        tiles=_tiles(s.data[TILES_LAID]),
         portals=s.portals[: s.n_portals],
         fountains=s.fountains[: s.n_fountains],
-        pile=counts(TILES, s.pile),
-        bag=counts(TOKENS, s.bag),
-        gone=counts(ITEMS, s.gone),
+        pile=counts(TILES, s.data[PILE]),
+        bag=counts(TOKENS, s.data[BAG]),
+        gone=counts(ITEMS, s.data[GONE]),
         drawn=_drawn(phase, s.drawn),
-        heading=side if phase in (Phase.DRAW_TILE, Phase.LAY) else "",
+        heading=SIDES[s.heading] if phase in (Phase.DRAW_TILE, Phase.LAY) else "",
         fight=fight_view(position, s) if s.foe != NOTHING else None,
     )
 
 
 def _hero(s: Values, seat: int, halves: list[int]) -> HeroView:
-    treasures = s.treasures[seat]
+    hero, treasures = s.hero[seat], s.treasures[seat]
     return HeroView(
         seat=seat,
-        hero=HEROES[s.hero[seat]] if s.hero[seat] >= 0 else "",
+        hero=HEROES[hero] if hero >= 0 else "",
         tile=s.at[seat],
         came=s.came[seat],
         lives=s.lives[seat],
         cursed=s.cursed == seat,
-        holds=counts(ITEMS, s.holds[seat]),
-        treasures=counts(TREASURES, treasures),
-        points=sum(n * half for n, half in zip(treasures, halves, strict=True)) / 2,
+        holds=counts(ITEMS, tuple(s.holds[seat])),
+        treasures=counts(TREASURES, tuple(treasures)),
+        points=sum(map(mul, treasures, halves)) / 2,
     )
 
 
-def _tiles(s: Values) -> list[TileView]:
-    laid = s.n_tiles
-    return list(map(_tile, s.column[:laid], s.row, s.tile, s.openings, s.lies))
+@lru_cache(5_000)
+def _tiles(data: bytes) -> tuple[TileView, ...]:
+    laid, fields = data[0], np.frombuffer(data, np.int8, offset=1).reshape(5, -1)
+    kinds, openings, columns, rows, lies = fields[:, :laid].tolist()
+    return tuple(map(_tile, columns, rows, kinds, openings, lies))
 
 
-@lru_cache(10_000)  # from one act to the next hardly any tile changes
+@lru_cache(10_000)
 def _tile(column: int, row: int, kind: int, mask: int, lies: int) -> TileView:
     return TileView(
         column,
