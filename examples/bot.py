@@ -47,7 +47,7 @@ def choose(now: dict[str, Any]) -> str:
 async def play(table: str) -> Any:
     """Play to the end, coming back whenever the connection is cut; each seat's share, or None if it was broken off."""
     n: int | None = None
-    now: dict[str, Any] = {"options": []}
+    now: dict[str, Any] = {"options": [], "view": {}}
     unanswered: dict[str, Any] | None = None
     async for socket in connect(f"{KRYPTA.replace('http', 'ws', 1)}/ws", additional_headers=HEADERS):
         try:
@@ -57,7 +57,8 @@ async def play(table: str) -> Any:
             async for frame in socket:
                 told = json.loads(frame)
                 if told["t"] in ("snapshot", "update"):
-                    n, now = told["n"], told["now"]
+                    n, view = told["n"], now["view"] if told["t"] == "update" else {}  # of which it has what changed
+                    now = told["now"] | {"view": view | told["now"]["view"]}
                     if now["seat"] == -2:
                         return now["result"]
                 elif unanswered and told.get("id") == unanswered["id"]:
@@ -74,6 +75,5 @@ async def play(table: str) -> Any:
 
 
 if __name__ == "__main__":
-    where = sit_down()
-    print(f"{KRYPTA}/t/{where}", flush=True)
+    print(f"{KRYPTA}/t/{(where := sit_down())}", flush=True)
     print(asyncio.run(play(where)))

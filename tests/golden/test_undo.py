@@ -4,9 +4,11 @@ import pytest
 
 from golden.records import let_nature, new_match
 from krypta.core.door import NATURE
+from krypta.core.game import Event
 from krypta.core.log import Entry, Player
 from krypta.core.luck import SeededLuck
 from krypta.core.match import Match, Refusal
+from krypta.core.position import Position
 from krypta.games import load
 
 GAME = load("burrow")
@@ -89,6 +91,7 @@ def with_empty_deck(hand: str) -> Match:
         scene.place(line)
     scene.ready()
     match._snapshots = [(0, match.position.to_bytes())]
+    match._look()
     return match
 
 
@@ -107,11 +110,9 @@ def test_another_seat_is_a_barrier() -> None:
 
 def test_who_learns_something_by_an_act_cannot_undo_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """An event for the actor's seat alone is what it learnt; for another seat alone it is no barrier."""
-    from krypta.core.position import Position
-
     for audience, undoable in ((0, False), (1, True), (-1, True)):
         match = with_empty_deck("worm beetle")
-        monkeypatch.setattr(Position, "audiences", lambda self, to=audience: [to])
+        monkeypatch.setattr(Position, "events", lambda self, to=audience: [Event("TURN", to, ())])
         say(match, "bury worm")
         assert match.can_undo(0) is undoable
 

@@ -110,7 +110,14 @@ def what_is_not_hidden_looks_the_same_to_all(position: Position, driver: Driver)
     if not position.game.hidden:
         views = [position.view(seat) for seat in range(position.players)]
         assert all(view == position.view(SPECTATOR) for view in views), "seats see different things"
-        assert set(position.audiences()) <= {EVERYONE}, "something was told to one seat alone"
+        audiences = {event.audience for event in position.events()}
+        assert audiences <= {EVERYONE}, "something was told to one seat alone"
+
+
+def a_view_is_the_same_when_it_is_made_anew(position: Position, driver: Driver) -> None:
+    """Games may keep what has not changed since their last view."""
+    for seat in (*range(position.players), SPECTATOR):
+        assert position.view(seat) == position.copy().view(seat)
 
 
 POSITION_LAWS: list[PositionLaw] = [
@@ -124,6 +131,7 @@ POSITION_LAWS: list[PositionLaw] = [
     outlook_is_a_number,
     everything_can_be_said,
     what_is_not_hidden_looks_the_same_to_all,
+    a_view_is_the_same_when_it_is_made_anew,
 ]
 
 

@@ -91,6 +91,7 @@ class Line:
         self.socket = socket
         self.frames: list[Frame] = []
         self.raw: list[str] = []
+        self.view: Frame = {}  # as the last picture left it
 
     async def send(self, t: str, **fields: Any) -> str:
         """Say something; its id, made up unless given."""
@@ -103,6 +104,9 @@ class Line:
             text = await self.socket.recv(decode=True)
         self.raw.append(text)
         frame: Frame = json.loads(text)
+        if frame["t"] in ("snapshot", "update"):  # an update has only what has changed of the view
+            self.view = {**(self.view if frame["t"] == "update" else {}), **frame["now"]["view"]}
+            frame["now"]["view"] = self.view
         self.frames.append(frame)
         return frame
 

@@ -52,10 +52,12 @@ class Match:
         self._ended = False  # by a fact of the table
         self.drawn = 0  # how many draws of luck were made; never goes back
         self.acts: list[int] = []  # numbers of the entries in force
+        self.happened: list[Event] = []  # what the last act has brought about
         self.bots = {seat: player.bot for seat, player in enumerate(header.players)}
         self._mark = first_mark(header)
         self._floor = 0
         self._snapshots: list[tuple[int, bytes]] = [(0, self.position.to_bytes())]
+        self._look()
 
     @classmethod
     def new(cls, game: Game, given: dict[str, Any], players: Sequence[Player], luck: Luck) -> "Match":
@@ -81,14 +83,10 @@ class Match:
 
     # -- what stands now
 
-    @property
-    def seat(self) -> int:
-        """Who decides now; NOBODY once the match is over."""
-        return NOBODY if self._ended else self.position.seat
-
-    @property
-    def over(self) -> bool:
-        return self._ended or self.position.over
+    def _look(self) -> None:
+        """See who decides now: it is asked for much more often than it changes."""
+        self.seat = NOBODY if self._ended else self.position.seat  # NOBODY once the match is over
+        self.over = self.seat == NOBODY
 
     @property
     def remaining(self) -> list[int]:
@@ -110,15 +108,16 @@ class Match:
 
     def act(self, act: int, by: int | None = None) -> list[Event]:
         """Play an act of the seat that decides; Refusal changes nothing."""
-        seat = self.position.seat
+        seat = self.seat
         if self.over or (by is not None and by != seat):
             raise Refusal(act, -1)
         reason = self.position.step(act)
         if reason != OK:
             raise Refusal(act, reason)
         self._append(Entry(n=len(self.entries) + 1, by=seat, act=self.game.say(act)))
+        self.happened = self.position.events()
         self._note_act(seat)
-        return self.position.events()
+        return self.happened
 
     def nature(self) -> list[Event]:
         """Draw nature's next act from the luck of the match."""
@@ -137,7 +136,7 @@ class Match:
             self._floor = n
         elif before and self.entries[before - 1].by != seat:
             self._floor = max(self._floor, before)
-        if seat in self.position.audiences():
+        if seat in [event.audience for event in self.happened]:
             self._floor = n  # the seat learnt something
         if len(self.acts) % SNAPSHOT_EVERY == 0:
             self._snapshots.append((n, self.position.to_bytes()))
@@ -185,6 +184,7 @@ class Match:
         for n in self.acts[bisect_right(self.acts, at) :]:
             self._replay(self.entries[n - 1])
         self._floor = min(self._floor, self.acts[-1] if self.acts else 0)
+        self._look()
 
     def _replay(self, entry: Entry) -> None:
         reason = self.position.step(self.game.parse(entry.act or ""))
@@ -231,8 +231,11 @@ class Match:
         """Put the entry into the log, and take note of what it says of the table."""
         self._mark = entry.mark
         self.entries.append(entry)
-        if entry.fact is None:
-            return
+        if entry.fact is not None:
+            self._note_fact(entry)
+        self._look()
+
+    def _note_fact(self, entry: Entry) -> None:
         if entry.by is None:
             self.aborted = self.aborted or entry.fact == "abort"
             self.agreed = self.agreed or entry.fact == "draw"
@@ -298,6 +301,7 @@ class Match:
             elif entry.fact == "undo":
                 del self.acts[bisect_right(self.acts, entry.to or 0) :]
         self.position.load_bytes(since.data)
+        self._look()
         self._floor = since.floor
         if self.acts:
             self._snapshots.append((self.acts[-1], since.data))

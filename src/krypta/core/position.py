@@ -1,6 +1,5 @@
 """One position from Python: a record, its content, and the door with its checks."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,7 @@ from krypta.core.game import Event, Game, Record, Records
 
 def span(dtype: np.dtype[Any], first: str, last: str = "") -> slice:
     """Where a field is in a record's bytes; with `last`, from the one to the other."""
-    fields = dtype.fields or {}
+    fields: Any = dtype.fields
     kind, begin = fields[last or first][:2]
     return slice(fields[first][1], begin + kind.itemsize)
 
@@ -22,7 +21,7 @@ class Values:
     """A record's fields as plain numbers and lists, each made when it is first read: much quicker than the record."""
 
     def __init__(self, fields: dict[str, NDArray[Any]], data: bytes) -> None:
-        self.data = data  # the whole record, for whoever wants to know whether something has changed
+        self.as_bytes = data  # the whole record, for whoever wants to know whether something has changed
         self._fields = fields
 
     def __getattr__(self, name: str) -> Any:
@@ -31,18 +30,10 @@ class Values:
         value = self.__dict__[name] = self._fields[name].tolist()
         return value
 
-    def row(self, name: str, number: int) -> list[int]:
+    def row_of(self, name: str, number: int) -> list[int]:
         """One row of a field that has many, without making the others."""
         row: list[int] = self._fields[name][number].tolist()
         return row
-
-    def take(self, names: Sequence[str]) -> "Values":
-        """Make these at once, for whoever reads most of them."""
-        known, fields = self.__dict__, self._fields
-        for name in names:
-            if name not in known:
-                known[name] = fields[name].tolist()
-        return self
 
 
 class Position:
@@ -64,6 +55,7 @@ class Position:
         "_weights",
         "contents",
         "game",
+        "kept",
     )
 
     def __init__(self, game: Game, contents: Records, states: Records | None = None) -> None:
@@ -74,8 +66,10 @@ class Position:
         self._fields: dict[str, NDArray[Any]] = {}
         self._values = Values(self._fields, b"")
         self._known = False  # whether the values are those of the record as it is
-        self._seat, self._count = memoryview(self._states["seat"]), memoryview(self._states["n_events"])
+        self._seat = memoryview(self._states["seat"].data)  # to be read much quicker than the record
+        self._count = memoryview(self._states["n_events"].data)
         self._happened = self._states["events"][0]
+        self.kept: Any = None  # whatever the game keeps from one view to the next
         most = max(game.sizes.options, game.sizes.outcomes)
         self._options = np.zeros(most, np.int32)
         self._weights = np.zeros(most, np.int32)
@@ -103,7 +97,7 @@ class Position:
         if not self._known:
             self._known = True
             now = self._bytes.tobytes()
-            if now != self._values.data:
+            if now != self._values.as_bytes:
                 if not self._fields:
                     self._fields = {name: self._states[name][0, ...] for name in self.game.state_dtype.names or ()}
                 self._values = Values(self._fields, now)
@@ -146,10 +140,6 @@ class Position:
     def events(self) -> list[Event]:
         """What the act just played has made happen."""
         return self.game.events(self._happened[: self._count[0]].tolist())
-
-    def audiences(self) -> list[int]:
-        """Whom the events of the act just played are for."""
-        return [row[1] for row in self._happened[: self._count[0]].tolist()]
 
     def payoff(self) -> list[float]:
         out = np.zeros(self.players, np.float64)

@@ -13,11 +13,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import ArgumentError, DBAPIError, TimeoutError
 
+from krypta.server import appending
+
 T = TypeVar("T")
 THREADS = 6
 PATIENCE_MS = 10_000  # that a write waits for another one to end
 CONNECT_SECONDS = 3
-BEGIN_WRITING = "BEGIN IMMEDIATE"
 SQLITE_TROUBLE = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -43,27 +44,25 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
-        self._driver: Any = self.engine.dialect.dbapi
-        self._driver_error: type[Exception] = self._driver.Error
+        driver: Any = self.engine.dialect.dbapi
+        self._driver_error: type[Exception] = driver.Error
+        self._troubles = (driver.OperationalError, driver.InterfaceError)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
 
     @contextmanager
     def transaction(self, write: bool = True) -> Iterator[Connection]:
         """One transaction, from whatever thread calls; Away if the database does not answer."""
-        with self._noticing_when_away():
-            with self.engine.connect().execution_options(writes=write) as connection, connection.begin():
-                yield connection
+        connect = self.engine.connect
+        with self._noticing_when_away(), connect().execution_options(writes=write) as connection, connection.begin():
+            yield connection
 
     @contextmanager
-    def quick_transaction(self) -> Iterator[DBAPICursor]:
-        """One transaction straight on the driver, for the little that is written with every act."""
+    def straight(self) -> Iterator[DBAPICursor]:
+        """Straight to the driver: a transaction of PostgreSQL; of SQLite one statement, which is one by itself."""
         with self._noticing_when_away():
             connection = self.engine.raw_connection()
             try:
-                cursor = connection.cursor()
-                if self.is_sqlite:
-                    cursor.execute(BEGIN_WRITING)
-                yield cursor
+                yield connection.cursor()
                 connection.commit()
             except BaseException:
                 with suppress(self._driver_error):
@@ -88,7 +87,7 @@ class Database:
         """Whether the database itself is at fault. Of SQLite's operational errors only these; the others are ours."""
         if isinstance(error, sqlite3.Error):
             return getattr(error, "sqlite_errorcode", 0) & 0xFF in SQLITE_TROUBLE
-        return isinstance(error, self._driver.OperationalError | self._driver.InterfaceError)
+        return isinstance(error, self._troubles)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self.transaction(write=False) as connection:
@@ -151,8 +150,10 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     connection.isolation_level = None  # transactions begin where we say so, not where the driver thinks
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE_MS}"):
         connection.execute(f"PRAGMA {pragma}")
+    for statement in appending.FOR_SQLITE:
+        connection.execute(statement)
 
 
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get("writes", True)
-    connection.exec_driver_sql(BEGIN_WRITING if writes else "BEGIN")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,6 +1,6 @@
 """The log as people may read it: what each entry made happen, and for whom. What one may not see is an empty line."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -15,7 +15,7 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
     """An entry, and what it made happen with its audience. Made right after the entry was played."""
 
     entry: Entry
-    events: tuple[tuple[int, Message], ...]
+    events: Sequence[tuple[int, Message]]
     public: msgspec.Raw | None  # the line, ready to be sent, if everyone may see all of it
 
     def seen_by(self, seat: int) -> msgspec.Raw:
@@ -26,14 +26,16 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
 
 
 def happened(match: Match) -> Happened:
-    """The last entry of the match, whose position is still the one that follows it."""
+    """The last entry of the match."""
     entry = match.entries[-1]
     if entry.act is None:
         return Happened(entry, (), _line(entry, ()))
-    position = match.position
-    told = tuple((event.audience, match.game.event_message(position, event)) for event in position.events())
-    open_to_all = all(audience == EVERYONE for audience, _ in told)
-    return Happened(entry, told, _line(entry, (said for _, said in told)) if open_to_all else None)
+    position, say = match.position, match.game.event_message
+    told = [(event.audience, say(position, event)) for event in match.happened]
+    for audience, _ in told:
+        if audience != EVERYONE:
+            return Happened(entry, told, None)
+    return Happened(entry, told, _line(entry, [said for _, said in told]))
 
 
 def _line(entry: Entry, events: Iterable[Message]) -> msgspec.Raw:

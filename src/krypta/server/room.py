@@ -18,9 +18,10 @@ from krypta.core.game import Game, Records
 from krypta.core.log import Header, RecordFault, digest
 from krypta.core.luck import SealedLuck
 from krypta.core.match import Match
-from krypta.server import chat, show, store, wire
+from krypta.server import chat, store, wire
 from krypta.server.clock import Times
 from krypta.server.database import now
+from krypta.server.frames import Frames
 from krypta.server.lines import Happened, happened
 from krypta.server.logs import log
 from krypta.server.refusal import Refuse
@@ -34,7 +35,7 @@ T = TypeVar("T")
 LINES_KEPT = 256  # in memory; whoever missed more gets a snapshot
 REPLIES_KEPT = 256
 MARK_EVERY = 32
-SNAPSHOT_EVERY = 64
+SNAPSHOT_EVERY = 128
 TRIES = 3
 
 
@@ -65,6 +66,7 @@ class Room:
         self.changed = asyncio.Event()
         self.tender: asyncio.Task[None] | None = None
         self.writing = False  # what is in memory is not durable yet, and must not be shown
+        self.acts = hall.metrics.acts.labels(loaded.table.game)
         self.leased_until = 0.0  # on the loop's clock: until then bots and clocks are this node's
         self._take(loaded)
 
@@ -84,7 +86,7 @@ class Room:
         self.back_at: dict[int, int] = {}  # when a seat changed hands between its person and a bot
         self._asked: tuple[int | None, str | None] = (None, None)  # whose message made the newest unit, and its id
         self.stale = False
-        self._frames: dict[object, Any] = {}
+        self.frames = Frames(self)
         if loaded.header is not None:
             self._fold(loaded, loaded.header)
 
@@ -275,7 +277,6 @@ class Room:
             self.tended = unit.tended
         if len(self.lines) > LINES_KEPT:
             del self.lines[: -LINES_KEPT // 2]
-        self.hall.metrics.entries.inc(len(unit.rows))
         self.tell(table=unit.table is not None or any(row.entry.fact for row in unit.rows))
         self.hall.announce(self)
 
@@ -287,7 +288,7 @@ class Room:
 
     def tell(self, table: bool = True) -> None:
         """Wake everyone who looks; `table` if more than the match has changed."""
-        self._frames.clear()
+        self.frames.clear()
         self.stamp += table
         self.touched = self.hall.loop.time()
         for viewer in self.viewers:
@@ -399,40 +400,6 @@ class Room:
     def shown(self) -> TableShown:
         match = self.match
         return shown(self.table, self.here(), dict(match.bots) if match else {}, match.resigned if match else [])
-
-    def table_frame(self) -> msgspec.Raw:
-        found = self._frames.get("table")
-        if found is None:
-            found = self._frames["table"] = msgspec.Raw(wire.encode(self.shown()))
-        return found
-
-    def frame(self, seat: int, since: int | None) -> bytes:
-        """What a viewer in that seat needs who knows everything up to `since`: the news, or a snapshot."""
-        match = self.running()
-        seen = show.as_seen(match, seat)
-        key = (seen, since)
-        found = self._frames.get(key) if self.table.clock.kind == "none" else None  # a clock's picture ages
-        if found is None:
-            found = self._frames[key] = self._make_frame(match, seen, since)
-        return found
-
-    def _make_frame(self, match: Match, seat: int, since: int | None) -> bytes:
-        picture = self._frames.get(seat)
-        if picture is None:
-            picture = self._frames[seat] = msgspec.Raw(wire.encode(show.now(match, seat, self._view(match, seat))))
-        first = self.lines[0].entry.n if self.lines else self.n + 1
-        if since is None or since + 1 < first or since > self.n:
-            return wire.encode(wire.Snapshot(self.n, picture, self.clock_now()))
-        lines = [line.seen_by(seat) for line in self.lines[since + 1 - first :]]
-        return wire.encode(wire.Update(self.n, since, lines, picture, self.clock_now()))
-
-    def _view(self, match: Match, seat: int) -> msgspec.Raw:
-        """The view; where nothing is hidden, one for all."""
-        key = ("view", seat if match.game.hidden else SPECTATOR)
-        if key not in self._frames:
-            self._frames[key] = show.view(match, seat)
-        found: msgspec.Raw = self._frames[key]
-        return found
 
 
 def viewer_seat(table: Table, user: str, asked: int | None) -> int:

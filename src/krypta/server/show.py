@@ -3,7 +3,7 @@
 Everything that leaves for a viewer is made here, from the viewer's seat alone.
 """
 
-import msgspec
+from typing import Any
 
 from krypta.core.door import SPECTATOR
 from krypta.core.match import Match
@@ -18,20 +18,20 @@ def as_seen(match: Match, seat: int) -> int:
     return SPECTATOR
 
 
-def view(match: Match, seat: int) -> msgspec.Raw:
-    return msgspec.Raw(wire.encode(match.position.view(seat)))
+def view(match: Match, seat: int) -> Any:
+    return match.position.view(seat)
 
 
-def now(match: Match, seat: int, seen: msgspec.Raw | None = None) -> wire.Now:
-    """How the match stands for that seat, or for the spectator; `seen` is its view, if it was made already."""
-    position = match.position
-    plays = not match.bots.get(seat)  # not while a bot plays for it
+def now(match: Match, seat: int, seen: Any) -> wire.Now:
+    """How the match stands for that seat, or for the spectator; `seen` is its view, or what is to be said of it."""
+    decides, over = match.seat, match.over
+    plays = not over and not match.bots.get(seat)  # not while a bot plays for it
     return wire.Now(
-        seat=match.seat,
-        view=seen or view(match, seat),
-        options=options(position) if seat == match.seat and plays else [],
-        undo=not match.over and plays and match.can_undo(seat),
-        result=match.result(),
+        seat=decides,
+        view=seen,
+        options=options(match.position) if plays and seat == decides else [],
+        undo=plays and match.can_undo(seat),
+        result=match.result() if over else None,
     )
 
 

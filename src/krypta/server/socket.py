@@ -1,8 +1,8 @@
 """Uvicorn's WebSocket, with a shorter way between a frame and the table.
 
-ASGI takes a queue, a task and a dictionary for every message; at thousands of acts a second that is most of the work. So
-the handshake goes through the app like any request, with all its guards, and then messages go straight to whoever
-`hears` and straight out again.
+ASGI takes a queue, a task and a dictionary for every message, which adds up at thousands of acts a second. So the
+handshake goes through the app like any request, with all its guards; then messages go straight to whoever `hears`, and
+straight out again.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,10 +27,11 @@ class Socket(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"socket": self}
 
     def send_receive_event_to_app(self) -> None:
-        if self.hear is None:
+        message = b"".join(self.frames)
+        if self.hear is None or (self.curr_msg_data_type == "text" and not is_text(message)):
             super().send_receive_event_to_app()
             return
-        message, self.frames = b"".join(self.frames), []
+        self.frames = []
         if not self.close_sent:
             self.hear(message)
 
@@ -61,6 +62,14 @@ class Socket(WebSocketsSansIOProtocol):
         for text in texts:
             self.conn.send_text(text)
         self.transport.write(b"".join(self.conn.data_to_send()))
+
+
+def is_text(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def socket_of(scope: Any) -> Socket:

@@ -5,21 +5,22 @@ looks at what the other did, and decides anew.
 """
 
 import asyncio
+import contextlib
 import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from itertools import chain
 from typing import Any
 
 import msgspec
 import numpy as np
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.engine.interfaces import DBAPICursor
 
 from krypta.core.game import Game, Records
 from krypta.core.log import Entry, Header, digest
 from krypta.core.match import Snapshot
+from krypta.server.appending import Conflict as Conflict
+from krypta.server.appending import append
 from krypta.server.database import Away, Database, now
 from krypta.server.metrics import Metrics
 from krypta.server.schema import CONTENT, ENTRY, PARTICIPANT, SITTING, SNAPSHOT, TABLE
@@ -28,10 +29,6 @@ from krypta.server.table import Table
 MOST_IN_ONE_COMMIT = 1000
 SNAPSHOTS_KEPT = 2
 LAST_PLAYED = 20
-
-
-class Conflict(Exception):
-    """Somebody else changed the table first; nothing of this change was kept."""
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
@@ -89,56 +86,23 @@ def content_layout_of(game: Game) -> str:
 
 # -- writing
 
-# These two are written with every act, so they go straight to the driver, and to SQLite many rows in one statement: its
-# driver lets go of the interpreter for each, and has to wait for it again while the event loop is busy.
-MOVE = """UPDATE game_table SET version = moved.column2 + 1, last = moved.column3, touched = moved.column4
-    FROM (VALUES {rows}) AS moved WHERE game_table.id = moved.column1 AND game_table.version = moved.column2"""
-MOVED = "({0}, CAST({0} AS BIGINT), CAST({0} AS BIGINT), CAST({0} AS BIGINT))"
-APPEND = "INSERT INTO entry (match, n, entry, spent, cid, state, at) VALUES {rows}"
-APPENDED = "({0}, {0}, {0}, {0}, {0}, {0}, {0})"
-AT_ONCE = (64, 16, 4, 1)  # few sizes: the driver remembers each statement
-
-
-def _execute(cursor: DBAPICursor, lite: bool, statement: str, form: str, rows: Sequence[tuple[Any, ...]]) -> int:
-    """Execute it with all rows; how many it has changed."""
-    if not lite:  # one by one in the order given, in one round trip
-        cursor.executemany(statement.format(rows=form.format("%s")), rows)
-        return cursor.rowcount
-    changed = done = 0
-    for size in AT_ONCE:
-        while len(rows) - done >= size:
-            many = statement.format(rows=", ".join([form.format("?")] * size))
-            cursor.execute(many, tuple(chain.from_iterable(rows[done : done + size])))
-            changed += cursor.rowcount
-            done += size
-    return changed
-
-
-def _append(cursor: DBAPICursor, lite: bool, changes: Sequence[Change]) -> None:
-    """What every change has; Conflict if a table is no longer at the version that its change was made from."""
-    moment = now()
-    moves = [(change.id, change.version, change.last, moment) for change in changes]
-    if _execute(cursor, lite, MOVE, MOVED, moves) != len(moves):
-        raise Conflict
-    rows = [
-        (change.id, row.entry.n, msgspec.json.encode(row.entry), row.spent, row.cid, row.state, row.at or moment)
-        for change in changes
-        for row in change.rows
-    ]
-    if rows:
-        _execute(cursor, lite, APPEND, APPENDED, rows)
-
 
 def apply(database: Database, changes: Sequence[Change]) -> None:
-    """Keep every change, in one transaction, or none."""
-    lite = database.is_sqlite
+    """Keep every change, in one transaction, or none; Conflict if somebody else was quicker with one of the tables."""
+    moment, lite = now(), database.is_sqlite
     ordered = sorted(changes, key=lambda change: change.id)  # two nodes that lock in one order cannot block each other
+    moves = [(change.id, change.version, change.last, moment) for change in ordered]
+    rows = [
+        (change.id, row.entry.n, msgspec.json.encode(row.entry), row.spent, row.cid, row.state, row.at or moment)
+        for change in ordered
+        for row in change.rows
+    ]
     if not any(change.has_more for change in changes):
-        with database.quick_transaction() as cursor:
-            _append(cursor, lite, ordered)
+        with database.straight() as cursor:
+            append(cursor, lite, moves, rows)
         return
     with database.transaction() as connection:
-        _append(connection.connection.cursor(), lite, ordered)
+        append(connection.connection.cursor(), lite, moves, rows)
         for change in ordered:
             _apply_rest(connection, change)
 
@@ -182,48 +146,54 @@ def _keep_snapshot(connection: Connection, change: Change, snapshot: Snapshot) -
 
 
 Waiting = tuple[Change, "asyncio.Future[None]"]
+Outcome = tuple["asyncio.Future[None]", Exception | None]
 
 
 class Writer:
-    """A thread that commits in groups: while one commit is on its way to the disk, the next group gathers."""
+    """A thread that commits in groups: while one commit is on its way to the disk, the next group gathers.
+
+    Groups are made in the event loop: waking the thread for each change would make the two fight for the interpreter.
+    """
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self._database = database
         self._metrics = metrics
         self._loop = asyncio.get_running_loop()
-        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._gathered: list[Waiting] = []
+        self._busy = False
+        self._groups: queue.SimpleQueue[list[Waiting]] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, change: Change) -> None:
         """Return when the change is durable; Conflict or Away if it was not kept, or nobody knows."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.put((change, done))
+        self._gathered.append((change, done))
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._hand_over)
         await done
 
     def close(self) -> None:
         """Commit what is waiting, and end."""
-        self._waiting.put(None)
+        while self._gathered:
+            self._hand_over()
+        self._groups.put([])
         self._thread.join()
 
-    def _run(self) -> None:
-        while (first := self._waiting.get()) is not None:
-            group = [first]
-            ended = False
-            while len(group) < MOST_IN_ONE_COMMIT and not ended:
-                try:
-                    more = self._waiting.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    ended = True
-                else:
-                    group.append(more)
-            self._commit(group)
-            if ended:
-                return
+    def _hand_over(self) -> None:
+        group, self._gathered = self._gathered[:MOST_IN_ONE_COMMIT], self._gathered[MOST_IN_ONE_COMMIT:]
+        self._busy = bool(group)
+        if group:
+            self._groups.put(group)
 
-    def _commit(self, group: list[Waiting]) -> None:
+    def _run(self) -> None:
+        while group := self._groups.get():
+            outcome = self._commit(group)
+            with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
+                self._loop.call_soon_threadsafe(self._settle, outcome)
+
+    def _commit(self, group: list[Waiting]) -> list[Outcome]:
         """Commit the group; if something is wrong with it, one by one, so that nobody suffers for another."""
         began = time.perf_counter()
         failure: Exception | None = None
@@ -233,24 +203,24 @@ class Writer:
             failure = away
         except Exception as error:
             if len(group) > 1:
-                for one in group:
-                    self._commit([one])
-                return
+                return [outcome for one in group for outcome in self._commit([one])]
             failure = error
         self._metrics.commit_seconds.observe(time.perf_counter() - began)
         self._metrics.batch_size.observe(len(group))
-        self._loop.call_soon_threadsafe(_settle, group, failure)
-
-
-def _settle(group: list[Waiting], failure: Exception | None) -> None:
-    """In the event loop: tell everyone who waits how it went."""
-    for _change, done in group:
-        if done.done():  # whoever waited has gone; the change is kept all the same
-            continue
         if failure is None:
-            done.set_result(None)
-        else:
-            done.set_exception(failure)
+            self._metrics.entries.inc(sum(len(change.rows) for change, _ in group))
+        return [(done, failure) for _, done in group]
+
+    def _settle(self, outcomes: list[Outcome]) -> None:
+        """In the event loop: tell everyone who waits how it went, and go on with who has come since."""
+        self._hand_over()
+        for done, failure in outcomes:
+            if done.done():  # whoever waited has gone; the change is kept all the same
+                continue
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
 
 
 # -- reading

@@ -49,4 +49,4 @@ def moment(hall: Hall, loaded: Loaded, seat: int, n: int) -> wire.Now:
     """How it stood after entry `n`. What could be chosen then is not said again: it is too late for it."""
     match = begun(hall, loaded)
     follow(match, loaded, n)
-    return msgspec.structs.replace(show.now(match, seat), options=[], undo=False)
+    return msgspec.structs.replace(show.now(match, seat, show.view(match, seat)), options=[], undo=False)

@@ -86,8 +86,9 @@ class Connection:
     """A viewer: it remembers what it has sent, and sends what is missing whenever it is woken."""
 
     __slots__ = (
-        "_allowance", "_answers", "_asked", "_awake", "_board", "_chat", "_closed", "_dones", "_ended", "_n", "_send",
-        "_since", "_socket", "_stamp", "_unread", "_warnings", "_worker", "room", "seat", "user", "visitor",
+        "_allowance", "_answers", "_asked", "_awake", "_board", "_chat", "_closed", "_dones", "_ended", "_has_view",
+        "_n", "_send", "_since", "_socket", "_stamp", "_unread", "_warnings", "_worker", "room", "seat", "user",
+        "visitor",
     )  # fmt: skip
 
     def __init__(self, board: Switchboard, visitor: Visitor | None, socket: Socket, send: Send) -> None:
@@ -107,6 +108,7 @@ class Connection:
         self._ended = False
         self._asked: int | None = None
         self._n: int | None = None  # the last entry that was sent
+        self._has_view = False  # whether the view of that entry was sent, from this seat
         self._stamp = -1
         self._chat = 0
         self._allowance, self._since = float(FRAMES_AT_ONCE), board.hall.loop.time()
@@ -243,7 +245,7 @@ class Connection:
             self.leave()
         self.room, self.seat, self._asked = room, seat, said.seat
         known = said.since if said.since is not None and 0 <= said.since <= room.kept else None
-        self._n, self._stamp, self._chat = known, -1, 0
+        self._n, self._stamp, self._chat, self._has_view = known, -1, 0, False
         self._board.hall.come(room, self)
         return wire.Done(room.kept, said.id)
 
@@ -297,10 +299,10 @@ class Connection:
             if self._closed is not None:  # shown out: nothing more is for their eyes
                 return []
             yours = room.table.seats_of(self.user)
-            frames.append(wire.encode(wire.TableNow(room.n, room.table_frame(), yours, self.seat)))
+            frames.append(wire.encode(wire.TableNow(room.n, room.frames.table(), yours, self.seat)))
         if room.match is not None and self._n != room.n:
-            frames.append(room.frame(self.seat, self._n))
-            self._n = room.n
+            frames.append(room.frames.match(self.seat, self._n, self._has_view))
+            self._n, self._has_view = room.n, True
         if room.chat and room.chat[-1].number > self._chat:
             lines = [line for line in room.chat if line.number > self._chat]
             self._chat = lines[-1].number
@@ -319,7 +321,7 @@ class Connection:
                 self.close(Closed(REVOKED, refuse.message.id))
                 seat = SPECTATOR
         if seat != self.seat:
-            self.seat, self._n = seat, None
+            self.seat, self._n, self._has_view = seat, None, False
 
 
 def _read(frame: bytes) -> wire.FromClient:

@@ -1,5 +1,7 @@
 """What goes over the WebSocket, both ways: typed messages as JSON, told apart by `t`. See docs/protocol.md."""
 
+from typing import Any
+
 import msgspec
 
 from krypta.core.message import Message
@@ -142,7 +144,7 @@ class Now(msgspec.Struct, frozen=True, gc=False):
     """How the match stands for one viewer."""
 
     seat: int  # who decides: a seat, or -2 nobody, when it is over
-    view: msgspec.Raw  # as the game shows it to this viewer
+    view: Any  # as the game shows it to this viewer; in an update, what has changed of it
     options: list[Option]  # empty unless the viewer decides
     undo: bool  # whether the viewer's last act can be taken back
     result: list[float] | None  # each seat's share of the win, once it is over; None too if it was broken off
@@ -151,7 +153,7 @@ class Now(msgspec.Struct, frozen=True, gc=False):
 class Snapshot(Told, frozen=True, tag="snapshot"):
     """Everything, for whoever comes new or has missed too much. Earlier lines are at /api/tables/ID/story."""
 
-    now: msgspec.Raw  # a Now
+    now: Now
     clock: ClockNow | None
 
 
@@ -160,7 +162,7 @@ class Update(Told, frozen=True, tag="update"):
 
     since: int
     lines: list[msgspec.Raw]  # Line after Line
-    now: msgspec.Raw  # a Now
+    now: Now
     clock: ClockNow | None
 
 

@@ -22,7 +22,9 @@ def play_some(served: ServedHere, acts: int = 60, game: str = "karak") -> tuple[
 async def _play(served: ServedHere, acts: int, game: str) -> tuple[str, Person]:
     node, rng = served.node, generator("playing")
     person = (await node.people.make_guest(Came("127.0.0.1", "a test"))).person
-    made = new(new_id(), Wish(game, ("me", "me"), public=True), person.id, person.name, "a nonce", SealedLuck.seal(SEED))
+    made = new(
+        new_id(), Wish(game, ("me", "me"), public=True), person.id, person.name, "a nonce", SealedLuck.seal(SEED)
+    )
     room = await node.hall.put(made, SEED)
     await lobby.start(room, person.id)
     for number in range(acts):

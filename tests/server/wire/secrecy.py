@@ -18,6 +18,7 @@ from krypta.core.luck import SealedLuck
 from krypta.core.match import Match
 from krypta.core.rng import draw_below, generator
 from krypta.server import lines, moves, show, wire
+from krypta.server.frames import Frames
 from krypta.server.hall import Hall
 from krypta.server.refusal import Refuse
 from krypta.server.room import Room
@@ -57,7 +58,7 @@ def rooms(hall: Hall, match: Match) -> Iterator[Room]:
     room = Room(hall, Loaded(table, 1, 0, match.header, SEED.hex(), False, [], None))
     for entry in match.entries:
         room._follow(room.running(), Row(entry))
-        room._frames.clear()
+        room.frames.clear()
         yield room
 
 
@@ -66,6 +67,7 @@ def another_world(room: Room, viewer: int, *luck: object) -> Room:
     truth = room.running()
     match = copy.copy(truth)
     match.position = truth.position.imagine(viewer, generator("another world", viewer, *luck))
+    match.happened = match.position.events()
     match.entries = [masked(entry, viewer) for entry in truth.entries]
     match.luck = SealedLuck(OTHER_SEED, ["other"] * len(truth.bots))
     other = copy.copy(room)
@@ -74,7 +76,9 @@ def another_world(room: Room, viewer: int, *luck: object) -> Room:
     other.secret = OTHER_SEED.hex()
     hidden = [msgspec.structs.replace(seat, nonce="other", link="other") for seat in room.table.seats]
     other.table = msgspec.structs.replace(room.table, seats=tuple(hidden))
-    other._frames = {}
+    other.frames = Frames(other)
+    if viewer in room.frames._views:  # what the viewer has seen so far is the same in both worlds
+        other.frames._views[viewer] = room.frames._views[viewer]
     return other
 
 
@@ -90,12 +94,13 @@ def masked(entry: Entry, viewer: int) -> Entry:
 
 def told(room: Room, viewer: int) -> Bytes:
     """All that the server tells this viewer by itself about the match as it stands."""
+    match = room.running()
     return {
-        "snapshot": room.frame(viewer, None),
-        "update": room.frame(viewer, room.n - 1),
-        "picture": wire.encode(show.now(room.running(), viewer)),
+        "update": room.frames.match(viewer, room.n - 1, has_view=True),
+        "snapshot": room.frames.match(viewer, None),
+        "picture": wire.encode(show.now(match, viewer, show.view(match, viewer))),
         "line": bytes(room.lines[-1].seen_by(viewer)),
-        "table": bytes(room.table_frame()),
+        "table": bytes(room.frames.table()),
     }
 
 

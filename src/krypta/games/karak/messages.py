@@ -1,11 +1,11 @@
 """What Karak says to people: which message, with which names and numbers. The words are in `locales`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 
 import numpy as np
 
 from krypta.core.game import Event as CoreEvent
-from krypta.core.game import Record
 from krypta.core.message import Message
 from krypta.core.position import Position
 
@@ -31,6 +31,7 @@ from .view import fight_numbers
 from .words import RULE_OF, RULE_OF_DRAW, verb_of
 
 Args = dict[str, int | float | str]
+Heroes = Sequence[int]  # by seat
 
 # Openings as a character, by the sides that are open: n 1, e 2, s 4, w 8.
 GLYPHS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
@@ -46,50 +47,50 @@ ACT_IDS = {verb: f"karak-act-{word(verb)}" for verb in Verb}
 PLACE_IDS = [f"karak-place-{word(tile).partition('-')[0]}" for tile in Tile]
 
 
-def hero_of(s: Record, seat: int) -> str:
+def hero_of(heroes: Heroes, seat: int) -> str:
     """The name id of the hero in a seat; before it has one, of the seat."""
-    hero = s.hero[seat]
+    hero = heroes[seat]
     return HERO_IDS[hero] if hero >= 0 else f"table-seat-{seat + 1}"
 
 
-def token_of(_s: Record, token: int) -> str:
+def token_of(_heroes: Heroes, token: int) -> str:
     return TOKEN_IDS[token]
 
 
-def item_of(_s: Record, item: int) -> str:
+def item_of(_heroes: Heroes, item: int) -> str:
     return ITEM_IDS[item]
 
 
-def treasure_of(_s: Record, treasure: int) -> str:
+def treasure_of(_heroes: Heroes, treasure: int) -> str:
     return TREASURE_IDS[treasure]
 
 
-def side_of(_s: Record, side: int) -> str:
+def side_of(_heroes: Heroes, side: int) -> str:
     return SIDE_IDS[side]
 
 
-def place_of(_s: Record, kind: int) -> str:
+def place_of(_heroes: Heroes, kind: int) -> str:
     return PLACE_IDS[kind]
 
 
-def name_of(_s: Record, hero: int) -> str:
+def name_of(_heroes: Heroes, hero: int) -> str:
     return HERO_IDS[hero]
 
 
-def number(_s: Record, n: int) -> int:
+def number(_heroes: Heroes, n: int) -> int:
     return n
 
 
-def counted(_s: Record, n: int) -> int:
+def counted(_heroes: Heroes, n: int) -> int:
     """Numbered from one, as people count."""
     return n + 1
 
 
-def glyph(_s: Record, openings: int) -> str:
+def glyph(_heroes: Heroes, openings: int) -> str:
     return GLYPHS[openings]
 
 
-Argument = tuple[str, Callable[[Record, int], int | str]]
+Argument = tuple[str, Callable[[Heroes, int], int | str]]
 HERO: Argument = ("hero", hero_of)
 OTHER: Argument = ("other", hero_of)
 TOKEN: Argument = ("token", token_of)
@@ -158,10 +159,14 @@ TO_ONESELF = (Event.CAST.name, Event.CURSE_STAYS.name)
 
 
 def event_message(position: Position, event: CoreEvent) -> Message:
-    id, form = EVENT_FORMS[event.kind]
-    s = position.values
-    args: Args = {name: make(s, event.args[i]) for name, make, i in form}
-    if event.kind in TO_ONESELF and args["hero"] == args["other"]:
+    return _event_message(event.kind, event.args, tuple(position.values.hero))
+
+
+@lru_cache(20_000)  # most has happened before, at this table or at another
+def _event_message(kind: str, values: tuple[int, ...], heroes: Heroes) -> Message:
+    id, form = EVENT_FORMS[kind]
+    args: Args = {name: make(heroes, values[i]) for name, make, i in form}
+    if kind in TO_ONESELF and args["hero"] == args["other"]:
         return Message(f"{id}-self", {"hero": args["hero"], **_number(args)})
     return Message(id, args)
 
@@ -173,7 +178,7 @@ def _number(args: Args) -> Args:
 def reason_message(position: Position, _act: int, reason: int) -> Message:
     known = Reason(reason)
     s = position.values
-    hero = hero_of(s, s.turn) if s.turn < s.players else hero_of(s, 0)
+    hero = hero_of(s.hero, s.turn) if s.turn < s.players else hero_of(s.hero, 0)
     rule = RULE_OF_DRAW.get(Phase(s.phase), RULE_OF[known]) if known == Reason.NATURE_FIRST else RULE_OF[known]
     return Message(f"karak-why-{word(known)}", {"hero": hero}, rule)
 
@@ -194,7 +199,7 @@ def plain(_position: Position, _argument: int) -> Made:
 
 def argument(*arguments: Argument) -> Callable[[Position, int], Made]:
     """A message with the act's argument in it."""
-    return lambda position, value: ("", {name: make(position.values, value) for name, make in arguments})
+    return lambda position, value: ("", {name: make(position.values.hero, value) for name, make in arguments})
 
 
 def stop(position: Position, _argument: int) -> Made:
@@ -205,12 +210,17 @@ def stop(position: Position, _argument: int) -> Made:
 
 def go(position: Position, side: int) -> Made:
     s = position.values
-    args: Args = {"side": side_of(s, side)}
-    there = s.row("near", s.at[s.turn])[side]
-    if there == NOWHERE:
+    there = s.row_of("near", s.at[s.turn])[side]
+    return _go(side, there != NOWHERE, s.lies[there])
+
+
+@cache
+def _go(side: int, known: bool, lies: int) -> Made:
+    args: Args = {"side": SIDE_IDS[side]}
+    if not known:
         return "-discover", args
-    if Token.RAT <= s.lies[there] <= Token.DRAGON:
-        return "-monster", {**args, "token": token_of(s, s.lies[there])}
+    if Token.RAT <= lies <= Token.DRAGON:
+        return "-monster", {**args, "token": TOKEN_IDS[lies]}
     return "", args
 
 
@@ -219,8 +229,8 @@ def on_tile(position: Position, _argument: int) -> Made:
     s = position.values
     lies = s.lies[s.at[s.turn]]
     if lies >= ITEM_BASE:
-        return "", {"item": item_of(s, lies - ITEM_BASE)}
-    return "", {"token": token_of(s, lies)}
+        return "", {"item": ITEM_IDS[lies - ITEM_BASE]}
+    return "", {"token": TOKEN_IDS[lies]}
 
 
 def cast(position: Position, value: int) -> Made:
@@ -228,11 +238,11 @@ def cast(position: Position, value: int) -> Made:
     seat, fountain = divmod(value, FOUNTAINS)
     if seat == s.turn:
         return "-self", {"number": fountain + 1}
-    return "", {"hero": hero_of(s, seat), "number": fountain + 1}
+    return "", {"hero": hero_of(s.hero, seat), "number": fountain + 1}
 
 
 def curse(position: Position, seat: int) -> Made:
-    return ("-stay" if position.values.cursed == seat else ""), {"hero": hero_of(position.values, seat)}
+    return ("-stay" if position.values.cursed == seat else ""), {"hero": hero_of(position.values.hero, seat)}
 
 
 def resolve(position: Position, _argument: int) -> Made:

@@ -1,11 +1,13 @@
 """What a seat sees of Karak: everything, but by allow-list all the same. Browser and terminal draw only this."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from operator import mul
+from typing import Any
 
 import msgspec
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from krypta.core.game import Records
@@ -36,12 +38,6 @@ PHASES = tuple(word(phase) for phase in Phase)
 OPENINGS = tuple(letters(mask) for mask in range(16))
 SIDES = ("north", "east", "south", "west")
 
-# From one act to the next hardly anything of these changes: where they are in the record's bytes, to be made but once.
-TILES_LAID = span(STATE, "n_tiles", "lies")
-PILE, BAG, GONE = span(STATE, "pile"), span(STATE, "bag"), span(STATE, "gone")
-READ = ("seat", "phase", "players", "rounds", "quiet", "n_portals", "portals", "n_fountains", "fountains", "hero", "at",
-        "came", "lives", "holds", "treasures", "cursed", "turn", "steps", "heading", "drawn", "foe")  # fmt: skip
-
 
 class HeroView(msgspec.Struct, frozen=True, gc=False):
     seat: int
@@ -55,7 +51,7 @@ class HeroView(msgspec.Struct, frozen=True, gc=False):
     points: float
 
 
-class TileView(msgspec.Struct, frozen=True, gc=False):
+class TileView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     column: int
     row: int
     kind: str
@@ -78,7 +74,7 @@ class FightView(msgspec.Struct, frozen=True):
     chance: float
 
 
-class KarakView(msgspec.Struct, frozen=True):
+class KarakView(msgspec.Struct, frozen=True, kw_only=True):
     seat: int  # who decides
     phase: str
     turn: int
@@ -86,7 +82,7 @@ class KarakView(msgspec.Struct, frozen=True):
     rounds: int
     quiet: int
     heroes: list[HeroView]
-    tiles: tuple[TileView, ...]
+    tiles: list[TileView]
     portals: list[int]
     fountains: list[int]
     pile: dict[str, int]
@@ -110,34 +106,13 @@ def fight_numbers(states: Records, i: int, contents: Records, out: NDArray[np.fl
     out[4] = outcome(s, c)
 
 
-@lru_cache(10_000)
-def counts(names: tuple[str, ...], numbers: Sequence[int]) -> dict[str, int]:
+def counts(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
-def view(position: Position) -> KarakView:
-    """The table as every seat sees it: Karak hides nothing from anyone."""
-    s = position.values.take(READ)
+def _heroes(position: Position, s: Values) -> list[HeroView]:
     halves = position.contents["treasure_halves"][0].tolist()
-    phase = s.phase
-    return KarakView(
-        seat=s.seat,
-        phase=PHASES[phase],
-        turn=s.turn,
-        steps=s.steps,
-        rounds=s.rounds,
-        quiet=s.quiet,
-        heroes=[_hero(s, seat, halves) for seat in range(s.players)],
-        tiles=_tiles(s.data[TILES_LAID]),
-        portals=s.portals[: s.n_portals],
-        fountains=s.fountains[: s.n_fountains],
-        pile=counts(TILES, s.data[PILE]),
-        bag=counts(TOKENS, s.data[BAG]),
-        gone=counts(ITEMS, s.data[GONE]),
-        drawn=_drawn(phase, s.drawn),
-        heading=SIDES[s.heading] if phase in (Phase.DRAW_TILE, Phase.LAY) else "",
-        fight=fight_view(position, s) if s.foe != NOTHING else None,
-    )
+    return [_hero(s, seat, halves) for seat in range(s.players)]
 
 
 def _hero(s: Values, seat: int, halves: list[int]) -> HeroView:
@@ -149,17 +124,14 @@ def _hero(s: Values, seat: int, halves: list[int]) -> HeroView:
         came=s.came[seat],
         lives=s.lives[seat],
         cursed=s.cursed == seat,
-        holds=counts(ITEMS, tuple(s.holds[seat])),
-        treasures=counts(TREASURES, tuple(treasures)),
+        holds=counts(ITEMS, s.holds[seat]),
+        treasures=counts(TREASURES, treasures),
         points=sum(map(mul, treasures, halves)) / 2,
     )
 
 
-@lru_cache(5_000)
-def _tiles(data: bytes) -> tuple[TileView, ...]:
-    laid, fields = data[0], np.frombuffer(data, np.int8, offset=1).reshape(5, -1)
-    kinds, openings, columns, rows, lies = fields[:, :laid].tolist()
-    return tuple(map(_tile, columns, rows, kinds, openings, lies))
+def _tiles(_position: Position, s: Values) -> list[TileView]:
+    return list(map(_tile, s.column[: s.n_tiles], s.row, s.tile, s.openings, s.lies))
 
 
 @lru_cache(10_000)
@@ -174,15 +146,21 @@ def _tile(column: int, row: int, kind: int, mask: int, lies: int) -> TileView:
     )
 
 
-def _drawn(phase: int, drawn: list[int]) -> list[str]:
-    if phase == Phase.LAY:
-        return [TILES[drawn[0]]]
-    if phase in (Phase.KEEP, Phase.DRAW_TOKEN):
-        return [TOKENS[token] for token in drawn if token != NOTHING]
+def _drawn(_position: Position, s: Values) -> list[str]:
+    if s.phase == Phase.LAY:
+        return [TILES[s.drawn[0]]]
+    if s.phase in (Phase.KEEP, Phase.DRAW_TOKEN):
+        return [TOKENS[token] for token in s.drawn if token != NOTHING]
     return []
 
 
-def fight_view(position: Position, s: Values) -> FightView:
+def _heading(_position: Position, s: Values) -> str:
+    return SIDES[s.heading] if s.phase in (Phase.DRAW_TILE, Phase.LAY) else ""
+
+
+def fight_view(position: Position, s: Values) -> FightView | None:
+    if s.foe == NOTHING:
+        return None
     numbers = np.zeros(5)
     fight_numbers(position.states, 0, position.contents, numbers)
     return FightView(
@@ -196,3 +174,52 @@ def fight_view(position: Position, s: Values) -> FightView:
         outcome=int(numbers[4]),
         chance=float(numbers[3]),
     )
+
+
+class Part:
+    """A field of the view: how it is made, and of which parts of the record."""
+
+    def __init__(self, name: str, make: Callable[[Position, Values], Any], *fields: str) -> None:
+        self.name = name
+        self.make = make
+        self.spans = [span(STATE, *field.split("..")) for field in fields or [name]]
+
+    def is_new(self, data: bytes, was: bytes) -> bool:
+        for place in self.spans:
+            if data[place] != was[place]:
+                return True
+        return False
+
+
+# From one act to the next few of them change.
+PARTS = (
+    Part("seat", lambda _, s: s.seat),
+    Part("phase", lambda _, s: PHASES[s.phase]),
+    Part("turn", lambda _, s: s.turn),
+    Part("steps", lambda _, s: s.steps),
+    Part("rounds", lambda _, s: s.rounds),
+    Part("quiet", lambda _, s: s.quiet),
+    Part("heroes", _heroes, "hero..cursed"),
+    Part("tiles", _tiles, "n_tiles..lies"),
+    Part("portals", lambda _, s: s.portals[: s.n_portals], "n_portals..portals"),
+    Part("fountains", lambda _, s: s.fountains[: s.n_fountains], "n_fountains..fountains"),
+    Part("pile", lambda _, s: counts(TILES, s.pile)),
+    Part("bag", lambda _, s: counts(TOKENS, s.bag)),
+    Part("gone", lambda _, s: counts(ITEMS, s.gone)),
+    Part("drawn", _drawn, "phase", "drawn"),
+    Part("heading", _heading, "phase", "heading"),
+    Part("fight", fight_view, "hero..foe"),
+)
+
+
+def view(position: Position) -> KarakView:
+    """The table as every seat sees it: Karak hides nothing from anyone. Only what has changed is made anew."""
+    s = position.values
+    if position.kept is None:
+        seen = KarakView(**{part.name: part.make(position, s) for part in PARTS})
+    else:
+        was, seen = position.kept
+        news = {part.name: part.make(position, s) for part in PARTS if part.is_new(s.as_bytes, was)}
+        seen = replace(seen, **news)
+    position.kept = s.as_bytes, seen
+    return seen

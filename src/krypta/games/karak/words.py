@@ -47,7 +47,6 @@ ARGUMENTS: dict[Verb, list[str]] = {
 }
 
 
-@cache
 def vocabulary() -> list[str]:
     """The word of every act, in the order of the acts."""
     said = []
@@ -58,9 +57,8 @@ def vocabulary() -> list[str]:
     return said
 
 
-@cache
-def acts() -> dict[str, int]:
-    return {said: act for act, said in enumerate(vocabulary())}
+WORDS = vocabulary()
+ACTS_BY_WORD = {said: act for act, said in enumerate(WORDS)}
 
 
 def say(act: int) -> str:
@@ -69,7 +67,7 @@ def say(act: int) -> str:
     >>> say(1), say(Verb.LAY + 5)
     ('go north', 'lay ns')
     """
-    return vocabulary()[act]
+    return WORDS[act]
 
 
 def parse(text: str) -> int:
@@ -78,12 +76,13 @@ def parse(text: str) -> int:
     >>> say(parse("  Roll 6 2 "))
     'roll 2 6'
     """
+    if text in ACTS_BY_WORD:
+        return ACTS_BY_WORD[text]
     said = " ".join(text.lower().split())
-    known = acts()
     for form in spellings(said):
-        if form in known:
-            return known[form]
-    near = difflib.get_close_matches(said, known, n=3)
+        if form in ACTS_BY_WORD:
+            return ACTS_BY_WORD[form]
+    near = difflib.get_close_matches(said, ACTS_BY_WORD, n=3)
     hint = f" Did you mean {' or '.join(f'“{n}”' for n in near)}?" if near else ""
     raise ValueError(f"“{text.strip()}” is no act of Karak.{hint}")
 

@@ -81,7 +81,7 @@ class RecordsController(Controller):
         if n > loaded.last:
             raise Refuse("server-number-unknown", status=404, n=n)
         now = await asyncio.to_thread(story.moment, node.hall, loaded, viewer, n)
-        return Moment(n, loaded.last, now.seat, msgspec.json.decode(now.view))
+        return Moment(n, loaded.last, now.seat, msgspec.to_builtins(now.view))
 
 
 async def found(node: Node, person: Person | None, id: str, seat: int | None) -> tuple[Loaded, int]:

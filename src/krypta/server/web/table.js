@@ -118,7 +118,8 @@ class TablePage {
     if (since > this.n) return this.connection.watch(this.watching()); // something is missing: ask for all since what is known
     if (n < this.n) return undefined;
     this.log.add(lines.filter((line) => line.n > this.n));
-    Object.assign(this, { n, now, clock, heard: Date.now() });
+    const view = { ...this.now?.view, ...now.view }; // an update has only what has changed of it
+    Object.assign(this, { n, now: { ...now, view }, clock, heard: Date.now() });
     return this.show();
   }
 
