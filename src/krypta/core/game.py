@@ -111,6 +111,10 @@ class Game(ABC):
     def act_message(self, position: "Position", act: int) -> Message:
         """What the act would do, to be said to a person."""
 
+    def chance(self, position: "Position", act: int) -> float | None:
+        """The chance that what the act begins ends well, where that can be said."""
+        return None
+
     @abstractmethod
     def event_message(self, position: "Position", event: Event) -> Message:
         """What happened, to be said to a person."""

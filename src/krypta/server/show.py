@@ -38,4 +38,7 @@ def now(match: Match, seat: int, seen: Any) -> wire.Now:
 def options(position: Position) -> list[wire.Option]:
     """The acts of the seat that decides."""
     game = position.game
-    return [wire.Option(game.say(act), game.act_message(position, act)) for act in position.options()]
+    return [
+        wire.Option(game.say(act), game.act_message(position, act), game.chance(position, act))
+        for act in position.options()
+    ]

@@ -131,6 +131,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     act: str
     say: Message
+    chance: float | None = None  # that what it begins ends well, where the game can say it
 
 
 class ClockNow(msgspec.Struct, frozen=True, gc=False):

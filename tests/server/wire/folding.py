@@ -34,11 +34,17 @@ class Told:
             {
                 "seat": match.seat,
                 "view": position.view(self.seat),
-                "options": [{"act": match.game.say(act), "say": match.game.act_message(position, act)} for act in acts],
+                "options": [self._option(act) for act in acts],
                 "undo": match.seat != NOBODY and plays and match.can_undo(self.seat),
                 "result": match.result(),
             }
         )
+
+    def _option(self, act: int) -> Picture:
+        position, game = self.match.position, self.match.game
+        chance = game.chance(position, act)
+        said = {"act": game.say(act), "say": game.act_message(position, act)}
+        return said if chance is None else {**said, "chance": chance}
 
     def _line(self, entry: Entry) -> Picture:
         """Facts are told whole, of acts only their events, and of these only what the viewer may see."""

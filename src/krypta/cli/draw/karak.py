@@ -7,7 +7,6 @@ from rich.text import Text
 
 from krypta.cli.draw.karak_map import HIGH, WIDE, Canvas, Mark, Window, draw_tile, mark_edges
 from krypta.cli.draw.plain import Plain
-from krypta.core.door import OK
 from krypta.core.game import Event
 from krypta.core.position import Position
 from krypta.games.karak.content import openings as opening_bits
@@ -28,7 +27,6 @@ COLOUR = {
 ITEM_SIGN = {"daggers": "†1", "sword": "†2", "axe": "†3", "bolt": "↯", "healing": "✚", "key": "⚷"}
 SHAPE = {"straight": "ns", "corner": "ne", "tee": "nes", "cross": "nesw"}
 SEAT_VERBS = ("cast", "swap", "curse", "first")
-FIGHTING = ("go", "fight", "portal", "reroll", "swap")  # acts after which the dice may be rolled
 
 
 class Drawn(Plain):
@@ -158,16 +156,8 @@ class Drawn(Plain):
 
     def remark(self, position: Position, seat: int, act: int) -> str:
         """The chance to win the fight that the act leads to; Karak hides nothing, so looking is fair."""
-        verb = self.game.say(act).partition(" ")[0]
-        if verb not in FIGHTING:
-            return ""
-        then = position.copy()
-        if then.step(act) != OK:
-            return ""
-        fight = then.view(seat).fight
-        if fight is None or then.view(seat).phase != "roll":
-            return ""
-        return self.voice("table-chance", percent=round(100 * fight.chance))
+        chance = self.game.chance(position, act)
+        return "" if chance is None else self.voice("table-chance", percent=round(100 * chance))
 
     # -- what is left
 

@@ -8,7 +8,7 @@ from krypta.core.game import Game, Records, Sizes
 from krypta.core.message import Message
 from krypta.core.position import Position
 
-from . import content, messages, pieces, rules, scenario, view, words
+from . import chance, content, messages, pieces, rules, scenario, view, words
 from .layout import ACTS, CONTENT, PAIRS, SEATS, STATE, Event, FirstBy, HeroesBy
 from .observation import LENGTH
 from .setup import set_up
@@ -66,6 +66,9 @@ class Karak(Game):
 
     def act_message(self, position: Position, act: int) -> Message:
         return messages.act_message(position, act)
+
+    def chance(self, position: Position, act: int) -> float | None:
+        return chance.chance(position, act)
 
     def event_message(self, position: Position, event: CoreEvent) -> Message:
         return messages.event_message(position, event)
