@@ -1,7 +1,9 @@
 """The browser's files, read once and served from memory, under whatever prefix a proxy gives them."""
 
+import gzip
 import hashlib
 import mimetypes
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +13,17 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-WEB = Path(__file__).parent / "web"
+WEB = Path(os.environ.get("KRYPTA_WEB") or Path(__file__).parents[1] / "web")  # what the build made of web/
 INDEX = "index.html"
+PAGES = ["/", "/t/{table:str}", "/rules", "/rules/{game:str}", "/credits", "/me"]  # which the app shows by their paths
+FOREVER = "public, max-age=31536000, immutable"  # a file whose name says what is in it
+SMALL = 1000  # bytes that are not worth compressing
 OF_SUFFIX = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
 
 
 class File(msgspec.Struct, frozen=True):
     data: bytes
+    packed: bytes  # by gzip; empty if that is not worth it
     media_type: str
     mark: str  # its ETag
 
@@ -30,8 +36,14 @@ def read_files(folder: Path, prefix: str) -> dict[str, File]:
             data = path.read_bytes()
             if path.suffix == ".html":
                 data = data.replace(b"<head>", f'<head><base href="{prefix}/">'.encode(), 1)
-            files[path.relative_to(folder).as_posix()] = File(data, media_type_of(path), f'"{_digest(data)}"')
+            files[path.relative_to(folder).as_posix()] = file_of(path, data)
     return files
+
+
+def file_of(path: Path, data: bytes) -> File:
+    media_type = media_type_of(path)
+    can_shrink = media_type.startswith(("text/", "image/svg")) and len(data) > SMALL
+    return File(data, gzip.compress(data, mtime=0) if can_shrink else b"", media_type, f'"{_digest(data)}"')
 
 
 def _digest(data: bytes) -> str:
@@ -50,12 +62,16 @@ def routes(prefix: str, folder: Path = WEB) -> list[HTTPRouteHandler]:
         file = files.get(name)
         if file is None:
             raise NotFoundException
-        headers = {"etag": file.mark, "cache-control": "no-cache"}
+        lasting = FOREVER if name.startswith("assets/") else "no-cache"
+        headers = {"etag": file.mark, "cache-control": lasting, "vary": "accept-encoding"}
         if file.mark in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+        if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(file.packed, headers=headers, media_type=file.media_type)
         return Response(file.data, headers=headers, media_type=file.media_type)
 
-    @route(["/", "/t/{table:str}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+    @route(PAGES, http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         return serve(request, INDEX)
 

@@ -1,0 +1,33 @@
+// What a game's own table is given, by the running match and by a replay alike. It shows this, and computes no rule.
+
+import type { Component } from "svelte";
+import type { Line, Message, Now, Table } from "../lib/wire";
+
+// How a game's table shows what happened between two pictures. It resolves when that has been seen.
+export type Shower = (lines: Line[], before: Now, after: Now) => Promise<void>;
+
+export interface Play<View = any> {
+  readonly now: Now<View>; // the picture that is shown; its options are empty unless the viewer decides
+  readonly table: Table;
+  readonly viewer: number; // the seat that is looked from, or SPECTATOR
+  readonly mine: number[]; // the seats of whoever looks
+  readonly yourTurn: boolean; // never in a replay
+  readonly busy: boolean; // an act was sent and is not answered yet, or something is still being shown
+  readonly hinted: string; // the act that a hint named, or ""
+  nameOf(seat: number): string;
+  act(word: string): void;
+  explain(word: string): void; // why can this act not be played? The frame shows the reason, and the rule
+  onShow(show: Shower | null): void; // the game's table says how it shows what happens
+}
+
+export interface GameTable {
+  Board: Component<{ play: Play }>; // fills the table: the board, and what can be done now
+  SeatPart: Component<{ play: Play; seat: number }>; // what a seat has, inside the frame's card of that seat
+  // Sentences worth telling of an option besides its own, such as a chance; used by lists and the hint.
+  remark?: (option: { act: string; say: Message; chance?: number | null }) => string;
+}
+
+export async function load(name: string): Promise<GameTable> {
+  if (name === "karak") return (await import("./karak")).default;
+  return (await import("./generic")).default;
+}

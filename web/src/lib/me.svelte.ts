@@ -1,0 +1,27 @@
+// Who plays here. Nobody has to say who they are: whoever does something becomes a guest by it.
+
+import { call } from "./api";
+import type { Person } from "./wire";
+
+class Me {
+  person = $state<Person | null>(null);
+
+  async lookUp(): Promise<void> {
+    this.know(await call("GET", "me"));
+  }
+
+  async beSomebody(): Promise<void> {
+    if (!this.person) this.know(await call("POST", "me/guest"));
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.beSomebody();
+    this.know(await call("PATCH", "me", { name }));
+  }
+
+  know({ person }: { person: Person | null }): void {
+    this.person = person;
+  }
+}
+
+export const me = new Me();

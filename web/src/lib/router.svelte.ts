@@ -1,0 +1,36 @@
+// Which page is shown. Links inside the app change the address without loading anything.
+
+import { address, here } from "./place";
+
+class Router {
+  path = $state(here());
+  query = $state(location.search);
+
+  constructor() {
+    addEventListener("popstate", () => this.look());
+    document.addEventListener("click", (event) => this.follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", address(path));
+    this.look();
+    scrollTo(0, 0);
+  }
+
+  private look(): void {
+    this.path = here();
+    this.query = location.search;
+  }
+
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.("a[href]");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!(link instanceof HTMLAnchorElement) || !plain || event.defaultPrevented || link.target || link.download) return;
+    const inside = link.origin === location.origin && link.href.startsWith(address("")) && !link.href.startsWith(address("api/"));
+    if (!inside) return;
+    event.preventDefault();
+    this.go(link.href);
+  }
+}
+
+export const router = new Router();

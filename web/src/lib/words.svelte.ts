@@ -1,0 +1,134 @@
+// Words: every message becomes a sentence here, by the same catalogues as the command line's.
+// Games that were added to a server bring words that this page was not built with: those the server makes.
+
+import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import { call } from "./api";
+import type { Args, Message } from "./wire";
+
+export const LANGUAGES = {
+  cs: "Čeština",
+  sk: "Slovenčina",
+  de: "Deutsch",
+  pl: "Polski",
+  en: "English",
+  fr: "Français",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+
+const FILES = import.meta.glob("../../../src/krypta/locales/*/*.ftl", { query: "?raw", import: "default" });
+const LATER = /-rules\.ftl$/; // the rules are read by few: they come when they are asked for
+const AT_ONCE = 200; // messages that the server takes together
+
+class Words {
+  language = $state<Language>(wished());
+  private version = $state(0); // grows when there are new words, so that whatever shows some shows them again
+  private bundle = new FluentBundle("en");
+  private readonly made = new Map<string, string>(); // by the server
+  private readonly asked = new Set<string>();
+
+  async speak(language: Language): Promise<void> {
+    const files = Object.keys(FILES).filter((path) => path.includes(`/${language}/`) && !LATER.test(path));
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: functions(() => this.bundle) });
+    for (const text of await Promise.all(files.map((path) => FILES[path]()))) {
+      bundle.addResource(new FluentResource(text as string));
+    }
+    this.bundle = bundle;
+    this.made.clear();
+    this.asked.clear();
+    this.language = language;
+    document.documentElement.lang = language;
+    this.version += 1;
+  }
+
+  choose(language: Language): Promise<void> {
+    localStorage.setItem("language", language);
+    return this.speak(language);
+  }
+
+  // The words of a game's rules, which come when somebody wants to read them.
+  async learnRules(game: string): Promise<void> {
+    const path = Object.keys(FILES).find((file) => file.endsWith(`/${this.language}/${game}-rules.ftl`));
+    if (!path || this.has(`${game}-rules-title`)) return;
+    this.bundle.addResource(new FluentResource((await FILES[path]()) as string));
+    this.version += 1;
+  }
+
+  has(id: string): boolean {
+    void this.version;
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, args: Args = {}): string {
+    void this.version;
+    const value = this.bundle.getMessage(id)?.value;
+    return value ? this.bundle.formatPattern(value, args, []) : this.fromServer(id, args);
+  }
+
+  // An attribute of a message, such as a name's gender or a rule's ruling.
+  attribute(id: string, name: string): string {
+    void this.version;
+    const found = this.bundle.getMessage(id)?.attributes[name];
+    return found ? this.bundle.formatPattern(found, {}, []) : "";
+  }
+
+  private fromServer(id: string, args: Args): string {
+    const key = JSON.stringify({ id, args });
+    const known = this.made.get(key);
+    if (known !== undefined) return known;
+    if (!this.asked.size) setTimeout(() => this.ask());
+    this.asked.add(key);
+    return "";
+  }
+
+  private async ask(): Promise<void> {
+    const keys = [...this.asked].slice(0, AT_ONCE);
+    const messages = keys.map((key) => JSON.parse(key));
+    const said = await call<string[]>("POST", "words", { lang: this.language, messages }).catch(() => null);
+    keys.forEach((key, i) => {
+      const { id, args } = messages[i];
+      const bare = [id, ...Object.values(args)].join(" "); // no words anywhere: it still says what it is about
+      this.made.set(key, said && said[i] !== id ? said[i] : bare);
+      this.asked.delete(key);
+    });
+    this.version += 1;
+    if (this.asked.size) setTimeout(() => this.ask());
+  }
+}
+
+// NAME($hero, case: "acc"), GENDER($hero), NUMBER_OF($item): names carry their cases, gender and number.
+function functions(bundle: () => FluentBundle) {
+  const attribute = (id: FluentValue, name: string): string | null => {
+    const found = bundle().getMessage(text(id))?.attributes[name];
+    return found ? bundle().formatPattern(found, {}, []) : null;
+  };
+  const value = (id: FluentValue): string => {
+    const found = bundle().getMessage(text(id))?.value;
+    return found ? bundle().formatPattern(found, {}, []) : text(id);
+  };
+  return {
+    NAME: ([id]: FluentValue[], named: Record<string, FluentValue>) => {
+      if (id instanceof FluentNone) return "?";
+      return (named.case ? attribute(id, text(named.case)) : null) ?? value(id);
+    },
+    GENDER: ([id]: FluentValue[]) => attribute(id, "gender") ?? "",
+    NUMBER_OF: ([id]: FluentValue[]) => attribute(id, "number") ?? "one",
+  };
+}
+
+function text(value: FluentValue): string {
+  return value instanceof FluentNumber ? String(value.value) : String(value);
+}
+
+function wished(): Language {
+  const tags = [localStorage.getItem("language"), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return (tags.find((tag) => tag && tag in LANGUAGES) as Language) || "en";
+}
+
+export const words = new Words();
+export const say = (id: string, args?: Args): string => words.say(id, args);
+export const sayMessage = (message: Message): string => words.say(message.id, message.args);
+
+// A game's title, or its bare name if nobody has given it a title.
+export const sayGame = (name: string): string => (words.has(`${name}-title`) ? say(`${name}-title`) : name);
+
+export const speakFirst = (): Promise<void> => words.speak(words.language);

@@ -1,0 +1,269 @@
+// A table as this page knows it: what the server has told so far, and what can be asked of it.
+// News is shown in order: the game's own table may take time to show what happened before the next picture stands.
+
+import { Refused, call, nonce } from "../lib/api";
+import { Connection } from "../lib/connection";
+import { me } from "../lib/me.svelte";
+import { notices } from "../lib/notice.svelte";
+import { NOBODY, SPECTATOR, type ChatLine, type Clock, type Done, type Game, type Line, type Now, type Table, type Told } from "../lib/wire";
+
+const LINES_AT_ONCE = 150; // entries that are fetched together
+const MOST_WAITING = 4; // pictures that may wait to be shown; more than that are shown without moving anything
+
+type Update = Extract<Told, { t: "update" }>;
+
+
+import type { Shower } from "../games/play";
+
+export class TableState {
+  table = $state.raw<Table>(undefined!);
+  mine = $state.raw<number[]>([]); // my seats
+  viewer = $state(SPECTATOR); // the seat that is looked from
+  n = $state(0);
+  now = $state.raw<Now | null>(null); // the picture that is shown
+  clock = $state.raw<Clock | null>(null);
+  clockAt = $state(0); // when it was told
+  lines = $state.raw<Line[]>([]); // what has happened, from entry `first` on
+  first = $state(1);
+  chat = $state.raw<ChatLine[]>([]);
+  lost = $state(false);
+  sending = $state(false); // something was said and is not answered yet
+  gone = $state<Refused | null>(null); // why there is nothing to see
+  show: Shower | null = null;
+
+  private asked: number | null = null; // the seat that was asked for
+  private known = 0; // the newest entry that was told, though perhaps not shown yet
+  private newest: Now | null = null;
+  private waiting: Update[] = [];
+  private busy = false;
+  private turn = 0; // answers to what was asked before a restart are late
+  private connection: Connection;
+
+  constructor(
+    table: Table,
+    readonly game: Game,
+  ) {
+    this.table = table;
+    this.connection = new Connection({
+      hear: (told) => this.hear(told),
+      watching: () => this.watching(),
+      lost: (lost) => {
+        this.lost = lost;
+        notices.banner = lost ? { id: "server-page-lost" } : null;
+      },
+    });
+  }
+
+  // The games, the table, and then its state; Refused if it cannot be looked at.
+  static async open(id: string): Promise<TableState> {
+    const [games, table] = await Promise.all([call<Game[]>("GET", "games"), call<Table>("GET", `tables/${id}`)]);
+    return new TableState(table, games.find((game) => game.name === table.game)!);
+  }
+
+  leave(): void {
+    this.connection.end();
+    notices.banner = null;
+  }
+
+  // -- what stands
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  get over(): boolean {
+    return this.table.state === "over" || this.now?.seat === NOBODY;
+  }
+
+  get decides(): number {
+    return this.now?.seat ?? NOBODY;
+  }
+
+  // Whether whoever looks is to decide now.
+  get yourTurn(): boolean {
+    return this.decides >= 0 && this.mine.includes(this.decides);
+  }
+
+  get isHost(): boolean {
+    return me.person !== null && this.table.host === me.person.id;
+  }
+
+  // Whether one screen is shared by several seats.
+  get shared(): boolean {
+    return this.mine.length > 1;
+  }
+
+  // With hidden hands the screen is passed on before the next seat's are shown: the seat that has to take it.
+  get passTo(): number | null {
+    const hidden = this.game.hidden && this.shared && this.yourTurn && this.decides !== this.viewer;
+    return hidden ? this.decides : null;
+  }
+
+  // A seat's name; where two have the same, with the number of the seat.
+  nameOf(seat: number): string {
+    const { seats } = this.table;
+    if (!seats[seat]) return "";
+    const { name } = seats[seat];
+    const alone = seats.filter((other) => other.name === name).length === 1;
+    return alone ? name : `${name} (${seat + 1})`;
+  }
+
+  // The number of the seat's last act in force, among the lines that are known; 0 if there is none.
+  lastActOf(seat: number): number {
+    let acts: Line[] = [];
+    for (const line of this.lines) {
+      if (line.fact === "undo") acts = acts.filter((act) => act.n <= (line.to ?? 0));
+      else if (!line.fact) acts.push(line);
+    }
+    return acts.findLast((act) => act.by === seat)?.n ?? 0;
+  }
+
+  // -- what is told
+
+  private watching(): Record<string, unknown> {
+    const seat = this.asked === null ? {} : { seat: this.asked };
+    return { table: this.id, ...seat, ...(this.newest ? { since: this.known } : {}) };
+  }
+
+  private hear(told: Told): void {
+    if (told.t === "table") this.hearTable(told);
+    if (told.t === "snapshot") this.hearSnapshot(told);
+    if (told.t === "update") this.hearUpdate(told);
+    if (told.t === "chat") this.chat = [...this.chat, ...told.lines.filter((line) => !this.chat.some((old) => old.number === line.number))];
+    if (told.t === "refused") this.hearRefusal(new Refused(told.why));
+    if (told.t === "bye") notices.banner = told.why;
+  }
+
+  private hearTable({ table, you, viewer }: Extract<Told, { t: "table" }>): void {
+    this.table = table;
+    this.mine = you;
+    this.viewer = viewer;
+    if (this.asked !== null && !you.includes(this.asked)) this.asked = null; // the seat is somebody else's now
+    const expected = table.before && table.state === "open" && you.some((seat) => !table.seats[seat].ready);
+    if (expected) void this.join().catch(() => undefined); // a rematch begins when everyone has come
+  }
+
+  private hearRefusal(refused: Refused): void {
+    if (!this.newest && this.table.state !== "open") this.gone = refused;
+    else notices.tell(refused.reason);
+  }
+
+  private hearSnapshot({ n, now, clock }: Extract<Told, { t: "snapshot" }>): void {
+    const fresh = !this.newest || this.game.hidden || n !== this.known;
+    this.waiting = [];
+    this.known = n;
+    this.newest = now;
+    this.stand(n, now, clock);
+    if (fresh) this.restart(n);
+    this.follow();
+  }
+
+  private hearUpdate(update: Update): void {
+    if (update.since > this.known) return this.connection.watch(this.watching()); // something is missing
+    if (update.n < this.known) return;
+    const view = { ...(this.newest?.view as object), ...(update.now.view as object) }; // an update has only what has changed of it
+    this.newest = { ...update.now, view };
+    update = { ...update, lines: update.lines.filter((line) => line.n > this.known), now: this.newest };
+    this.known = update.n;
+    this.waiting.push(update);
+    if (!this.busy) void this.showWaiting();
+  }
+
+  private async showWaiting(): Promise<void> {
+    this.busy = true;
+    try {
+      for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
+        const before = this.now;
+        this.lines = [...this.lines, ...update.lines];
+        if (this.show && before && this.waiting.length < MOST_WAITING && !document.hidden) {
+          await this.show(update.lines, before, update.now);
+        }
+        if (update.n >= this.n) this.stand(update.n, update.now, update.clock); // unless a snapshot came meanwhile
+        this.follow();
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private stand(n: number, now: Now, clock: Clock | null): void {
+    this.n = n;
+    this.now = now;
+    this.clock = clock;
+    this.clockAt = Date.now();
+  }
+
+  // One who plays several seats looks from the one that decides, unless the screen has to be passed on first.
+  private follow(): void {
+    if (!this.game.hidden && this.yourTurn && this.decides !== this.viewer && this.asked !== this.decides) this.lookFrom(this.decides);
+  }
+
+  // Look from another seat. Where seats see different things, nothing of what the last one saw stays on the screen.
+  lookFrom(seat: number): void {
+    this.asked = seat;
+    if (this.game.hidden) {
+      this.now = this.newest = null;
+      this.lines = [];
+    }
+    this.connection.watch({ table: this.id, seat });
+  }
+
+  // -- the log
+
+  private restart(n: number): void {
+    this.turn += 1;
+    this.lines = [];
+    this.first = n + 1;
+    void this.fetchEarlier().catch(() => undefined);
+  }
+
+  async fetchEarlier(): Promise<void> {
+    const { turn, first } = this;
+    const until = first - 1;
+    const since = Math.max(0, until - LINES_AT_ONCE);
+    if (until <= 0) return;
+    const seat = this.viewer >= 0 ? `&seat=${this.viewer}` : "";
+    const { lines } = await call<{ lines: Line[] }>("GET", `tables/${this.id}/story?since=${since}&until=${until}${seat}`);
+    if (turn !== this.turn) return;
+    this.lines = [...lines, ...this.lines];
+    this.first = since + 1;
+  }
+
+  // -- what can be done
+
+  private async send(t: string, fields: Record<string, unknown> = {}): Promise<Done> {
+    this.sending = true;
+    try {
+      return await this.connection.send(t, fields);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  act = (act: string): Promise<Done> => this.send("act", { n: this.n, act, seat: this.viewer });
+  undo = (): Promise<Done> => this.send("undo", { n: this.n, seat: this.viewer });
+  resign = (): Promise<Done> => this.send("resign", { seat: this.viewer });
+  offer = (what: "draw" | "abort" | "undo", to = 0): Promise<Done> => this.send("offer", { what, to, seat: this.viewer });
+  answer = (yes: boolean): Promise<Done> => this.send("answer", { yes, seat: this.viewer });
+  rematch = (): Promise<Done> => this.send("rematch");
+  hint = (): Promise<Done> => this.send("hint", { seat: this.viewer });
+  why = (act: string): Promise<Done> => this.send("why", { act, seat: this.viewer });
+  write = (text: string): Promise<Done> => this.send("chat", { text });
+
+  async join(seat?: number): Promise<void> {
+    await this.enter();
+    await this.change("join", { ...(seat === undefined ? {} : { seat }), nonce: nonce() });
+  }
+
+  // Change the table, before the start, as the host or for oneself: start, leave, seats, swap, size, kick, host, link.
+  change<T = Table>(what: string, body?: unknown): Promise<T> {
+    return call<T>("POST", `tables/${this.id}/${what}`, body);
+  }
+
+  // Whoever does something at the table is somebody from then on, and the connection has to know it.
+  private async enter(): Promise<void> {
+    if (me.person) return;
+    await me.beSomebody();
+    this.connection.renew();
+  }
+}
