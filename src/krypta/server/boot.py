@@ -11,6 +11,7 @@ import redis
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from krypta.server.addresses import network_addresses
 from krypta.server.database import Away, Database
 from krypta.server.lock import Held, Lock
 from krypta.server.migrate import Newer, migrate
@@ -197,20 +198,3 @@ def network_urls(booted: Booted) -> list[str]:
     if booted.settings.host not in ("0.0.0.0", "::"):
         return []
     return [f"http://{address}:{port_of(booted)}{booted.settings.path_prefix}/" for address in network_addresses()]
-
-
-def network_addresses() -> list[str]:
-    """This machine's own addresses that others can reach, the one that leads outside first."""
-    found: list[str] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
-            found.append(probe.getsockname()[0])
-        except OSError:
-            pass
-    try:
-        named = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
-    except OSError:
-        named = []
-    found += [str(entry[4][0]) for entry in named]
-    return [address for address in dict.fromkeys(found) if not address.startswith(("127.", "0."))]

@@ -1,5 +1,9 @@
-"""The plain page as it is served: under a strict policy, under any prefix, and speaking the server's own language."""
+"""The browser's files as they are served: under a strict policy, under any prefix, small, and asking nobody else.
 
+What the page does is proven in a real browser: tests/browser.
+"""
+
+import gzip
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -11,10 +15,11 @@ import pytest
 
 from krypta.core.words import LANGUAGES
 from krypta.server import wire
-from krypta.server.pages import WEB
+from krypta.server.pages import PAGES, WEB
 from server.serving import serve_here
 
-SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in sorted(WEB.glob("*.js"))}
+SOURCES = Path(__file__).parents[3] / "web" / "src"
+SCRIPTS = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.*")) if path.is_file()}
 ALL = "\n".join(SCRIPTS.values())
 TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
 
@@ -48,7 +53,7 @@ class Seen(HTMLParser):
             self.inline.append(data)
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc234"])
+@pytest.mark.parametrize("path", [re.sub(r"\{.*?\}", "abc234", path) for path in PAGES])
 def test_the_page_has_nothing_inline_and_asks_nobody_else(asking: httpx.Client, prefix: str, path: str) -> None:
     answer = asking.get(path)
     assert answer.status_code == 200
@@ -63,57 +68,45 @@ def test_the_page_has_nothing_inline_and_asks_nobody_else(asking: httpx.Client, 
             assert not re.match(r"[a-z]+:|/", attributes.get(name) or ""), "addresses are relative, for any prefix"
 
 
-def test_every_file_comes_under_the_strict_policy(asking: httpx.Client) -> None:
-    for path in sorted(WEB.iterdir()):
-        answer = asking.get(f"/{path.name}")
-        assert answer.status_code == 200, path.name
-        assert answer.headers["content-type"].startswith(TYPES[path.suffix])
+def test_what_the_page_names_is_served_under_the_strict_policy(asking: httpx.Client) -> None:
+    named = [found.get("src") or found.get("href") for _, found in Seen(asking.get("/").text).elements]
+    files = [name for name in named if name and not name.endswith("/")]
+    assert {Path(name).suffix for name in files} == {".js", ".css", ".svg"}
+    for name in files:
+        answer = asking.get(f"/{name}")
+        assert answer.status_code == 200, name
+        assert answer.headers["content-type"].startswith(TYPES[Path(name).suffix])
         assert answer.headers["x-content-type-options"] == "nosniff"
         policy = answer.headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "unsafe" not in policy
-        again = asking.get(f"/{path.name}", headers={"If-None-Match": answer.headers["etag"]})
+        again = asking.get(f"/{name}", headers={"If-None-Match": answer.headers["etag"]})
         assert again.status_code == 304
 
 
-def test_what_the_page_names_is_served(asking: httpx.Client) -> None:
-    named = [found.get("src") or found.get("href") for _, found in Seen(asking.get("/").text).elements]
-    files = [name for name in named if name and "." in name and name != "." and not name.endswith("/")]
-    assert {"app.js", "style.css", "icon.svg"} <= set(files)
-    for name in files:
-        assert asking.get(f"/{name}").status_code == 200
+def test_what_is_large_is_sent_packed_and_only_named_files_last(asking: httpx.Client) -> None:
+    script = next(path for path in sorted((WEB / "assets").glob("*.js")) if path.stat().st_size > 10_000)
+    request = asking.build_request("GET", f"/assets/{script.name}", headers={"Accept-Encoding": "gzip"})
+    answer = asking.send(request, stream=True)
+    packed = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed) == script.read_bytes()
+    assert "immutable" in answer.headers["cache-control"]
+    plain = asking.get(f"/assets/{script.name}", headers={"Accept-Encoding": "identity"})
+    assert plain.content == script.read_bytes()
+    assert asking.get("/").headers["cache-control"] == "no-cache"
 
 
-def test_every_script_is_needed_and_there() -> None:
-    reached, todo = set(), ["app.js"]
-    while todo:
-        name = todo.pop()
-        if name not in reached:
-            reached.add(name)
-            imported = re.findall(r'from "([^"]+)"', SCRIPTS[name])
-            assert all(path.startswith("./") for path in imported), "no third-party code"
-            todo += [path.removeprefix("./") for path in imported]
-    assert reached == set(SCRIPTS)
-
-
-@pytest.mark.parametrize("name", SCRIPTS)
-def test_a_script_is_short_and_makes_no_markup_of_text(name: str) -> None:
-    text = SCRIPTS[name]
-    assert len(text.splitlines()) < 300
-    for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function(", "DOMParser"):
-        assert way not in text
-    assert '"style"' not in text, "the policy forbids inline styles"
-    assert not re.search(r"\b(https?|wss?)://", text), "nobody else is asked for anything"
-
-
-def test_the_style_asks_nobody_else() -> None:
-    style = (WEB / "style.css").read_text(encoding="utf-8")
-    assert "url(" not in style
-    assert "@import" not in style
+def test_no_source_makes_markup_of_text_or_asks_anybody_else() -> None:
+    for path, text in SCRIPTS.items():
+        for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "DOMParser"):
+            assert way not in text, path
+        assert not re.search(r'\sstyle="', text), f"the policy forbids inline styles: {path}"
+        assert not re.search(r"(fetch|import|url)\([\"'`](https?|wss?)://", text), f"nobody else is asked: {path}"
 
 
 def test_the_page_offers_the_languages_that_krypta_speaks() -> None:
-    (listed,) = re.findall(r"LANGUAGES = \{(.*?)\}", SCRIPTS["words.js"], flags=re.S)
+    (listed,) = re.findall(r"LANGUAGES = \{(.*?)\}", (SOURCES / "lib" / "words.svelte.ts").read_text("utf-8"), flags=re.S)
     assert re.findall(r"^\s*([a-z]{2}):", listed, flags=re.M) == list(LANGUAGES)
 
 
@@ -122,7 +115,7 @@ def tags(union: object) -> set[str]:
 
 
 def test_the_page_says_and_hears_what_the_wire_knows() -> None:
-    said = set(re.findall(r'\.send\("([a-z]+)"', ALL)) | set(re.findall(r'\{ t: "([a-z]+)"', ALL))
+    said = set(re.findall(r'\.send\("([a-z]+)"', ALL)) | set(re.findall(r'\{ t: "([a-z]+)", id', ALL))
     heard = set(re.findall(r'\.t [!=]== "([a-z]+)"', ALL))
     assert said == tags(wire.FromClient), "every message has its place on the page"
     assert heard == tags(wire.ToClient)
@@ -131,11 +124,9 @@ def test_the_page_says_and_hears_what_the_wire_knows() -> None:
 def test_the_page_calls_what_the_api_has(asking: httpx.Client) -> None:
     described = asking.get("/api/schema/openapi.json").json()["paths"]
     there = {(method.upper(), shape(path)) for path, item in described.items() for method in item}
-    called = {
-        (method, shape(f"/api/{path}")) for method, path in re.findall(r'call\("([A-Z]+)", ["`]([^"`]+)["`]', ALL)
-    }
-    called |= {("POST", f"/api/tables/*/{what}") for what in re.findall(r'page\.change\("([a-z]+)"', ALL)}
-    called |= {("GET", shape(f"/{path}")) for path in re.findall(r"href: `(api/[^`]+)`", ALL)}
+    asked = re.findall(r'call(?:<.*?>)?\(\s*"([A-Z]+)",\s*["`]([^"`]+)["`]', ALL)
+    called = {(method, shape(f"/api/{path}")) for method, path in asked}
+    called |= {("POST", f"/api/tables/*/{what}") for what in re.findall(r'\.change(?:<.*?>)?\("([a-z]+)"', ALL)}
     called.discard(("POST", "/api/tables/*/*"))  # `change` itself
     assert len(called) > 15
     assert called - there == set()

@@ -15,8 +15,24 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const FILES = import.meta.glob("../../../src/krypta/locales/*/*.ftl", { query: "?raw", import: "default" });
-const LATER = /-rules\.ftl$/; // the rules are read by few: they come when they are asked for
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  cs: () => import("words:cs"),
+  sk: () => import("words:sk"),
+  de: () => import("words:de"),
+  pl: () => import("words:pl"),
+  en: () => import("words:en"),
+  fr: () => import("words:fr"),
+};
+const RULES: Record<string, Record<Language, () => Promise<{ default: string }>>> = {
+  karak: {
+    cs: () => import("words:cs/karak-rules"),
+    sk: () => import("words:sk/karak-rules"),
+    de: () => import("words:de/karak-rules"),
+    pl: () => import("words:pl/karak-rules"),
+    en: () => import("words:en/karak-rules"),
+    fr: () => import("words:fr/karak-rules"),
+  },
+};
 const AT_ONCE = 200; // messages that the server takes together
 
 class Words {
@@ -27,11 +43,8 @@ class Words {
   private readonly asked = new Set<string>();
 
   async speak(language: Language): Promise<void> {
-    const files = Object.keys(FILES).filter((path) => path.includes(`/${language}/`) && !LATER.test(path));
     const bundle = new FluentBundle(language, { useIsolating: false, functions: functions(() => this.bundle) });
-    for (const text of await Promise.all(files.map((path) => FILES[path]()))) {
-      bundle.addResource(new FluentResource(text as string));
-    }
+    bundle.addResource(new FluentResource((await CATALOGUES[language]()).default));
     this.bundle = bundle;
     this.made.clear();
     this.asked.clear();
@@ -47,9 +60,9 @@ class Words {
 
   // The words of a game's rules, which come when somebody wants to read them.
   async learnRules(game: string): Promise<void> {
-    const path = Object.keys(FILES).find((file) => file.endsWith(`/${this.language}/${game}-rules.ftl`));
-    if (!path || this.has(`${game}-rules-title`)) return;
-    this.bundle.addResource(new FluentResource((await FILES[path]()) as string));
+    const rules = RULES[game]?.[this.language];
+    if (!rules || this.has(`${game}-rules-title`)) return;
+    this.bundle.addResource(new FluentResource((await rules()).default));
     this.version += 1;
   }
 

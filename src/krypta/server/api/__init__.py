@@ -6,6 +6,7 @@ from krypta.server.api.account import AccountController
 from krypta.server.api.bots import BotController
 from krypta.server.api.me import MeController
 from krypta.server.api.people import PeopleController
+from krypta.server.api.reach import ReachController
 from krypta.server.api.records import RecordsController
 from krypta.server.api.tables import GamesController, TablesController
 from krypta.server.api.words import WordsController
@@ -15,6 +16,7 @@ ROUTES: list[ControllerRouterHandler] = [
     AccountController,
     BotController,
     PeopleController,
+    ReachController,
     WordsController,
     GamesController,
     TablesController,

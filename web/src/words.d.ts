@@ -1,0 +1,4 @@
+declare module "words:*" {
+  const text: string;
+  export default text;
+}

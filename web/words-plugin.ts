@@ -1,0 +1,27 @@
+// `import("words:cs")`: the catalogues of a language as one text, but for the rules, which few read: `words:cs/karak-rules`.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const LOCALES = join(import.meta.dirname, "../src/krypta/locales");
+const PREFIX = "words:";
+const isRules = (file: string): boolean => file.endsWith("-rules.ftl");
+
+export function words(): Plugin {
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [language, only] = id.slice(PREFIX.length + 1).split("/");
+      const folder = join(LOCALES, language);
+      const catalogues = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
+      const wanted = catalogues.filter((file) => (only ? file === `${only}.ftl` : !isRules(file)));
+      const paths = wanted.toSorted().map((file) => join(folder, file));
+      paths.forEach((path) => this.addWatchFile(path));
+      const text = paths.map((path) => readFileSync(path, "utf8")).join("\n");
+      return `export default ${JSON.stringify(text)}`;
+    },
+  };
+}
