@@ -67,8 +67,8 @@ def run(tool: str, *args: str) -> None:
     done = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path})
     if done.returncode:
         raise Failed(
-            f"The browser table could not be built: `{tool} {args[0]}` ended with {done.returncode}; what it said is above. "
-            "KRYPTA_NO_WEB=1 installs Krypta without it."
+            f"The browser table could not be built: `{tool} {args[0]}` ended with {done.returncode}; what it said is "
+            "above. KRYPTA_NO_WEB=1 installs Krypta without it."
         )
 
 

@@ -48,6 +48,8 @@ class Database:
         self._driver_error: type[Exception] = driver.Error
         self._troubles = (driver.OperationalError, driver.InterfaceError)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
+        self.is_away = False
+        self.back_at = 0  # when it last answered again
 
     @contextmanager
     def transaction(self, write: bool = True) -> Iterator[Connection]:
@@ -77,13 +79,17 @@ class Database:
             yield
         except (DBAPIError, self._driver_error) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
-            if self._is_away(cause):
+            if self._is_fault_of_its_own(cause):
+                self.is_away = True
                 raise Away(str(cause)) from error
             raise
         except TimeoutError as error:  # all connections are busy waiting for it
+            self.is_away = True
             raise Away(str(error)) from error
+        if self.is_away:
+            self.is_away, self.back_at = False, now()
 
-    def _is_away(self, error: object) -> bool:
+    def _is_fault_of_its_own(self, error: object) -> bool:
         """Whether the database itself is at fault. Of SQLite's operational errors only these; the others are ours."""
         if isinstance(error, sqlite3.Error):
             return getattr(error, "sqlite_errorcode", 0) & 0xFF in SQLITE_TROUBLE

@@ -27,6 +27,7 @@ from krypta.server.store import Loaded, Writer
 from krypta.server.table import Table, Wish
 
 FORGET_AFTER = 30.0  # seconds that a table without anyone stays in memory
+MOST_TABLES = 1000  # at which one person sits and which are not over
 POLL_SECONDS = 1.0  # how often the store is asked for news that the bell cannot bring
 POLL_ANYWAY = 10.0  # and how often even if it can
 
@@ -55,7 +56,7 @@ class Hall:
         redis = self.settings.redis_url
         self.bell: Bell = RedisBell(redis, self.id) if redis else NoBell(self.alone)
         await self.bell.start(self.hear)
-        self.keep_doing(nodes.RENEW_SECONDS, self._lease)
+        self.keep_doing(nodes.RENEW_SECONDS, self.lease)
         self.keep_doing(FORGET_AFTER / 3, self._forget)
         self.keep_doing(POLL_SECONDS, self._poll)  # a node that is alone may still have an administrator
 
@@ -170,7 +171,12 @@ class Hall:
         return await self.put(made, seed)
 
     async def put(self, made: Table, seed: bytes) -> Room:
-        await self.database.write(lambda connection: store.create(connection, made, seed.hex()))
+        def keep(connection: Connection) -> None:
+            if len(store.tables_of(connection, made.host)) >= MOST_TABLES:
+                raise Refuse("server-too-many-tables", most=MOST_TABLES)
+            store.create(connection, made, seed.hex())
+
+        await self.database.write(keep)
         return await self.room(made.id)
 
     # -- news
@@ -238,7 +244,7 @@ class Hall:
         room.viewers.add(viewer)
         if viewer.user and not known:
             room.absent.pop(viewer.user, None)
-            room.tell()
+            self._tell_of(room, viewer.user)
         if viewer.user and new_here:
             self.spawn(self._come(room, viewer.user))
 
@@ -249,9 +255,14 @@ class Hall:
     def go(self, room: Room, viewer: Viewer) -> None:
         room.viewers.discard(viewer)
         if viewer.user and viewer.user not in room.here():
-            room.tell()
+            self._tell_of(room, viewer.user)
         if viewer.user and not self.stopping and not room.sees(viewer.user):
             self.spawn(self._note_presence(room, viewer.user))
+
+    def _tell_of(self, room: Room, user: str) -> None:
+        """Who sits at the table has come or gone; whoever only watches is nobody's business."""
+        if room.table.seats_of(user):
+            room.tell()
 
     async def _note_presence(self, room: Room, user: str) -> None:
         """Let other nodes know whether somebody is here."""
@@ -286,7 +297,7 @@ class Hall:
         """Whether this node lets the table's bots act and watches its clocks."""
         return self.alone or room.leased_until > self.loop.time()
 
-    async def _lease(self) -> None:
+    async def lease(self) -> None:
         if not self.alone and not await self.database.write(lambda connection: nodes.live(connection, self.id)):
             for room in list(self.rooms.values()):  # others took this node for dead, and its people with it
                 for user in {viewer.user for viewer in room.viewers if viewer.user}:

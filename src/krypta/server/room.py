@@ -6,6 +6,7 @@ written, the memory is thrown away and read again.
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -78,7 +79,7 @@ class Room:
         self.secret = loaded.secret
         self.match: Match | None = None
         self.lines: list[Happened] = []
-        self.replies: dict[tuple[str | int, str], wire.Done] = {}
+        self.replies: OrderedDict[tuple[str | int, str], wire.Done] = OrderedDict()
         self.chat: list[wire.ChatLine] = []
         self.times = Times(self.table.clock, len(self.table.seats))
         self.kept = 0  # the number of the last entry that is durable
@@ -168,8 +169,9 @@ class Room:
         return self.match.bots.get(self.decides, "") if self.match else ""
 
     def thinking_since(self) -> int:
-        """When the time of whoever decides began to run: never before this node was up."""
-        return max(self.last_at, self.back_at.get(self.decides, 0), self.table.begun, self.hall.started)
+        """When the time of whoever decides began to run: never before this node and its database were up."""
+        up = max(self.hall.started, self.hall.database.back_at)
+        return max(self.last_at, self.back_at.get(self.decides, 0), self.table.begun, up)
 
     def clock_now(self) -> wire.ClockNow | None:
         """What everyone has left at this moment."""
@@ -177,7 +179,8 @@ class Room:
             return None
         decides = self.decides
         left = self.times.left(decides)
-        running = decides if decides >= 0 and not self.bot_decides() else None
+        stands_still = decides < 0 or self.bot_decides() or self.hall.database.is_away  # nobody could act now
+        running = None if stands_still else decides
         if running is not None:
             left[running] -= now() - self.thinking_since()
         return wire.ClockNow(left, running)
@@ -275,6 +278,8 @@ class Room:
             self.moved = self.hall.loop.time()
         if unit.tended is not None:
             self.tended = unit.tended
+        if unit.tended and not self.hall.leads(self):
+            self.hall.spawn(self.hall.lease())  # a bot must not wait for the next round of leases
         if len(self.lines) > LINES_KEPT:
             del self.lines[: -LINES_KEPT // 2]
         self.tell(table=unit.table is not None or any(row.entry.fact for row in unit.rows))
@@ -393,7 +398,7 @@ class Room:
         """So that a resend is answered as the first time."""
         self.replies[who, done.id] = done
         if len(self.replies) > REPLIES_KEPT:
-            del self.replies[next(iter(self.replies))]
+            self.replies.popitem(last=False)
 
     # -- what is sent
 

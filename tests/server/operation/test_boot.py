@@ -9,7 +9,8 @@ import sys
 import pytest
 from sqlalchemy import text
 
-from krypta.server.boot import boot, local_url, network_addresses, network_urls
+from krypta.server.addresses import network_addresses
+from krypta.server.boot import boot, local_url, network_urls
 from krypta.server.database import Database
 from krypta.server.migrate import migrate
 from krypta.server.settings import Faulty

@@ -162,8 +162,8 @@ def test_a_match_that_cannot_be_opened_does_not_disturb_the_others(url, monkeypa
         async with open_hall(url) as hall:
             change(hall, update(TABLE).values(tended=True))
             good = await begin(hall)
-            await hall._lease()
-            await hall._lease()
+            await hall.lease()
+            await hall.lease()
             await play(good, good.n + 10)
             assert lost not in hall.rooms
 

@@ -283,3 +283,23 @@ async def test_somebody_else_coming_back_changes_nobodys_time(evening: Evening, 
     await caught_up(anns)
     assert anns.now["clock"]["running"] == 0
     assert about(anns.now["clock"]["left"][0], 20_000, 67_000)
+
+
+async def test_a_clock_stands_still_while_the_database_is_away(evening: Evening) -> None:
+    ann, bob = await evening.guests(2)
+    table, _ = await evening.play("burrow", [ann, bob], clock=TURN)
+    room, database = await evening.room(table), evening.node.database
+    await evening.pass_time(table, 50, noticed=False)
+
+    async def away() -> tuple[Any, Any]:
+        database.is_away = True
+        gone = room.clock_now()
+        with database.transaction(write=False):
+            pass  # it answers again
+        return gone, room.clock_now()
+
+    gone, back = await evening.behind(away())
+    assert gone.running is None
+    assert gone.left == [60_000, 60_000], "nobody can act, so nobody's time runs"
+    assert back.running == 0
+    assert about(back.left[0], 0)

@@ -169,3 +169,14 @@ async def test_who_lost_the_seat_at_a_table_without_spectators_sees_nothing_more
     assert not pictures(line, mark)
     assert other_device.id not in "".join(line.raw)
     await (await evening.connect(ann)).refused("server-no-spectators", "watch", table=table)
+
+
+async def test_whoever_only_watches_comes_and_goes_without_anyone_being_told(evening: Evening) -> None:
+    ann, bob, stranger = await evening.guests(3)
+    table, (line, _) = await evening.play("burrow", [ann, bob])
+    await caught_up(line)
+    before = len(line.frames)
+    watching = await evening.look(stranger, table)
+    watching.cut()
+    await caught_up(line)
+    assert [frame["t"] for frame in line.frames[before:] if frame["t"] == "table"] == []

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from krypta.server import hall
 from krypta.server.refusal import Refuse
 from krypta.server.table import AWAY_AFTER, Clock, Wish, new
 from server.client import good
-from server.table.evening import Evening, refusal
+from server.table.evening import Evening, post, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -147,3 +148,13 @@ async def test_what_is_secret_of_a_new_table_is_not_shown(evening: Evening) -> N
     for text in (answer.text, listed.text, *line.raw):
         assert "a-nonce-of-my-own" not in text
         assert room.secret not in text
+
+
+async def test_nobody_sits_at_more_tables_than_are_allowed(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "MOST_TABLES", 2)
+    ann = await evening.guest()
+    tables = [await ann.make("burrow", "me", "open") for _ in range(2)]
+    answer = await ann.http.post("/tables", json={"game": "burrow", "seats": ["me", "open"]})
+    assert refusal(answer) == (409, "server-too-many-tables")
+    good(await post(ann, tables[0], "leave"))
+    await ann.make("burrow", "me", "open")

@@ -99,14 +99,24 @@ def test_what_is_large_is_sent_packed_and_only_named_files_last(asking: httpx.Cl
 
 def test_no_source_makes_markup_of_text_or_asks_anybody_else() -> None:
     for path, text in SCRIPTS.items():
-        for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "DOMParser"):
+        for way in (
+            "innerHTML",
+            "outerHTML",
+            "insertAdjacentHTML",
+            "document.write",
+            "eval(",
+            "new Function",
+            "DOMParser",
+        ):
             assert way not in text, path
         assert not re.search(r'\sstyle="', text), f"the policy forbids inline styles: {path}"
         assert not re.search(r"(fetch|import|url)\([\"'`](https?|wss?)://", text), f"nobody else is asked: {path}"
 
 
 def test_the_page_offers_the_languages_that_krypta_speaks() -> None:
-    (listed,) = re.findall(r"LANGUAGES = \{(.*?)\}", (SOURCES / "lib" / "words.svelte.ts").read_text("utf-8"), flags=re.S)
+    (listed,) = re.findall(
+        r"LANGUAGES = \{(.*?)\}", (SOURCES / "lib" / "words.svelte.ts").read_text("utf-8"), flags=re.S
+    )
     assert re.findall(r"^\s*([a-z]{2}):", listed, flags=re.M) == list(LANGUAGES)
 
 

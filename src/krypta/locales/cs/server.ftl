@@ -87,6 +87,7 @@ server-label-wrong = Napiš na jeden řádek, nejvýš { $most } znaků, k čemu
 ## Stoly před začátkem
 
 server-no-such-table = Takový stůl neexistuje. Zkontroluj odkaz.
+server-too-many-tables = Sedíš už u { $most } stolů, kde se ještě nedohrálo. Nejdřív u některého dohraj, nebo ho opusť.
 server-game-unknown = Hra { $game } tu není.
 server-bad-table = Takový stůl založit nejde: { $faults }
 server-bad-seats = Tolik míst stůl mít nemůže: { $faults }

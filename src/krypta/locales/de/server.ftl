@@ -79,6 +79,7 @@ server-label-wrong = Sag in 1 bis { $most } Zeichen und in einer Zeile, wofür d
 ## Tische vor dem Beginn
 
 server-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+server-too-many-tables = Du sitzt schon an { $most } Tischen, an denen noch gespielt wird. Spiel erst an einem zu Ende, oder verlass ihn.
 server-game-unknown = Ein Spiel { $game } gibt es hier nicht.
 server-bad-table = So lässt sich der Tisch nicht anlegen: { $faults }
 server-bad-seats = So viele Plätze kann der Tisch nicht haben: { $faults }

@@ -79,6 +79,7 @@ server-label-wrong = Say in 1 to { $most } characters, on one line, what the tok
 ## Tables before the start
 
 server-no-such-table = There is no such table. Check the link.
+server-too-many-tables = You sit at { $most } tables that are not over. Finish or leave one of them first.
 server-game-unknown = There is no game { $game } here.
 server-bad-table = The table cannot be made like this: { $faults }
 server-bad-seats = The table cannot have so many seats: { $faults }

@@ -79,6 +79,7 @@ server-label-wrong = Dis à quoi sert le jeton, en 1 à { $most } caractères et
 ## Les tables avant le début
 
 server-no-such-table = Cette table n’existe pas. Vérifie le lien.
+server-too-many-tables = Tu es déjà à { $most } tables où la partie n’est pas finie. Termines-en une ou quitte-la d’abord.
 server-game-unknown = Le jeu { $game } n’existe pas ici.
 server-bad-table = La table ne peut pas être créée ainsi : { $faults }
 server-bad-seats = La table ne peut pas avoir autant de places : { $faults }

@@ -87,6 +87,7 @@ server-label-wrong = Napisz w jednym wierszu, najwyżej { $most } znaków, do cz
 ## Stoły przed początkiem
 
 server-no-such-table = Nie ma takiego stołu. Sprawdź link.
+server-too-many-tables = Siedzisz już przy { $most } stołach, przy których gra się nie skończyła. Najpierw dokończ przy którymś albo go opuść.
 server-game-unknown = Nie ma tu gry { $game }.
 server-bad-table = Nie można założyć takiego stołu: { $faults }
 server-bad-seats = Stół nie może mieć tylu miejsc: { $faults }

@@ -87,6 +87,7 @@ server-label-wrong = Napíš na jeden riadok, najviac { $most } znakov, na čo t
 ## Stoly pred začiatkom
 
 server-no-such-table = Taký stôl neexistuje. Skontroluj odkaz.
+server-too-many-tables = Sedíš už pri { $most } stoloch, kde sa ešte nedohralo. Najprv pri niektorom dohraj, alebo ho opusti.
 server-game-unknown = Hra { $game } tu nie je.
 server-bad-table = Taký stôl sa založiť nedá: { $faults }
 server-bad-seats = Toľko miest stôl mať nemôže: { $faults }
