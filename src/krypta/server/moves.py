@@ -33,8 +33,10 @@ def seat_for(room: Room, user: str, asked: int | None) -> int:
 
 def _answered(room: Room, user: str, id: str) -> wire.Done | None:
     """How this very message was answered before: for any seat of theirs, since another one may decide by now."""
-    answers = (room.replies.get((seat, id)) for seat in room.table.seats_of(user))
-    return next((done for done in answers if done is not None), None)
+    for seat in room.table.seats_of(user):
+        if (done := room.replies.get((seat, id))) is not None:
+            return done
+    return None
 
 
 def going_on(room: Room) -> Match:
@@ -93,7 +95,7 @@ def _must_be_fresh(match: Match, n: int) -> None:
     """Whoever chose must have known all acts so far; what else is in the log changes no choice."""
     if not 0 <= n <= len(match.entries):
         raise Refuse("server-number-unknown", status=400, n=n)
-    if any(entry.act is not None or entry.fact == "undo" for entry in match.entries[n:]):
+    if n < len(match.entries) and any(entry.act is not None or entry.fact == "undo" for entry in match.entries[n:]):
         raise Refuse("server-stale")
 
 

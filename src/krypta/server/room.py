@@ -162,7 +162,7 @@ class Room:
 
     def sees(self, user: str) -> bool:
         """Whether somebody is connected to this node."""
-        return any(viewer.user == user for viewer in self.viewers)
+        return user in [viewer.user for viewer in self.viewers]
 
     def bot_decides(self) -> str:
         """The level of the bot whose turn it is, or nothing."""

@@ -4,7 +4,7 @@ from krypta.core.door import OK
 from krypta.core.position import Position
 
 from .layout import NOWHERE, Phase, Token, Verb
-from .view import view
+from .view import fight_view
 from .words import verb_of
 
 ADDED = (Verb.BOLT, Verb.SACRIFICE)  # to what was rolled
@@ -18,12 +18,13 @@ def chance(position: Position, act: int) -> float | None:
     then = position.copy()
     if then.step(act) != OK:
         return None
-    fight, phase = view(then).fight, then.values.phase
+    s = then.values
+    fight = fight_view(then, s)
     if fight is None:
         return None
-    if phase == Phase.STRIKE and verb_of(act) in ADDED:
+    if s.phase == Phase.STRIKE and verb_of(act) in ADDED:
         return float(fight.outcome > 0)
-    return fight.chance if phase == Phase.ROLL else None
+    return fight.chance if s.phase == Phase.ROLL else None
 
 
 def may_lead_to_a_fight(position: Position, act: int) -> bool:
