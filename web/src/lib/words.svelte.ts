@@ -71,6 +71,18 @@ class Words {
     return this.bundle.hasMessage(id);
   }
 
+  // Some messages have only attributes, such as a rule that is nothing but our ruling.
+  hasValue(id: string): boolean {
+    void this.version;
+    return Boolean(this.bundle.getMessage(id)?.value);
+  }
+
+  // The messages whose ids begin like this, in the order of the catalogue.
+  ids(prefix: string): string[] {
+    void this.version;
+    return [...this.bundle._messages.keys()].filter((id) => id.startsWith(prefix));
+  }
+
   say(id: string, args: Args = {}): string {
     void this.version;
     const value = this.bundle.getMessage(id)?.value;
