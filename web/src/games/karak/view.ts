@@ -19,7 +19,7 @@ export interface HeroView {
 
 export interface TileView {
   column: number;
-  row: number; // grows to the north: NORTH is row + 1 or row - 1? see board/geometry.ts
+  row: number; // grows to the south
   kind: string; // tunnel-straight, tunnel-corner, tunnel-tee, tunnel-cross, room-…, portal-straight, fountain-corner, start
   openings: string; // letters of n e s w
   token?: TokenName | "";
