@@ -60,6 +60,10 @@ def routes(prefix: str, folder: Path = WEB) -> list[HTTPRouteHandler]:
 
     def serve(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         file = files.get(name)
+        if file is None and name != INDEX and "text/html" in request.headers.get("accept", ""):
+            lost = serve(request, INDEX)  # the app says what to do, in the reader's language
+            lost.status_code = lost.status_code if lost.status_code == 304 else 404
+            return lost
         if file is None:
             raise NotFoundException
         lasting = FOREVER if name.startswith("assets/") else "no-cache"

@@ -145,3 +145,15 @@ def test_the_page_calls_what_the_api_has(asking: httpx.Client) -> None:
 def shape(path: str) -> str:
     """A path with a star for whatever differs: /api/tables/${id}/join, /api/tables/{table}/join."""
     return re.sub(r"\$?\{[^}]*\}", "*", path.split("?", 1)[0]).rstrip("/")
+
+
+def test_whoever_comes_to_a_wrong_address_gets_the_app_which_says_so(asking: httpx.Client) -> None:
+    lost = asking.get("/no/such/page", headers={"Accept": "text/html"})
+    assert lost.status_code == 404
+    assert lost.content == asking.get("/").content
+    assert asking.get("/no/such/file.js").status_code == 404
+    assert asking.get("/no/such/file.js").headers["content-type"].startswith("application/json")
+
+
+def test_who_listens_to_this_machine_alone_has_no_address_for_others(asking: httpx.Client) -> None:
+    assert asking.get("/api/reach").json() == {"url": ""}
