@@ -1,6 +1,7 @@
 // A table as this page knows it: what the server has told so far, and what can be asked of it.
 // News is shown in order: the game's own table may take time to show what happened before the next picture stands.
 
+import type { Shower } from "../games/play";
 import { Refused, call, nonce } from "../lib/api";
 import { Connection } from "../lib/connection";
 import { me } from "../lib/me.svelte";
@@ -11,9 +12,6 @@ const LINES_AT_ONCE = 150; // entries that are fetched together
 const MOST_WAITING = 4; // pictures that may wait to be shown; more than that are shown without moving anything
 
 type Update = Extract<Told, { t: "update" }>;
-
-
-import type { Shower } from "../games/play";
 
 export class TableState {
   table = $state.raw<Table>(undefined!);
@@ -28,6 +26,7 @@ export class TableState {
   chat = $state.raw<ChatLine[]>([]);
   lost = $state(false);
   sending = $state(false); // something was said and is not answered yet
+  showing = $state(false); // what happened is being shown, and the newest picture does not stand yet
   gone = $state<Refused | null>(null); // why there is nothing to see
   show: Shower | null = null;
 
@@ -35,7 +34,6 @@ export class TableState {
   private known = 0; // the newest entry that was told, though perhaps not shown yet
   private newest: Now | null = null;
   private waiting: Update[] = [];
-  private busy = false;
   private turn = 0; // answers to what was asked before a restart are late
   private connection: Connection;
 
@@ -81,7 +79,7 @@ export class TableState {
 
   // Whether whoever looks is to decide now.
   get yourTurn(): boolean {
-    return this.decides >= 0 && this.mine.includes(this.decides);
+    return !this.over && this.decides >= 0 && this.mine.includes(this.decides) && !this.table.seats[this.decides].resigned;
   }
 
   get isHost(): boolean {
@@ -166,23 +164,23 @@ export class TableState {
     update = { ...update, lines: update.lines.filter((line) => line.n > this.known), now: this.newest };
     this.known = update.n;
     this.waiting.push(update);
-    if (!this.busy) void this.showWaiting();
+    if (!this.showing) void this.showWaiting();
   }
 
   private async showWaiting(): Promise<void> {
-    this.busy = true;
+    this.showing = true;
     try {
       for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
         const before = this.now;
         this.lines = [...this.lines, ...update.lines];
         if (this.show && before && this.waiting.length < MOST_WAITING && !document.hidden) {
-          await this.show(update.lines, before, update.now);
+          await this.show(update.lines, before, update.now).catch(reportError); // the picture stands all the same
         }
         if (update.n >= this.n) this.stand(update.n, update.now, update.clock); // unless a snapshot came meanwhile
         this.follow();
       }
     } finally {
-      this.busy = false;
+      this.showing = false;
     }
   }
 

@@ -1,0 +1,111 @@
+# Der Tisch im Browser: sein Rahmen, die Wiedergabe, die Regelseite, die Einstellungen und der begleitete erste Zug.
+
+## The bar and the menu
+
+web-table-menu = Menü
+web-table-rules = Regeln
+web-table-replay = Wiedergabe
+web-table-settings = Einstellungen
+web-table-seats = Mitspielende
+web-table-home = Zur Startseite
+web-table-loading = Der Tisch wird gedeckt …
+web-table-watching = Du schaust zu
+web-table-over = Die Partie ist vorbei
+web-table-bot = Bot · { $level }
+web-table-bot-plain = Bot
+web-table-copied = Kopiert
+web-table-resign-sure = Willst du wirklich aufgeben? Die Partie geht ohne dich weiter.
+web-table-draw-sure = Allen ein Unentschieden anbieten? Die Partie endet, sobald alle zustimmen.
+web-table-abort-sure = Allen vorschlagen, die Partie abzubrechen? Sie endet dann ohne Ergebnis.
+web-table-undo-sure = Alle bitten, vor deine letzte Aktion zurückzugehen?
+web-table-link-how = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
+web-table-no-log = Noch ist nichts geschehen.
+web-table-no-chat = Noch hat niemand etwas geschrieben.
+
+## The hint and the reason
+
+web-table-hint-do = So machen
+web-table-why-title = Warum nicht?
+web-table-why-read = In den Regeln nachlesen
+web-table-allowed-title = Es ist möglich
+
+## The end
+
+web-table-share = { $percent } % des Sieges
+web-table-look = Den Tisch ansehen
+web-table-result = Das Ergebnis
+
+## The replay
+
+web-table-replay-title = Wiedergabe
+web-table-replay-at = Eintrag { $n } von { $last }
+web-table-replay-start = Zum Anfang
+web-table-replay-back = Einen Schritt zurück
+web-table-replay-play = Abspielen
+web-table-replay-pause = Anhalten
+web-table-replay-forward = Einen Schritt vor
+web-table-replay-end = Zum Ende
+web-table-replay-speed = Tempo
+web-table-replay-link = Link zu diesem Augenblick kopieren
+web-table-replay-leave = Zurück zum Tisch
+web-table-replay-begins = Die Partie beginnt.
+
+## The rules page
+
+web-table-rules-search = Regeln durchsuchen
+web-table-rules-none = In keiner Regel steht „{ $text }“. Versuche ein anderes Wort oder eine Nummer wie K3.10.
+web-table-rules-found =
+    { $count ->
+        [one] 1 Regel gefunden
+       *[other] { $count } Regeln gefunden
+    }
+web-table-rules-missing = Dieses Spiel hat hier keine Regelseite.
+web-table-rules-chapters = Kapitel
+web-table-rules-loading = Die Regeln werden geholt …
+
+## The settings
+
+web-table-theme = Aussehen
+web-table-theme-system = wie das Gerät
+web-table-theme-dark = Fackelschein
+web-table-theme-light = Tageslicht
+web-table-sound = Töne
+web-table-notify = Mitteilung, wenn ich am Zug bin
+web-table-notify-blocked = Dein Browser blockiert Mitteilungen dieser Seite. Erlaube sie zuerst in den Einstellungen des Browsers.
+web-table-notify-body = Du bist am Tisch am Zug.
+web-table-speed = Bewegung
+web-table-speed-none = keine
+web-table-speed-slow = langsam
+web-table-speed-usual = normal
+web-table-speed-quick = schnell
+web-table-symbols = Zeichen neben den Farben
+web-table-keys = Tasten
+web-table-key-undo = zurücknehmen
+web-table-key-hint = Tipp
+web-table-key-rules = Regeln
+web-table-key-turn = die Platte drehen
+web-table-key-close = Offenes schließen
+web-table-key-options = eine Aktion aus der Liste wählen
+web-table-key-replay = durch die Wiedergabe gehen
+
+## The guided first turn
+
+web-table-guide = Dein erster Zug
+web-table-guide-step = { $step } von { $count }
+web-table-guide-1 = Das ist dein Held
+web-table-guide-1-text = Der Schild mit dem goldenen Ring bist du. Wer die meisten Schätze hat, wenn der Drache fällt, gewinnt.
+web-table-guide-2 = Vier Schritte im Zug
+web-table-guide-2-text = Markierte Orte zeigen, wohin du gehen kannst. Hinter einem offenen Gang wird eine neue Platte gezogen, und du wählst, wie sie liegt.
+web-table-guide-3 = Monster bewachen die Räume
+web-table-guide-3-text = Zwei Würfel und deine Waffen gegen die Stärke des Monsters: Mehr gewinnt, und du nimmst, was es hinterlässt. Weniger kostet ein Leben. Nach einem Kampf ist dein Zug vorbei.
+web-table-guide-4 = Das Ende deines Zuges
+web-table-guide-4-text = Höre auf, wann du willst; auf einer Fontäne erhältst du außerdem alle Leben zurück. „Tipp“ zeigt, was ein Bot täte, und „Zurücknehmen“ macht einen Schritt rückgängig.
+web-table-guide-next = Weiter
+web-table-guide-skip = Überspringen
+web-table-guide-done = Los geht’s
+
+## A game without a table of its own
+
+web-table-choices = Was du tun kannst
+web-table-waiting = Warte: { $name } entscheidet.
+web-table-view-empty = Hier gibt es nichts zu sehen.

@@ -1,0 +1,144 @@
+# La page d’entrée dans le navigateur, la salle avant la partie et les pages autour de la table.
+
+## Partout
+
+web-front-nav = Pages
+web-front-rules = Règles
+web-front-me = Ma page
+web-front-me-of = Ma page : { $name }
+web-front-theme-light = Table claire
+web-front-theme-dark = Table sombre
+web-front-cancel = Annuler
+web-front-home = Vers l’entrée
+web-front-try-again = Réessayer
+web-front-credits = Crédits
+web-front-unofficial = Krypta n’est pas officiel : il est fait par des gens qui aiment ces jeux, et non par leurs auteurs ou leurs éditeurs.
+
+## La page d’entrée
+
+web-front-motto = Des jeux de plateau à la lueur des torches, à une même table, où que vous soyez
+web-front-play-as = Tu joues sous le nom de { $name }.
+web-front-play-as-guest = Tu joues en invité.
+web-front-rename = Changer de nom
+web-front-name-yourself = Choisir un nom
+web-front-games = Jeux
+web-front-players = { $low }–{ $high } joueurs
+web-front-players-exactly =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+web-front-how-played = Comment on joue
+web-front-against =
+    { $count ->
+        [0] en solitaire
+        [one] contre un bot
+       *[other] contre { $count } bots
+    }
+web-front-friends = Entre amis
+web-front-friends-note = un lien par appareil
+web-front-pass = Sur un même écran
+web-front-pass-note = on se passe l’appareil
+web-front-how-many = Combien êtes-vous ?
+web-front-guide-title = C’est ta première fois ici ?
+web-front-guide-text = Joue à { $game } contre un bot, et la table te montre pas à pas ce que tu peux faire à ton premier tour.
+web-front-guide-take = Montre-moi
+web-front-guide-decline = Non, merci
+web-front-yours = Tes tables t’attendent
+web-front-go-on = Continuer
+web-front-join = Rejoindre
+web-front-watch = Regarder
+web-front-free =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-front-state-open = commence bientôt
+web-front-state-running = en cours
+web-front-state-over = terminée
+web-front-wishes = Une table à ton idée
+web-front-who-sits = Qui s’assied où
+web-front-seat-free = Place libre
+web-front-bot-random = Bot au hasard
+web-front-bot-greedy = Bot avide
+web-front-option-karak-heroes = Héros
+web-front-option-karak-heroes-drawn = tirés au sort
+web-front-option-karak-heroes-chosen = choisis par les joueurs
+web-front-option-karak-first = Qui commence
+web-front-option-karak-first-dice = les dés décident
+web-front-option-karak-first-seat = la place 1
+web-front-option-karak-first-lot = le sort décide
+web-front-option-karak-tiles = Tuiles
+web-front-option-karak-tiles-standard = édition internationale
+web-front-option-karak-tiles-de = édition allemande
+
+## La salle avant la partie
+
+web-front-taken = Places prises : { $taken } sur { $all }
+web-front-give = La place { $seat } revient à
+web-front-fill = Des bots aux places libres
+web-front-sit-down = Choisis une place libre pour jouer.
+web-front-host-waits = Tu peux commencer dès que toutes les places sont prises. Pour ne pas attendre, donne les places libres à des bots.
+web-front-all-here = Tout le monde est là. Tu peux commencer.
+web-front-terms = Convenu pour cette table
+web-front-invite = Fais venir les autres
+web-front-scan = Vise le code avec l’appareil photo d’un téléphone, ou envoie le lien.
+web-front-qr = Code QR du lien vers cette table
+web-front-link = Lien vers cette table
+web-front-copied = Copié
+web-front-share = Partager
+web-front-alone = À cette adresse, seul cet ordinateur peut ouvrir la table. Pour laisser entrer les autres, arrête Krypta et relance-le de sorte que ton réseau puisse l’atteindre :
+
+## Quand quelque chose ne va pas
+
+web-front-trouble = Le passage est bloqué
+web-front-no-websocket = Ce navigateur n’a pas de WebSockets et ne peut donc pas rester relié à la table. Ouvre Krypta dans un navigateur plus récent.
+
+## Ma page
+
+web-front-me-nobody = Personne ne te connaît encore ici. Dès que tu joues, tu es un invité, et avec un compte tu retrouves tes parties sur chaque appareil.
+web-front-me-guest = Tu es un invité : tes parties tiennent à ce navigateur. Avec un compte, tu les retrouves sur chaque appareil.
+web-front-me-account = Tu as un compte : connecte-toi sur n’importe quel appareil, et tes parties y sont.
+web-front-sign-up = Créer un compte
+web-front-sign-up-text = Un nom et un mot de passe suffisent. Les parties que tu as jouées restent à toi.
+web-front-log-in = Se connecter
+web-front-log-in-text = Ce que tu joues ici en invité passe à ton compte.
+web-front-log-out = Se déconnecter
+web-front-log-out-guest = Un invité qui se déconnecte ne peut pas revenir et ne retrouve plus ces parties.
+web-front-account-name = Nom
+web-front-password = Mot de passe
+web-front-password-hint = au moins 8 caractères
+web-front-password-old = Mot de passe actuel
+web-front-password-new = Nouveau mot de passe
+web-front-change-password = Changer le mot de passe
+web-front-password-changed = Le mot de passe est changé. Partout ailleurs, la session est fermée.
+web-front-sessions = Tes sessions ouvertes
+web-front-session-this = ce navigateur
+web-front-session-seen = vue pour la dernière fois : { $when }
+web-front-session-end = Déconnecter là-bas
+web-front-ratings = Tes résultats
+web-front-tally = parties : { $played }, victoires : { $won }
+web-front-rating = classement : { $points }
+web-front-matches = Tes parties
+web-front-matches-more = Parties plus anciennes
+web-front-no-matches = Tu n’as pas encore joué de partie ici. Les torches sont allumées.
+web-front-match-running = en cours
+web-front-match-broken = sans résultat
+web-front-match-won = gagnée
+web-front-match-shared = victoire partagée
+web-front-match-lost = perdue
+web-front-data = Tes données
+web-front-export-text = Tout ce que Krypta sait de toi tient dans un fichier.
+web-front-export = Télécharger mes données
+web-front-delete-text = Tu peux partir pour de bon : ton nom, ton compte et tes messages disparaissent, et tes places dans les parties finies deviennent anonymes.
+web-front-delete = Supprimer tout ce qui est à moi
+web-front-delete-warning = C’est sans retour.
+
+## Crédits
+
+web-front-credits-own = Les images de pierre et de torches, les tuiles et les textes ont été faits pour Krypta.
+web-front-credits-icons = Icônes
+web-front-credits-icons-text = De { $site }, sous la licence { $license } ({ $terms }). Elles ont été recolorées et placées dans d’autres formes.
+web-front-credits-fonts = Caractères
+web-front-credits-fonts-text = Sous la { $license }.
+web-front-credits-software = Logiciels dans cette page

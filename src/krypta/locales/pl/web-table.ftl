@@ -1,0 +1,112 @@
+# Stół w przeglądarce: jego rama, odtwarzanie, strona z zasadami, ustawienia i pierwsza tura z przewodnikiem.
+
+## The bar and the menu
+
+web-table-menu = Menu
+web-table-rules = Zasady
+web-table-replay = Powtórka
+web-table-settings = Ustawienia
+web-table-seats = Gracze
+web-table-home = Na stronę główną
+web-table-loading = Stół jest przygotowywany …
+web-table-watching = Oglądasz
+web-table-over = Partia się skończyła
+web-table-bot = bot · { $level }
+web-table-bot-plain = bot
+web-table-copied = Skopiowano
+web-table-resign-sure = Na pewno chcesz się poddać? Partia potoczy się dalej bez ciebie.
+web-table-draw-sure = Zaproponować wszystkim remis? Partia skończy się, gdy wszyscy się zgodzą.
+web-table-abort-sure = Zaproponować wszystkim przerwanie partii? Skończy się wtedy bez wyniku.
+web-table-undo-sure = Poprosić wszystkich o powrót przed twoją ostatnią akcję?
+web-table-link-how = Otwórz ten link na drugim urządzeniu. Działa tylko raz.
+web-table-no-log = Jeszcze nic się nie wydarzyło.
+web-table-no-chat = Jeszcze nikt nic nie napisał.
+
+## The hint and the reason
+
+web-table-hint-do = Zrób to
+web-table-why-title = Dlaczego nie?
+web-table-why-read = Przeczytaj w zasadach
+web-table-allowed-title = To jest możliwe
+
+## The end
+
+web-table-share = { $percent } % wygranej
+web-table-look = Obejrzyj stół
+web-table-result = Wynik
+
+## The replay
+
+web-table-replay-title = Powtórka
+web-table-replay-at = Wpis { $n } z { $last }
+web-table-replay-start = Na początek
+web-table-replay-back = Krok wstecz
+web-table-replay-play = Odtwarzaj
+web-table-replay-pause = Wstrzymaj
+web-table-replay-forward = Krok naprzód
+web-table-replay-end = Na koniec
+web-table-replay-speed = Tempo
+web-table-replay-link = Skopiuj link do tej chwili
+web-table-replay-leave = Wróć do stołu
+web-table-replay-begins = Partia się zaczyna.
+
+## The rules page
+
+web-table-rules-search = Szukaj w zasadach
+web-table-rules-none = „{ $text }” nie ma w żadnej zasadzie. Spróbuj innego słowa albo numeru, np. K3.10.
+web-table-rules-found =
+    { $count ->
+        [one] znaleziono 1 zasadę
+        [few] znaleziono { $count } zasady
+       *[other] znaleziono { $count } zasad
+    }
+web-table-rules-missing = Ta gra nie ma tu strony z zasadami.
+web-table-rules-chapters = Rozdziały
+web-table-rules-loading = Zasady są pobierane …
+
+## The settings
+
+web-table-theme = Wygląd
+web-table-theme-system = jak urządzenie
+web-table-theme-dark = blask pochodni
+web-table-theme-light = światło dnia
+web-table-sound = Dźwięki
+web-table-notify = Powiadomienie, gdy jest moja tura
+web-table-notify-blocked = Przeglądarka blokuje powiadomienia tej strony. Najpierw zezwól na nie w ustawieniach przeglądarki.
+web-table-notify-body = Przy stole jest twoja tura.
+web-table-speed = Ruch
+web-table-speed-none = brak
+web-table-speed-slow = powolny
+web-table-speed-usual = zwykły
+web-table-speed-quick = szybki
+web-table-symbols = Znaki obok kolorów
+web-table-keys = Klawisze
+web-table-key-undo = cofnij
+web-table-key-hint = podpowiedź
+web-table-key-rules = zasady
+web-table-key-turn = obróć płytkę
+web-table-key-close = zamknij to, co otwarte
+web-table-key-options = wybierz akcję z listy
+web-table-key-replay = przechodź przez powtórkę
+
+## The guided first turn
+
+web-table-guide = Twoja pierwsza tura
+web-table-guide-step = { $step } z { $count }
+web-table-guide-1 = To twój bohater
+web-table-guide-1-text = Tarcza ze złotym pierścieniem to ty. Wygrywa ten, kto ma najwięcej skarbów, gdy padnie smok.
+web-table-guide-2 = Cztery kroki w turze
+web-table-guide-2-text = Zaznaczone miejsca pokazują, dokąd możesz iść. Za otwartym przejściem dobiera się nową płytkę, a ty wybierasz, jak będzie leżała.
+web-table-guide-3 = Potwory strzegą komnat
+web-table-guide-3-text = Dwie kości i twoja broń przeciw sile potwora: więcej wygrywa i bierzesz to, co po nim zostanie. Mniej kosztuje życie. Po walce twoja tura się kończy.
+web-table-guide-4 = Koniec tury
+web-table-guide-4-text = Możesz skończyć, kiedy chcesz; na fontannie odzyskasz też wszystkie życia. „Podpowiedź” pokaże, co zrobiłby bot, a „Cofnij” cofa krok.
+web-table-guide-next = Dalej
+web-table-guide-skip = Pomiń
+web-table-guide-done = Gramy
+
+## A game without a table of its own
+
+web-table-choices = Co możesz zrobić
+web-table-waiting = Czekaj: decyduje { $name }.
+web-table-view-empty = Nie ma tu nic do zobaczenia.

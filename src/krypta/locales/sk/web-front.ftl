@@ -1,0 +1,150 @@
+# Úvodná stránka v prehliadači, miestnosť pred partiou a stránky okolo stola.
+
+## Všade
+
+web-front-nav = Stránky
+web-front-rules = Pravidlá
+web-front-me = Moja stránka
+web-front-me-of = Moja stránka: { $name }
+web-front-theme-light = Svetlý stôl
+web-front-theme-dark = Tmavý stôl
+web-front-cancel = Zrušiť
+web-front-home = Na úvodnú stránku
+web-front-try-again = Skúsiť znova
+web-front-credits = Poďakovanie
+web-front-unofficial = Krypta je neoficiálna: robia ju ľudia, ktorí majú tieto hry radi, nie ich autori ani vydavatelia.
+
+## Úvodná stránka
+
+web-front-motto = Stolové hry vo svetle fakieľ, pri jednom stole, nech ste kdekoľvek
+web-front-play-as = Hráš ako { $name }.
+web-front-play-as-guest = Hráš ako hosť.
+web-front-rename = Zmeniť meno
+web-front-name-yourself = Zvoliť meno
+web-front-games = Hry
+web-front-players = { $low }–{ $high } hráčov
+web-front-players-exactly =
+    { $count ->
+        [one] 1 hráč
+        [few] { $count } hráči
+        [many] { $count } hráča
+       *[other] { $count } hráčov
+    }
+web-front-how-played = Ako sa hrá
+web-front-against =
+    { $count ->
+        [0] osamote
+        [one] proti jednému botovi
+        [few] proti { $count } botom
+        [many] proti { $count } bota
+       *[other] proti { $count } botom
+    }
+web-front-friends = S priateľmi
+web-front-friends-note = odkaz do každého zariadenia
+web-front-pass = Pri jednej obrazovke
+web-front-pass-note = zariadenie si podávate
+web-front-how-many = Koľkí ste?
+web-front-guide-title = Si tu prvý raz?
+web-front-guide-text = Zahraj si { $game } proti jednému botovi a stôl ti krok za krokom ukáže, čo môžeš v prvom ťahu robiť.
+web-front-guide-take = Ukáž mi to
+web-front-guide-decline = Nie, ďakujem
+web-front-yours = Tvoje stoly na teba čakajú
+web-front-go-on = Pokračovať
+web-front-join = Prisadnúť
+web-front-watch = Sledovať
+web-front-free =
+    { $count ->
+        [one] 1 voľné miesto
+        [few] { $count } voľné miesta
+        [many] { $count } voľného miesta
+       *[other] { $count } voľných miest
+    }
+web-front-state-open = čoskoro sa začne
+web-front-state-running = práve sa hrá
+web-front-state-over = skončené
+web-front-wishes = Stôl podľa vlastného želania
+web-front-who-sits = Kto kde sedí
+web-front-seat-free = Voľné miesto
+web-front-bot-random = Náhodný bot
+web-front-bot-greedy = Chamtivý bot
+web-front-option-karak-heroes = Hrdinovia
+web-front-option-karak-heroes-drawn = vyžrebujú sa
+web-front-option-karak-heroes-chosen = vyberú si ich hráči
+web-front-option-karak-first = Kto začína
+web-front-option-karak-first-dice = rozhodnú kocky
+web-front-option-karak-first-seat = miesto 1
+web-front-option-karak-first-lot = rozhodne žreb
+web-front-option-karak-tiles = Dieliky
+web-front-option-karak-tiles-standard = medzinárodné vydanie
+web-front-option-karak-tiles-de = nemecké vydanie
+
+## Miestnosť pred partiou
+
+web-front-taken = Obsadené miesta: { $taken } z { $all }
+web-front-give = Miesto { $seat } dostane
+web-front-fill = Na voľné miesta boty
+web-front-sit-down = Ak chceš hrať, vyber si voľné miesto.
+web-front-host-waits = Začať môžeš, keď bude každé miesto obsadené. Ak nechceš čakať, daj voľné miesta botom.
+web-front-all-here = Všetci sú tu. Môžeš začať.
+web-front-terms = Dohodnuté pre tento stôl
+web-front-invite = Prizvi k stolu ďalších
+web-front-scan = Namier na kód fotoaparát telefónu alebo pošli odkaz.
+web-front-qr = QR kód odkazu na tento stôl
+web-front-link = Odkaz na tento stôl
+web-front-copied = Skopírované
+web-front-share = Zdieľať
+web-front-alone = Na tejto adrese otvorí stôl len tento počítač. Aby mohli aj ostatní, zastav Kryptu a spusti ju znova tak, aby na ňu tvoja sieť dosiahla:
+
+## Keď niečo nie je v poriadku
+
+web-front-trouble = Tadiaľto cesta nevedie
+web-front-no-websocket = Tento prehliadač nevie používať WebSocket, a preto sa pri stole neudrží v spojení. Otvor Kryptu v novšom prehliadači.
+
+## Moja stránka
+
+web-front-me-nobody = Zatiaľ ťa tu nikto nepozná. Len čo si zahráš, budeš hosť, a s účtom nájdeš svoje hry na každom zariadení.
+web-front-me-guest = Si tu ako hosť: tvoje hry patria tomuto prehliadaču. S účtom ich nájdeš na každom zariadení.
+web-front-me-account = Máš účet: prihlás sa na ktoromkoľvek zariadení a tvoje hry tam budú.
+web-front-sign-up = Založiť účet
+web-front-sign-up-text = Stačí meno a heslo. Odohrané partie ti zostanú.
+web-front-log-in = Prihlásiť sa
+web-front-log-in-text = Čo tu hráš ako hosť, prejde na tvoj účet.
+web-front-log-out = Odhlásiť sa
+web-front-log-out-guest = Hosť, ktorý sa odhlási, sa už nemôže vrátiť a k svojim hrám sa nedostane.
+web-front-account-name = Meno
+web-front-password = Heslo
+web-front-password-hint = aspoň 8 znakov
+web-front-password-old = Doterajšie heslo
+web-front-password-new = Nové heslo
+web-front-change-password = Zmeniť heslo
+web-front-password-changed = Heslo je zmenené. Všade inde prebehlo odhlásenie.
+web-front-sessions = Kde máš prihlásenie
+web-front-session-this = tento prehliadač
+web-front-session-seen = naposledy { $when }
+web-front-session-end = Odhlásiť tam
+web-front-ratings = Ako sa ti darí
+web-front-tally = partie: { $played }, výhry: { $won }
+web-front-rating = hodnotenie: { $points }
+web-front-matches = Tvoje partie
+web-front-matches-more = Staršie partie
+web-front-no-matches = Zatiaľ tu nemáš za sebou žiadnu partiu. Fakle už horia.
+web-front-match-running = hrá sa
+web-front-match-broken = bez výsledku
+web-front-match-won = výhra
+web-front-match-shared = delená výhra
+web-front-match-lost = prehra
+web-front-data = Tvoje údaje
+web-front-export-text = Všetko, čo o tebe Krypta vie, sa zmestí do jedného súboru.
+web-front-export = Stiahnuť moje údaje
+web-front-delete-text = Môžeš odísť navždy: zmizne tvoje meno, účet aj správy a tvoje miesta v odohraných partiách budú bezmenné.
+web-front-delete = Zmazať všetko moje
+web-front-delete-warning = To sa nedá vziať späť.
+
+## Poďakovanie
+
+web-front-credits-own = Obrázky kameňa a fakieľ, dieliky aj texty vznikli priamo pre Kryptu.
+web-front-credits-icons = Ikony
+web-front-credits-icons-text = Zo stránky { $site }, pod licenciou { $license } ({ $terms }). Sú prefarbené a zasadené do iných tvarov.
+web-front-credits-fonts = Písmo
+web-front-credits-fonts-text = Pod licenciou { $license }.
+web-front-credits-software = Softvér v tejto stránke

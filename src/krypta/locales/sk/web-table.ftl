@@ -1,0 +1,112 @@
+# Stôl v prehliadači: jeho rám, prehrávanie, stránka s pravidlami, nastavenia a prvý ťah so sprievodcom.
+
+## The bar and the menu
+
+web-table-menu = Ponuka
+web-table-rules = Pravidlá
+web-table-replay = Prehrať
+web-table-settings = Nastavenia
+web-table-seats = Hráči
+web-table-home = Na úvodnú stránku
+web-table-loading = Stôl sa prestiera …
+web-table-watching = Pozeráš sa
+web-table-over = Partia sa skončila
+web-table-bot = bot · { $level }
+web-table-bot-plain = bot
+web-table-copied = Skopírované
+web-table-resign-sure = Naozaj sa chceš vzdať? Partia bude pokračovať bez teba.
+web-table-draw-sure = Ponúknuť všetkým remízu? Len čo budú všetci súhlasiť, partia sa skončí.
+web-table-abort-sure = Navrhnúť všetkým predčasný koniec? Partia sa potom skončí bez výsledku.
+web-table-undo-sure = Požiadať všetkých o návrat pred tvoju poslednú akciu?
+web-table-link-how = Otvor tento odkaz na druhom zariadení. Platí iba raz.
+web-table-no-log = Zatiaľ sa nič nestalo.
+web-table-no-chat = Zatiaľ nikto nič nenapísal.
+
+## The hint and the reason
+
+web-table-hint-do = Urobiť to
+web-table-why-title = Prečo nie?
+web-table-why-read = Prečítať v pravidlách
+web-table-allowed-title = Je to možné
+
+## The end
+
+web-table-share = { $percent } % výhry
+web-table-look = Pozrieť si stôl
+web-table-result = Výsledok
+
+## The replay
+
+web-table-replay-title = Prehrávanie
+web-table-replay-at = Záznam { $n } z { $last }
+web-table-replay-start = Na začiatok
+web-table-replay-back = O krok späť
+web-table-replay-play = Prehrávať
+web-table-replay-pause = Pozastaviť
+web-table-replay-forward = O krok vpred
+web-table-replay-end = Na koniec
+web-table-replay-speed = Rýchlosť
+web-table-replay-link = Skopírovať odkaz na túto chvíľu
+web-table-replay-leave = Späť k stolu
+web-table-replay-begins = Partia sa začína.
+
+## The rules page
+
+web-table-rules-search = Hľadať v pravidlách
+web-table-rules-none = „{ $text }“ nie je v žiadnom pravidle. Skús iné slovo alebo číslo, napríklad K3.10.
+web-table-rules-found =
+    { $count ->
+        [one] nájdené 1 pravidlo
+        [few] nájdené { $count } pravidlá
+       *[other] nájdených { $count } pravidiel
+    }
+web-table-rules-missing = Táto hra tu nemá stránku s pravidlami.
+web-table-rules-chapters = Kapitoly
+web-table-rules-loading = Pravidlá sa načítavajú …
+
+## The settings
+
+web-table-theme = Vzhľad
+web-table-theme-system = podľa zariadenia
+web-table-theme-dark = svetlo fakieľ
+web-table-theme-light = denné svetlo
+web-table-sound = Zvuky
+web-table-notify = Upozorniť, keď som na ťahu
+web-table-notify-blocked = Prehliadač upozornenia z tejto stránky blokuje. Najprv ich povoľ v nastaveniach prehliadača.
+web-table-notify-body = Pri stole si na ťahu.
+web-table-speed = Pohyb
+web-table-speed-none = žiadny
+web-table-speed-slow = pomalý
+web-table-speed-usual = bežný
+web-table-speed-quick = rýchly
+web-table-symbols = Značky vedľa farieb
+web-table-keys = Klávesy
+web-table-key-undo = vziať späť
+web-table-key-hint = poradiť
+web-table-key-rules = pravidlá
+web-table-key-turn = otočiť doštičku
+web-table-key-close = zavrieť, čo je otvorené
+web-table-key-options = zvoliť akciu zo zoznamu
+web-table-key-replay = krokovať prehrávanie
+
+## The guided first turn
+
+web-table-guide = Tvoj prvý ťah
+web-table-guide-step = { $step } z { $count }
+web-table-guide-1 = Toto je tvoj hrdina
+web-table-guide-1-text = Štít so zlatým kruhom si ty. Vyhrá ten, kto bude mať najviac pokladov, keď padne drak.
+web-table-guide-2 = Štyri kroky za ťah
+web-table-guide-2-text = Označené miesta ukazujú, kam môžeš ísť. Za otvorenou chodbou čaká nová doštička a ty zvolíš, ako bude ležať.
+web-table-guide-3 = Miestnosti strážia príšery
+web-table-guide-3-text = Dve kocky a tvoje zbrane proti sile príšery: kto má viac, vyhráva, a ty si vezmeš, čo po nej zostane. Menej stojí život. Po boji sa tvoj ťah končí.
+web-table-guide-4 = Koniec ťahu
+web-table-guide-4-text = Skončiť môžeš, kedy chceš; na fontáne si navyše obnovíš všetky životy. „Poradiť“ ukáže, čo by urobil bot, a „Vziať späť“ vráti krok.
+web-table-guide-next = Ďalej
+web-table-guide-skip = Preskočiť
+web-table-guide-done = Ideme hrať
+
+## A game without a table of its own
+
+web-table-choices = Čo môžeš urobiť
+web-table-waiting = Čakaj: rozhoduje { $name }.
+web-table-view-empty = Nie je tu nič na pozeranie.

@@ -1,0 +1,17 @@
+// How seats, bots and what a game lets people choose are called.
+
+import { say, words } from "../lib/words.svelte";
+import type { Seat } from "../lib/wire";
+
+export const sayBot = (level: string): string => (words.has(`web-front-bot-${level}`) ? say(`web-front-bot-${level}`) : say("server-page-seat-bot", { level }));
+
+export function sayWho(seat: Seat): string {
+  if (seat.kind === "open") return say("web-front-seat-free");
+  return seat.kind === "bot" ? sayBot(seat.bot) : seat.name;
+}
+
+// An option of a game, or one of its values: by its own words where there are some, else by its bare name.
+export function sayOption(game: string, option: string, value?: unknown): string {
+  const id = `web-front-option-${game}-${option}${value === undefined ? "" : `-${value}`}`;
+  return words.has(id) ? say(id) : String(value ?? option);
+}

@@ -1,0 +1,61 @@
+// Where things are, in units of the drawing: a tile is 100 wide, the start tile's centre is 0 0, north is up.
+
+import type { KarakView, TileView } from "../view";
+
+export const TILE = 100;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const SIDES = ["north", "east", "south", "west"] as const;
+export type SideName = (typeof SIDES)[number];
+
+// Rows grow to the south, as in src/krypta/games/karak/dungeon.py.
+const STEP: Record<SideName, Point> = {
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
+};
+
+export const isSide = (word: string): word is SideName => word in STEP;
+
+// How far an arrow that points up is turned to point there.
+export const degreesOf = (side: SideName): number => SIDES.indexOf(side) * 90;
+
+export const centreOf = (tile: TileView): Point => ({ x: tile.column * TILE, y: tile.row * TILE });
+
+// So many tiles from a point towards a side.
+export function towards(from: Point, side: SideName, tiles = 1): Point {
+  return { x: from.x + STEP[side].x * TILE * tiles, y: from.y + STEP[side].y * TILE * tiles };
+}
+
+// The number of the tile next to another one, or -1 where nothing is laid.
+export function neighbour(view: KarakView, tile: number, side: SideName): number {
+  const { column, row } = view.tiles[tile];
+  return view.tiles.findIndex((other) => other.column === column + STEP[side].x && other.row === row + STEP[side].y);
+}
+
+// The letters of openings after a quarter turn clockwise, in their usual order.
+export function turned(openings: string): string {
+  const letters = "nesw";
+  const next = [...openings].map((letter) => letters[(letters.indexOf(letter) + 1) % 4]);
+  return [...letters].filter((letter) => next.includes(letter)).join("");
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+// The box around all tiles.
+export function boxOf(tiles: TileView[]): Box {
+  const xs = tiles.map((tile) => tile.column * TILE);
+  const ys = tiles.map((tile) => tile.row * TILE);
+  const half = TILE / 2;
+  return { left: Math.min(...xs) - half, top: Math.min(...ys) - half, right: Math.max(...xs) + half, bottom: Math.max(...ys) + half };
+}

@@ -1,0 +1,34 @@
+// What moves while something is shown. Whoever presses a key or the pointer has seen enough.
+
+export class Motion {
+  private running = new Set<Animation>();
+  private skipped = false;
+
+  constructor() {
+    addEventListener("pointerdown", this.skip);
+    addEventListener("keydown", this.skip);
+  }
+
+  end(): void {
+    removeEventListener("pointerdown", this.skip);
+    removeEventListener("keydown", this.skip);
+  }
+
+  private readonly skip = (): void => {
+    this.skipped = true;
+    for (const animation of this.running) animation.finish();
+  };
+
+  get over(): boolean {
+    return this.skipped;
+  }
+
+  // Move the element through these frames to where it already is.
+  async play(element: Element | null | undefined, frames: Keyframe[], duration: number): Promise<void> {
+    if (!element || !duration || this.skipped) return;
+    const animation = element.animate(frames, { duration, easing: "ease-in-out" });
+    this.running.add(animation);
+    await animation.finished.catch(() => undefined); // it was removed meanwhile
+    this.running.delete(animation);
+  }
+}

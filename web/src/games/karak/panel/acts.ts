@@ -1,0 +1,140 @@
+// How options become buttons: what each says, what it will bring, its picture, and which of them is the next one to think of.
+// Nothing is decided here about what is allowed: the server's options are all there is.
+
+import type { Option } from "../../../lib/wire";
+import { say, sayMessage } from "../../../lib/words.svelte";
+import { CURSE, HEROES, ITEMS, TOKENS } from "../board/icons";
+import type { HeroName, ItemName, TokenName } from "../view";
+import { lastWord } from "./figures";
+import { ARROW, DROP, STOP, STRIKE } from "./paths";
+
+export interface Picture {
+  path: string;
+  turn?: number; // degrees, clockwise
+  colour?: string; // of the shield it stands on
+}
+
+export interface Act {
+  act: string;
+  title: string;
+  remark: string; // what it will bring
+  danger: boolean;
+  best: boolean;
+  wide: boolean; // has a word too long for half a row
+  later: boolean; // folded away while there is enough else to do
+  picture: Picture | null;
+}
+
+const TURNS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
+const ORDER = ["fight", "go", "portal", "take", "open", "reroll", "bolt", "sacrifice", "resolve"]; // the rest comes after, ending the turn last
+const FOLDED = ["cast", "swap"];
+const LONG_WORD = /[^\s-]{15}/;
+const DANGERS = ["karak-act-resolve-lose", "karak-act-resolve-fall"];
+
+export const verbOf = (act: string): string => act.split(" ")[0];
+export const percent = (chance: number): number => Math.round(chance * 100);
+
+export function actsOf(options: Option[], hinted: string): Act[] {
+  const best = bestOf(options, hinted);
+  const sorted = [...options].sort((a, b) => rank(a) - rank(b));
+  return sorted.map((option) => ({ ...actOf(option), best: option.act === best }));
+}
+
+function actOf(option: Option): Omit<Act, "best"> {
+  const title = titleOf(option);
+  const remark = remarkOf(option);
+  return {
+    act: option.act,
+    title,
+    remark,
+    danger: DANGERS.includes(option.say.id),
+    wide: LONG_WORD.test(`${title} ${remark}`),
+    later: FOLDED.includes(verbOf(option.act)),
+    picture: pictureOf(option),
+  };
+}
+
+function rank({ act }: Option): number {
+  const verb = verbOf(act);
+  if (verb === "stop") return 99;
+  if (FOLDED.includes(verb)) return 50;
+  const place = ORDER.indexOf(verb);
+  return place < 0 ? 20 : place;
+}
+
+// A hint knows best. Otherwise: strike if that wins, then what the server gives the best chance, then going on.
+function bestOf(options: Option[], hinted: string): string {
+  const of = (id: string) => options.find((option) => option.say.id === id);
+  const likely = options.filter(({ act, chance }) => chance && !["go", "portal", "swap"].includes(verbOf(act)));
+  likely.sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0));
+  const striking = options.find(({ act }) => act === "resolve");
+  const going = of("karak-act-go-discover") ?? of("karak-act-go") ?? of("karak-act-go-monster");
+  const found = options.find(({ act }) => act === hinted) ?? of("karak-act-resolve-win") ?? likely[0] ?? striking ?? going ?? options[0];
+  return found?.act ?? "";
+}
+
+// The panel already shows whom it is about.
+const SHORTLY: Record<string, string> = { resolve: "web-karak-strike", fight: "web-karak-verb-fight", sneak: "web-karak-sneak" };
+
+function titleOf({ act, say: message }: Option): string {
+  if (verbOf(act) === "go") return say("karak-act-go", message.args);
+  if (act in SHORTLY) return say(SHORTLY[act]);
+  return sayMessage(message);
+}
+
+export function remarkOf(option: Option): string {
+  return [bringing(option), odds(option)].filter(Boolean).join(" · ");
+}
+
+const BRINGS: Record<string, string> = {
+  "karak-act-go-discover": "web-karak-then-discover",
+  "karak-act-take": "web-karak-then-ends",
+  "karak-act-open": "web-karak-then-ends",
+  "karak-act-swap": "web-karak-then-steps",
+  "karak-act-sacrifice": "web-karak-then-costs",
+  "karak-act-resolve-win": "web-karak-then-win",
+  "karak-act-resolve-tie": "web-karak-then-tie",
+  "karak-act-resolve-lose": "web-karak-then-lose",
+  "karak-act-resolve-fall": "web-karak-then-fall",
+};
+
+function bringing({ say: { id, args } }: Option): string {
+  if (id === "karak-act-go-monster" || id === "karak-act-fight") return say(String(args?.token));
+  if (id === "karak-act-keep") return tokenRemark(lastWord(args?.token) as TokenName);
+  return BRINGS[id] ? say(BRINGS[id]) : "";
+}
+
+function tokenRemark(token: TokenName): string {
+  const { strength } = TOKENS[token];
+  return strength ? say("web-karak-strength", { number: strength }) : "";
+}
+
+function odds({ act, chance }: Option): string {
+  if (chance === null || chance === undefined) return "";
+  if (act === "bolt" || act === "sacrifice") return say(chance ? "web-karak-enough" : "web-karak-not-enough");
+  return say("table-chance", { percent: percent(chance) });
+}
+
+function pictureOf({ act, say: { args = {} } }: Option): Picture | null {
+  const verb = verbOf(act);
+  if (verb === "go") return { path: ARROW, turn: TURNS[lastWord(args.side)] };
+  if (verb === "sneak") return { path: HEROES.aderyn.icon };
+  if (args.token) return { path: TOKENS[lastWord(args.token) as TokenName].icon };
+  if (args.item) return { path: ITEMS[lastWord(args.item) as ItemName] };
+  if (args.hero) return crestOf(lastWord(args.hero));
+  return PICTURES[verb] ? { path: PICTURES[verb] } : null;
+}
+
+function crestOf(word: string): Picture | null {
+  const crest = HEROES[word as HeroName];
+  return crest ? { path: crest.icon, colour: crest.colour } : { path: CURSE };
+}
+
+const PICTURES: Record<string, string> = {
+  stop: STOP,
+  resolve: STRIKE,
+  bolt: ITEMS.bolt,
+  open: TOKENS.chest.icon,
+  cast: ITEMS.healing,
+  revive: DROP,
+};

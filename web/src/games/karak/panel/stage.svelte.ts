@@ -1,0 +1,147 @@
+// What is being shown between two pictures: the fight as it comes about, and what came of it.
+// The picture itself stands only afterwards; whoever does not want to wait clicks or presses a key.
+
+import { settings } from "../../../lib/settings.svelte";
+import { sound } from "../../../lib/sound";
+import type { Message, Now } from "../../../lib/wire";
+import { TOKENS, ITEMS } from "../board/icons";
+import type { FightView, ItemName, KarakView, TokenName } from "../view";
+import { lastWord } from "./figures";
+import { GEM, SKULL, STRIKE } from "./paths";
+
+const LINGERS = 3500; // milliseconds for which what came of it can still be read
+const FACES_EVERY = 70;
+
+export interface Told {
+  icon: string;
+  message: Message;
+}
+
+export class Stage {
+  fight = $state.raw<FightView | null>(null); // instead of the picture's own
+  who = $state(""); // the name's id of the hero who fights it
+  tumbles = $state(false);
+  told = $state.raw<Told[]>([]);
+  private events: Message[] = []; // of this update
+  private hurried = false;
+  private wake: (() => void) | null = null;
+  private timer = 0;
+
+  // Do not wait for the rest.
+  hurry(): void {
+    this.hurried = true;
+    this.wake?.();
+  }
+
+  // Before the first event of an update, and after the last.
+  begin(events: Message[]): void {
+    this.events = events;
+    this.hurried = false;
+  }
+
+  end(): void {
+    this.fight = null;
+    this.tumbles = false;
+  }
+
+  async show(event: Message, before: Now<KarakView>, after: Now<KarakView>): Promise<void> {
+    const kind = event.id.replace("karak-event-", "");
+    if (kind === "met") await this.meet(event);
+    if (kind === "rolled" || kind === "one-rerolled") await this.roll(event, before, after);
+    if (kind === "bolt-used" || kind === "sacrificed") await this.add(after);
+    if (kind in OUTCOMES) await this.tell(event, OUTCOMES[kind]);
+    if (kind === "looted" || kind === "took") await this.tell(event, ITEMS[lastWord(event.args?.item) as ItemName]);
+    if (kind === "treasure") await this.tell(event, GEM);
+  }
+
+  private async meet({ args }: Message): Promise<void> {
+    this.forget();
+    this.who = String(args?.hero);
+    this.fight = { ...EMPTY, token: lastWord(args?.token) as TokenName, strength: Number(args?.strength) };
+    await this.wait(250);
+  }
+
+  private async roll(event: Message, before: Now<KarakView>, after: Now<KarakView>): Promise<void> {
+    const known = this.fight ?? after.view.fight ?? before.view.fight ?? metBy(event, before.view);
+    if (!known) return;
+    this.who = String(event.args?.hero);
+    sound("dice");
+    this.tumbles = true;
+    for (let left = 6; left > 0 && !this.hurried; left -= 1) {
+      this.fight = { ...known, dice: [anyFace(), anyFace()], power: 0 };
+      await this.wait(FACES_EVERY);
+    }
+    this.tumbles = false;
+    this.fight = this.summed({ ...known, dice: rolledBy(event, known.dice) }, event, after.view.fight);
+    await this.wait(300); // the sum counts up
+  }
+
+  // The sum after a roll: as the next picture has it or, if the fight ends at once, as its end tells. 0 is not known yet.
+  private summed(fight: FightView, event: Message, next: FightView | null): FightView {
+    const later = this.events.slice(this.events.indexOf(event) + 1);
+    const end = later.find(({ id }) => id in ENDS || id === "karak-event-one-rerolled");
+    if (!end) return next ? { ...next, dice: fight.dice } : { ...fight, power: 0 };
+    if (!(end.id in ENDS)) return { ...fight, power: 0 };
+    const power = Number(end.args?.power);
+    return { ...fight, power, bonus: power - fight.dice[0] - fight.dice[1], outcome: ENDS[end.id] };
+  }
+
+  private async add(after: Now<KarakView>): Promise<void> {
+    if (after.view.fight) this.fight = after.view.fight;
+    sound("hit");
+    await this.wait(300);
+  }
+
+  private async tell(message: Message, icon: string): Promise<void> {
+    sound(SOUNDS[message.id] ?? "tile");
+    clearTimeout(this.timer);
+    this.told = [...this.told, { icon, message }].slice(-2);
+    this.timer = window.setTimeout(() => (this.told = []), LINGERS);
+    await this.wait(400);
+  }
+
+  private forget(): void {
+    clearTimeout(this.timer);
+    this.told = [];
+  }
+
+  private wait(usual: number): Promise<void> {
+    const time = this.hurried ? 0 : settings.time(usual);
+    if (!time) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+const EMPTY: FightView = { token: "rat", strength: 0, dice: [0, 0], bonus: 0, bolts: 0, life: 0, power: 0, outcome: -1, chance: 0 };
+const ENDS: Record<string, number> = { "karak-event-won": 1, "karak-event-tied": 0, "karak-event-lost": -1 };
+const OUTCOMES: Record<string, string> = { won: STRIKE, tied: STRIKE, lost: SKULL, fell: SKULL, "dragon-slain": TOKENS.dragon.icon };
+const SOUNDS: Record<string, "win" | "lose" | "hit"> = {
+  "karak-event-won": "hit",
+  "karak-event-tied": "hit",
+  "karak-event-lost": "lose",
+  "karak-event-treasure": "win",
+};
+
+// The monster where the hero stands: whoever chose to fight has met it before.
+function metBy({ args }: Message, { heroes, tiles }: KarakView): FightView | null {
+  const fighter = heroes.find(({ hero }) => `karak-hero-${hero}` === args?.hero);
+  const token = tiles[fighter?.tile ?? -1]?.token;
+  return token ? { ...EMPTY, token, strength: TOKENS[token].strength } : null;
+}
+
+function rolledBy({ args = {} }: Message, dice: [number, number]): [number, number] {
+  if (!args.die) return [Number(args.one), Number(args.two)];
+  return dice[0] === 1 ? [Number(args.die), dice[1]] : [dice[0], Number(args.die)]; // a 1 was rolled again
+}
+
+const anyFace = (): number => 1 + Math.floor(Math.random() * 6);
+
+// What belongs to the board, and what to the stage.
+const ON_STAGE = ["met", "rolled", "one-rerolled", "bolt-used", "sacrificed", "looted", "took", "treasure", ...Object.keys(OUTCOMES)];
+export const onStage = ({ id }: Message): boolean => ON_STAGE.includes(id.replace("karak-event-", ""));
