@@ -8,10 +8,11 @@ interface Kept {
   notify: boolean;
   speed: number; // of what moves: 1 is usual, 2 twice as quick, 0 none
   symbols: boolean; // signs beside every colour
+  keys: boolean; // single keys do something
   guided: boolean; // has been offered the guided first turn
 }
 
-const USUAL: Kept = { theme: "system", sound: true, notify: false, speed: 1, symbols: true, guided: false };
+const USUAL: Kept = { theme: "system", sound: true, notify: false, speed: 1, symbols: true, keys: true, guided: false };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const day = matchMedia("(prefers-color-scheme: light)");
 

@@ -144,11 +144,9 @@ server-page-lost = Spojení se přerušilo; obnoví se samo.
 
 ## Stránka: úvod
 
-server-page-welcome = Pojď si zahrát
 server-page-play-now = Hrát hned
 server-page-name = Tvoje jméno
 server-page-name-save = Uložit
-server-page-yours = Tvoje stoly
 server-page-open-tables = Volné stoly
 server-page-no-open-tables = Zrovna nikdo na hráče nečeká. Založ stůl, nebo hraj proti botům.
 server-page-running-tables = Partie ke sledování
@@ -173,7 +171,6 @@ server-page-rated = hodnocený
 
 ## Stránka: stůl před začátkem
 
-server-page-share = Pošli tento odkaz těm, kdo mají hrát:
 server-page-join = Sednout si
 server-page-leave = Odejít od stolu
 server-page-start = Začít
@@ -218,7 +215,6 @@ server-page-why = Proč ne?
 server-page-why-field = Slovo akce
 server-page-why-example = akce, třeba go north
 server-page-allowed = Tohle teď smíš.
-server-page-more = Další
 server-page-offer-draw = Nabídnout remízu
 server-page-offer-abort = Navrhnout předčasný konec
 server-page-offer-undo = Požádat o návrat před mou poslední akci

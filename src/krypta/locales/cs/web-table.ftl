@@ -81,6 +81,7 @@ web-table-speed-usual = běžný
 web-table-speed-quick = rychlý
 web-table-symbols = Značky vedle barev
 web-table-keys = Klávesy
+web-table-keys-on = Jednotlivé klávesy něco dělají
 web-table-key-undo = vzít zpět
 web-table-key-hint = poradit
 web-table-key-rules = pravidla

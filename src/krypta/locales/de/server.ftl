@@ -136,11 +136,9 @@ server-page-lost = Die Verbindung ist unterbrochen; sie kommt von selbst wieder.
 
 ## Die Seite: der Eingang
 
-server-page-welcome = Komm herein und spiel mit
 server-page-play-now = Sofort spielen
 server-page-name = Dein Name
 server-page-name-save = Speichern
-server-page-yours = Deine Tische
 server-page-open-tables = Offene Tische
 server-page-no-open-tables = Gerade wartet niemand auf Mitspieler. Leg einen Tisch an oder spiel gegen Bots.
 server-page-running-tables = Partien zum Zusehen
@@ -165,7 +163,6 @@ server-page-rated = gewertet
 
 ## Die Seite: ein Tisch vor dem Beginn
 
-server-page-share = Schick diesen Link denen, die mitspielen sollen:
 server-page-join = Hier sitzen
 server-page-leave = Tisch verlassen
 server-page-start = Anfangen
@@ -208,7 +205,6 @@ server-page-why = Warum nicht?
 server-page-why-field = Das Wort einer Aktion
 server-page-why-example = eine Aktion, etwa go north
 server-page-allowed = Das ist gerade erlaubt.
-server-page-more = Mehr
 server-page-offer-draw = Unentschieden anbieten
 server-page-offer-abort = Abbruch vorschlagen
 server-page-offer-undo = Darum bitten, vor meine letzte Aktion zurückzugehen

@@ -80,6 +80,7 @@ web-table-speed-usual = normal
 web-table-speed-quick = schnell
 web-table-symbols = Zeichen neben den Farben
 web-table-keys = Tasten
+web-table-keys-on = Einzelne Tasten tun etwas
 web-table-key-undo = zurücknehmen
 web-table-key-hint = Tipp
 web-table-key-rules = Regeln

@@ -136,11 +136,9 @@ server-page-lost = The connection is lost; it comes back by itself.
 
 ## The page: the front
 
-server-page-welcome = Come in and play
 server-page-play-now = Play now
 server-page-name = Your name
 server-page-name-save = Save
-server-page-yours = Your tables
 server-page-open-tables = Open tables
 server-page-no-open-tables = Nobody is waiting for players just now. Make a table, or play against bots.
 server-page-running-tables = Matches to watch
@@ -165,7 +163,6 @@ server-page-rated = rated
 
 ## The page: a table before the start
 
-server-page-share = Send this link to those who are to play:
 server-page-join = Sit here
 server-page-leave = Leave the table
 server-page-start = Start
@@ -208,7 +205,6 @@ server-page-why = Why not?
 server-page-why-field = An act’s word
 server-page-why-example = an act, such as go north
 server-page-allowed = This is allowed now.
-server-page-more = More
 server-page-offer-draw = Offer a draw
 server-page-offer-abort = Ask to break off
 server-page-offer-undo = Ask to go back to before my last act

@@ -80,6 +80,7 @@ web-table-speed-usual = usual
 web-table-speed-quick = quick
 web-table-symbols = Signs beside colours
 web-table-keys = Keys
+web-table-keys-on = Single keys do something
 web-table-key-undo = take back
 web-table-key-hint = hint
 web-table-key-rules = rules

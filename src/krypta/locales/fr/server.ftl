@@ -136,11 +136,9 @@ server-page-lost = La connexion est coupée ; elle revient d’elle-même.
 
 ## La page : l’entrée
 
-server-page-welcome = Entre et joue
 server-page-play-now = Jouer tout de suite
 server-page-name = Ton nom
 server-page-name-save = Enregistrer
-server-page-yours = Tes tables
 server-page-open-tables = Tables ouvertes
 server-page-no-open-tables = Personne n’attend de joueurs en ce moment. Crée une table, ou joue contre des bots.
 server-page-running-tables = Parties à regarder
@@ -165,7 +163,6 @@ server-page-rated = classée
 
 ## La page : une table avant le début
 
-server-page-share = Envoie ce lien à qui doit jouer :
 server-page-join = S’asseoir ici
 server-page-leave = Quitter la table
 server-page-start = Commencer
@@ -208,7 +205,6 @@ server-page-why = Pourquoi pas ?
 server-page-why-field = Le mot d’une action
 server-page-why-example = une action, comme go north
 server-page-allowed = C’est permis maintenant.
-server-page-more = Plus
 server-page-offer-draw = Proposer un match nul
 server-page-offer-abort = Proposer d’interrompre
 server-page-offer-undo = Demander à revenir avant ma dernière action

@@ -80,6 +80,7 @@ web-table-speed-usual = habituel
 web-table-speed-quick = rapide
 web-table-symbols = Signes à côté des couleurs
 web-table-keys = Touches
+web-table-keys-on = Les touches seules agissent
 web-table-key-undo = annuler
 web-table-key-hint = conseil
 web-table-key-rules = règles

@@ -144,11 +144,9 @@ server-page-lost = Połączenie zostało przerwane; wróci samo.
 
 ## Strona: wejście
 
-server-page-welcome = Wejdź i zagraj
 server-page-play-now = Graj od razu
 server-page-name = Twoja nazwa
 server-page-name-save = Zapisz
-server-page-yours = Twoje stoły
 server-page-open-tables = Wolne stoły
 server-page-no-open-tables = Nikt teraz nie czeka na graczy. Załóż stół albo zagraj przeciwko botom.
 server-page-running-tables = Partie do oglądania
@@ -173,7 +171,6 @@ server-page-rated = rankingowy
 
 ## Strona: stół przed początkiem
 
-server-page-share = Wyślij ten link tym, którzy mają grać:
 server-page-join = Usiądź tutaj
 server-page-leave = Odejdź od stołu
 server-page-start = Zacznij
@@ -218,7 +215,6 @@ server-page-why = Dlaczego nie?
 server-page-why-field = Słowo akcji
 server-page-why-example = akcja, np. go north
 server-page-allowed = To jest teraz dozwolone.
-server-page-more = Więcej
 server-page-offer-draw = Zaproponuj remis
 server-page-offer-abort = Zaproponuj przerwanie
 server-page-offer-undo = Poproś o powrót przed moją ostatnią akcję

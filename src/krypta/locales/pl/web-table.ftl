@@ -81,6 +81,7 @@ web-table-speed-usual = zwykły
 web-table-speed-quick = szybki
 web-table-symbols = Znaki obok kolorów
 web-table-keys = Klawisze
+web-table-keys-on = Pojedyncze klawisze coś robią
 web-table-key-undo = cofnij
 web-table-key-hint = podpowiedź
 web-table-key-rules = zasady

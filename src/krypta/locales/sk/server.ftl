@@ -144,11 +144,9 @@ server-page-lost = Spojenie sa prerušilo; obnoví sa samo.
 
 ## Stránka: úvod
 
-server-page-welcome = Poď si zahrať
 server-page-play-now = Hrať hneď
 server-page-name = Tvoje meno
 server-page-name-save = Uložiť
-server-page-yours = Tvoje stoly
 server-page-open-tables = Voľné stoly
 server-page-no-open-tables = Práve nikto na hráčov nečaká. Založ stôl alebo hraj proti botom.
 server-page-running-tables = Partie na sledovanie
@@ -173,7 +171,6 @@ server-page-rated = hodnotený
 
 ## Stránka: stôl pred začiatkom
 
-server-page-share = Pošli tento odkaz tým, ktorí majú hrať:
 server-page-join = Sadnúť si
 server-page-leave = Odísť od stola
 server-page-start = Začať
@@ -218,7 +215,6 @@ server-page-why = Prečo nie?
 server-page-why-field = Slovo akcie
 server-page-why-example = akcia, napríklad go north
 server-page-allowed = Toto teraz smieš.
-server-page-more = Ďalšie
 server-page-offer-draw = Ponúknuť remízu
 server-page-offer-abort = Navrhnúť predčasný koniec
 server-page-offer-undo = Požiadať o návrat pred moju poslednú akciu

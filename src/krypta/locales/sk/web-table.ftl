@@ -81,6 +81,7 @@ web-table-speed-usual = bežný
 web-table-speed-quick = rýchly
 web-table-symbols = Značky vedľa farieb
 web-table-keys = Klávesy
+web-table-keys-on = Jednotlivé klávesy niečo robia
 web-table-key-undo = vziať späť
 web-table-key-hint = poradiť
 web-table-key-rules = pravidlá
