@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "../src/krypta/locales");
 const PREFIX = "words:";
+const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 const isRules = (file: string): boolean => file.endsWith("-rules.ftl");
 
 export function words(): Plugin {
@@ -20,7 +21,7 @@ export function words(): Plugin {
       const wanted = catalogues.filter((file) => (only ? file === `${only}.ftl` : !isRules(file)));
       const paths = wanted.toSorted().map((file) => join(folder, file));
       paths.forEach((path) => this.addWatchFile(path));
-      const text = paths.map((path) => readFileSync(path, "utf8")).join("\n");
+      const text = paths.map((path) => withoutComments(readFileSync(path, "utf8"))).join("\n");
       return `export default ${JSON.stringify(text)}`;
     },
   };

@@ -1,0 +1,230 @@
+"""The browser's figures, one JSON object a line: what is loaded, how soon it answers, how smoothly the board moves.
+
+    python bench/web.py
+
+It starts a server and a Chromium of its own on this machine, whose graphics are drawn by the processor.
+"""
+
+import json
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from playwright.sync_api import Browser, Page, Request, WebSocketRoute
+
+from browser.chromium import launched
+from browser.visitor import Visitor
+from server.serving import serve_here
+
+ROUNDS = 7
+MOVES = 120  # of the mouse, while frames are counted
+WIDTHS = (360, 1440)
+SIDE = 9  # the big dungeon is a square of tiles, less one
+KINDS = ("tunnel-cross", "room-cross", "tunnel-straight", "room-tee", "tunnel-corner", "room-corner")
+TOKENS = ("rat", "spider", "mummy", "turnkey", "warrior", "king", "dragon", "chest")
+HEROES = ("argentus", "horan", "xanros", "aderyn", "victorius")
+COSTS = {"script": "ScriptDuration", "layout": "LayoutDuration", "style": "RecalcStyleDuration"}
+
+
+def tell(figure: str, value: float, unit: str, **about: Any) -> None:
+    print(json.dumps({"figure": figure, "value": round(value, 2), "unit": unit, **about}), flush=True)
+
+
+# -- what is loaded
+
+
+def measure_size(browser: Browser, url: str) -> None:
+    """Scripts of a first visit, as they come over the line: the front page, and then Karak's table."""
+    ann = Visitor(browser, url)
+    scripts: list[Request] = []
+    ann.page.on("requestfinished", lambda request: request.resource_type == "script" and scripts.append(request))
+    ann.go()
+    ann.button("server-page-play-now").wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    tell("front page, scripts", kilobytes(scripts), "kB gzip", files=len(scripts))
+    ann.be().open(ann.make("karak", "me", "greedy", "greedy"))
+    ann.await_turn()
+    ann.target(ann.options[0]).wait_for()
+    tell("front page and Karak's table, scripts", kilobytes(scripts), "kB gzip", files=len(once(scripts)))
+    ann.leave()
+
+
+def once(scripts: list[Request]) -> dict[str, Request]:
+    """The second page has what the first has fetched already."""
+    return {request.url: request for request in reversed(scripts)}
+
+
+def kilobytes(scripts: list[Request]) -> float:
+    return sum(request.sizes()["responseBodySize"] for request in once(scripts).values()) / 1000
+
+
+# -- how soon it answers
+
+
+def measure_start(browser: Browser, url: str) -> None:
+    """From asking for the address until the first thing can be clicked, each time with a fresh browser."""
+    front, table = [], []
+    for _ in range(ROUNDS):
+        ann = Visitor(browser, url)
+        ann.go()
+        ann.button("server-page-play-now").click(trial=True)
+        front.append(ann.page.evaluate("performance.now()"))
+        ann.leave()
+        ann = Visitor(browser, url).be()
+        ann.open(ann.make("karak", "me", "greedy", "greedy"))
+        ann.await_turn()
+        ann.target(ann.options[0]).click(trial=True)
+        table.append(ann.page.evaluate("performance.now()"))
+        ann.leave()
+    tell("front page, interactive", statistics.median(front), "ms", slowest=round(max(front)))
+    tell("Karak's table, interactive", statistics.median(table), "ms", slowest=round(max(table)))
+
+
+# -- how smoothly the board moves
+
+
+def tiles() -> Iterator[dict[str, Any]]:
+    for place in range(SIDE * SIDE - 1):
+        kind = "start" if place == 0 else KINDS[place % len(KINDS)]
+        tile = {"column": place % SIDE, "row": place // SIDE, "kind": kind, "openings": "nesw"}
+        yield tile | ({"token": TOKENS[place % len(TOKENS)]} if kind.startswith("room") else {})
+
+
+def enlarge(text: str) -> str:
+    """The same picture with a dungeon of 80 tiles, and the five heroes far apart."""
+    told = json.loads(text)
+    if told["t"] == "snapshot":
+        view = told["now"]["view"]
+        view["tiles"] = list(tiles())
+        for seat, hero in enumerate(view["heroes"]):
+            hero |= {"hero": HEROES[seat], "tile": 13 * seat + 7, "came": 13 * seat + 6, "lives": 5 - seat}
+    return json.dumps(told)
+
+
+def intercept(socket: WebSocketRoute) -> None:
+    server = socket.connect_to_server()
+    server.on_message(lambda text: socket.send(enlarge(str(text))))
+
+
+FRAMES = """() => {
+  window.frames = [];
+  const count = (at) => { window.frames.push(at); requestAnimationFrame(count); };
+  requestAnimationFrame(count);
+}"""
+
+# Where pictures stand on the screen; the board's are among them.
+WHERE = """() => JSON.stringify([...document.querySelectorAll('svg')].map((one) => one.getBoundingClientRect()))"""
+
+
+def measure_board(browser: Browser, url: str, width: int) -> None:
+    ann = Visitor(browser, url, width, reduced_motion="no-preference").be()
+    ann.page.route_web_socket("**/ws", intercept)
+    ann.go(f"t/{ann.make('karak', *['me'] * len(HEROES))}")
+    ann.page.locator("svg").first.wait_for()
+    ann.page.wait_for_timeout(2000)  # until what moves at the beginning has moved
+    ann.page.evaluate(FRAMES)
+    for name, move in (("panning", pan), ("zooming", zoom)):
+        frames, costs, seconds = moving(ann.page, move)
+        each = {part: round(1000 * spent / frames, 2) for part, spent in costs.items()}
+        tell(f"{name}, frames", frames / seconds, "per second", width=width)
+        tell(f"{name}, script and layout", sum(each.values()), "ms per frame", width=width, **each)
+    ann.context.close()
+
+
+def moving(page: Page, move: Any) -> tuple[int, dict[str, float], float]:
+    """How many frames there were while it moved, what they cost in seconds, and how long it took."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    where = page.evaluate(WHERE)
+    count, costs, began = page.evaluate("window.frames.length"), spent(session), time.perf_counter()
+    move(page)
+    seconds = time.perf_counter() - began
+    after = spent(session)
+    assert page.evaluate(WHERE) != where, "the board has not moved"
+    frames = page.evaluate("window.frames.length") - count
+    return frames, {part: after[part] - costs[part] for part in COSTS}, seconds
+
+
+def spent(session: Any) -> dict[str, float]:
+    figures = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    return {part: figures[name] for part, name in COSTS.items()}
+
+
+def middle(page: Page) -> tuple[float, float]:
+    """A point of the board away from its panel."""
+    size = page.viewport_size
+    assert size is not None
+    return size["width"] * 0.4, size["height"] * 0.35
+
+
+def pan(page: Page) -> None:
+    x, y = middle(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(MOVES):
+        far = 80 * (1 if step // 20 % 2 else -1) * (step % 20) / 20
+        page.mouse.move(x + far, y + far / 2)
+    page.mouse.up()
+
+
+def zoom(page: Page) -> None:
+    page.mouse.move(*middle(page))
+    for step in range(MOVES):
+        page.mouse.wheel(0, 60 if step // 15 % 2 else -70)
+        page.evaluate("new Promise(requestAnimationFrame)")
+
+
+# -- from a click to the other's screen
+
+NOTE_CLICKS = "addEventListener('click', () => { window.clicked = Date.now(); }, true)"
+NOTE_CHANGES = """() => {
+  window.changes = [];
+  const note = () => requestAnimationFrame(() => window.changes.push(Date.now()));
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def measure_reach(browser: Browser, url: str) -> None:
+    ann, bob = Visitor(browser, url).be(), Visitor(browser, url).be()
+    table = ann.make("karak", "me", "open", start=False)
+    bob.ask("POST", f"tables/{table}/join", {})
+    ann.ask("POST", f"tables/{table}/start")
+    for one in (ann, bob):
+        one.open(table)
+        one.page.evaluate(NOTE_CLICKS)
+        one.page.evaluate(NOTE_CHANGES)
+    taken = []
+    for _ in range(2 * ROUNDS):
+        ann.until(lambda: ann.options or bob.options, "it is somebody's turn")
+        one, other = (ann, bob) if ann.options else (bob, ann)
+        one.page.wait_for_timeout(300)  # until nothing of before is still being shown
+        one.take(one.options[-1])
+        clicked = one.page.evaluate("window.clicked")
+        other.until(lambda other=other, clicked=clicked: seen_after(other, clicked), "the other sees it")
+        taken.append(seen_after(other, clicked)[0] - clicked)
+    tell("a click, on the other's screen", statistics.median(taken), "ms", slowest=max(taken), of=len(taken))
+    for each in (ann, bob):
+        each.leave()
+
+
+def seen_after(one: Visitor, clicked: int) -> list[int]:
+    return [at for at in one.page.evaluate("window.changes") if at >= clicked]
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, serve_here(Path(folder)) as served, launched() as browser:
+        measure_size(browser, served.url)
+        measure_start(browser, served.url)
+        for width in WIDTHS:
+            measure_board(browser, served.url, width)
+        measure_reach(browser, served.url)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""What the browser's tests stand on: one browser for all of them, a server for each file, visitors for each test."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.chromium import launched
+from browser.visitor import Visitor
+from server.serving import ServedHere, serve_here
+
+Newcomer = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="package")  # not longer: while Playwright runs, this thread cannot run the other tests' loops
+def browser() -> Iterator[Browser]:
+    with launched() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHere]:
+    """A server whose bots do not take time to think."""
+    with serve_here(tmp_path_factory.mktemp("served")) as served:
+        yield served
+
+
+@pytest.fixture
+def newcomer(browser: Browser, served: ServedHere) -> Iterator[Newcomer]:
+    """Somebody who comes with a fresh browser: newcomer(360, color_scheme="light")."""
+    yield from visitors(browser, served.url)
+
+
+def visitors(browser: Browser, url: str) -> Iterator[Newcomer]:
+    """A fixture's whole life: visitors come, and all of them leave at the end."""
+    came: list[Visitor] = []
+
+    def come(width: int = 1440, **more: Any) -> Visitor:
+        came.append(Visitor(browser, url, width, **more))
+        return came[-1]
+
+    yield come
+    faults = []
+    for visitor in came:
+        try:
+            visitor.leave()
+        except AssertionError as error:
+            faults.append(str(error))
+    assert not faults, "\n".join(faults)
+
+
+@pytest.fixture
+def shot() -> Callable[[Visitor, str], None]:
+    """Keep a picture of the page in the folder that KRYPTA_SHOTS names, if it names one."""
+    folder = os.environ.get("KRYPTA_SHOTS")
+
+    def keep(visitor: Visitor, name: str) -> None:
+        if folder:
+            visitor.page.screenshot(path=Path(folder) / f"{name}.png")
+
+    return keep

@@ -1,0 +1,93 @@
+"""The places of the client that its looks are tested at, and how a visitor gets there."""
+
+from collections.abc import Callable
+
+from browser.visitor import Visitor
+
+ACTS = 10  # so that the table has something to show
+
+
+def front(ann: Visitor) -> None:
+    ann.go()
+    ann.button("server-page-play-now").wait_for()
+
+
+def waiting(ann: Visitor) -> None:
+    ann.be("Ann").go(f"t/{ann.make('karak', 'me', 'open', 'greedy', start=False)}")
+    ann.button("server-page-leave").wait_for()
+
+
+def table(ann: Visitor) -> None:
+    ann.be("Ann").open(ann.make("karak", "me", "greedy", "greedy"))
+    ann.play(ACTS)
+    ann.await_turn()
+    if not ann.over:
+        ann.target(ann.options[0]).wait_for()
+
+
+def generic(ann: Visitor) -> None:
+    ann.be("Ann").open(ann.make("burrow", "me", "greedy"))
+    ann.await_turn()
+    ann.target(ann.options[0]).wait_for()
+
+
+def end(ann: Visitor) -> None:
+    ann.be("Ann").open(made := ann.make("karak", "me", "me"))
+    ann.play(2)
+    break_off(ann, made)
+    ann.button("server-page-rematch").wait_for()
+
+
+def break_off(ann: Visitor, made: str) -> None:
+    """One alone agrees with oneself."""
+    if not ann.button("server-page-offer-abort").is_visible():
+        ann.button("web-table-menu").click()
+    ann.button("server-page-offer-abort").click()
+    ann.page.wait_for_timeout(200)
+    if ann.button("server-page-yes").is_visible():
+        ann.button("server-page-yes").click()
+    ann.until(lambda: ann.over, f"{made} is broken off")
+
+
+def rules(ann: Visitor) -> None:
+    ann.go("rules/karak")
+    ann.sees(ann.say("karak-rules-title"))
+
+
+def settings(ann: Visitor) -> None:
+    ann.be("Ann").open(ann.make("karak", "me", "greedy"))
+    if not ann.button("web-table-settings").is_visible():
+        ann.button("web-table-menu").click()
+    ann.button("web-table-settings").click()
+    ann.sees(ann.say("web-table-theme"))
+
+
+def replay(ann: Visitor) -> None:
+    ann.be("Ann").open(made := ann.make("karak", "me", "greedy"))
+    ann.play(4)
+    ann.go(f"t/{made}?at=3")
+    ann.button("web-table-replay-forward").wait_for()
+
+
+def me(ann: Visitor) -> None:
+    ann.be("Ann").go("me")
+    ann.page.locator("main h1").first.wait_for()
+
+
+def credits(ann: Visitor) -> None:
+    ann.go("credits")
+    ann.page.locator("main h1").first.wait_for()
+
+
+PLACES: dict[str, Callable[[Visitor], None]] = {
+    "front": front,
+    "waiting": waiting,
+    "table": table,
+    "generic": generic,
+    "end": end,
+    "rules": rules,
+    "settings": settings,
+    "replay": replay,
+    "me": me,
+    "credits": credits,
+}

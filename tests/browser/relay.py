@@ -1,0 +1,72 @@
+"""A network that can be taken away: it lies between the browser and the server.
+
+Chromium's own way to be offline leaves a WebSocket that stands alone.
+"""
+
+import contextlib
+import socket
+import threading
+from collections.abc import Iterator
+
+BYTES = 65536
+
+
+class Relay:
+    def __init__(self, port: int) -> None:
+        self._server = port
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._open: list[socket.socket] = []
+        self._away = False
+        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def take_away(self) -> None:
+        """Whatever stands is broken, without a goodbye, and nothing new comes through."""
+        self._away = True
+        self._break_all()
+
+    def bring_back(self) -> None:
+        self._away = False
+
+    def close(self) -> None:
+        with contextlib.suppress(OSError):
+            self._listener.shutdown(socket.SHUT_RDWR)
+        self._listener.close()
+        self._break_all()
+
+    def _break_all(self) -> None:
+        for end in self._open:
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self._open.clear()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):  # it was closed
+            while True:
+                browser, _ = self._listener.accept()
+                if self._away:
+                    browser.close()
+                else:
+                    self._join(browser, socket.create_connection(("127.0.0.1", self._server)))
+
+    def _join(self, browser: socket.socket, server: socket.socket) -> None:
+        self._open += [browser, server]
+        for one, other in ((browser, server), (server, browser)):
+            threading.Thread(target=carry, args=(one, other), daemon=True).start()
+
+
+def carry(one: socket.socket, other: socket.socket) -> None:
+    """All that one says, to the other, until it stops."""
+    with one, contextlib.suppress(OSError):
+        while data := one.recv(BYTES):
+            other.sendall(data)
+        other.shutdown(socket.SHUT_RDWR)
+
+
+@contextlib.contextmanager
+def relayed(port: int) -> Iterator[Relay]:
+    relay = Relay(port)
+    try:
+        yield relay
+    finally:
+        relay.close()

@@ -1,0 +1,60 @@
+"""What is wrong with a page as it stands: ids instead of words, and what does not fit."""
+
+import json
+import re
+from pathlib import Path
+
+from browser.visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MESSAGE_ID = re.compile(r"(?<![\w/.-])(?:server|table|karak|web)-[a-z]+(?:-[a-z0-9]+)*(?![\w/.-])")
+
+# Every text that is shown or told, as the names of controls are.
+TEXTS = """() => {
+  const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
+  const all = [...document.querySelectorAll('*')];
+  const told = all.flatMap((one) => attributes.map((name) => one.getAttribute(name) || ''));
+  return [document.title, document.body.innerText, ...told].join('\\n');
+}"""
+
+# The page itself never scrolls sideways, and no control cuts its own words off.
+TOO_WIDE = """() => {
+  const wide = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) wide.push(`the page: ${root.scrollWidth} > ${root.clientWidth}`);
+  for (const one of document.querySelectorAll('button, a.button, select, h1, h2, h3, label, legend')) {
+    const box = one.getBoundingClientRect();
+    const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!shown || box.width <= 1 || one.closest('svg, [inert], .unseen')) continue;
+    if (one.clientWidth && one.scrollWidth > one.clientWidth + 1) wide.push(`${one.tagName}: ${one.innerText}`);
+  }
+  return wide;
+}"""
+
+VIOLATIONS = """async (rules) => {
+  const found = await axe.run(document, { runOnly: rules });
+  const why = ({ any, all }) => [...any, ...all].map((check) => check.message).join('; ');
+  const where = (nodes) => nodes.slice(0, 4).map((node) => `${node.target.join(' ')}: ${why(node)}`);
+  return found.violations.map(({ id, nodes }) => ({ id, where: where(nodes) }));
+}"""
+
+WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def assert_said(one: Visitor) -> None:
+    """Everything is said in words."""
+    bare = set(MESSAGE_ID.findall(one.page.evaluate(TEXTS)))
+    assert not bare, f"{one.page.url} in {one.language} shows {sorted(bare)}"
+
+
+def assert_fits(one: Visitor) -> None:
+    wide = one.page.evaluate(TOO_WIDE)
+    assert not wide, f"{one.page.url} in {one.language} at {one.page.viewport_size}: {wide}"
+
+
+def assert_accessible(one: Visitor) -> None:
+    """axe finds nothing. The visitor's context has to bypass the content policy."""
+    assert AXE.is_file(), f"{AXE} is missing: run `make web`."
+    one.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = one.page.evaluate(VIOLATIONS, WCAG)
+    assert not found, f"{one.page.url}: {json.dumps(found, indent=1)}"

@@ -1,0 +1,129 @@
+"""A match played by clicks, and one by keys alone."""
+
+import pytest
+from playwright.sync_api import Locator
+
+from browser.conftest import Newcomer
+from browser.visitor import Visitor
+
+ACTS = 12  # that the short form plays
+MOST_ACTS = 3000  # no match is longer
+MOST_TABS = 150
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_match_against_a_bot_is_played_by_clicks_and_given_up(newcomer: Newcomer, width: int) -> None:
+    ann = newcomer(width).be()
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.play(ACTS)
+    give_up(ann)
+    ann.until(lambda: ann.over, "the match is over")
+    ann.button("server-page-rematch").wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_whole_match_against_a_bot_is_played_by_clicks(newcomer: Newcomer, width: int) -> None:
+    ann = newcomer(width).be()
+    ann.open(ann.make("karak", "me", "greedy"))
+    for _ in range(MOST_ACTS):
+        ann.await_turn()
+        if ann.over:
+            break
+        dare(ann)
+    assert ann.over
+    assert sum(ann.now["result"]) == pytest.approx(1)
+    ann.button("server-page-rematch").wait_for()
+
+
+def test_a_match_is_played_by_keys_alone(newcomer: Newcomer) -> None:
+    ann = newcomer().be()
+    ann.go()
+    press(ann, ann.button("server-page-play-now"))
+    ann.until(lambda: ann.picture, "the match has begun")
+    for _ in range(ACTS):
+        ann.await_turn()
+        before, option = ann.n, ann.next_option
+        press(ann, ann.target(option))
+        ann.until(lambda before=before: ann.n > before, f"“{option['act']}” is done")
+
+
+def test_a_number_chooses_an_act(newcomer: Newcomer) -> None:
+    ann = newcomer().be()
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.await_turn()
+    ann.target(ann.options[0]).wait_for()
+    before = ann.n
+    ann.page.keyboard.press("1")
+    ann.until(lambda: ann.n > before, "the first act is done")
+
+
+def test_one_screen_serves_two_players(newcomer: Newcomer) -> None:
+    ann = newcomer(768).be()
+    ann.open(ann.make("karak", "me", "me"))
+    deciding = set()
+    for played in range(40):
+        ann.await_turn()
+        deciding.add(ann.now["seat"])
+        if deciding == {0, 1}:
+            return
+        stops = [option for option in ann.options if option["act"] == "stop"]
+        ann.take(stops[0] if stops else ann.options[played % len(ann.options)])
+    raise AssertionError("the turn never went to the other seat")
+
+
+def test_what_was_done_is_taken_back(newcomer: Newcomer) -> None:
+    ann = newcomer().be()
+    ann.open(ann.make("karak", "me", "me"))
+    for _ in range(40):
+        ann.await_turn()
+        if ann.now["undo"]:
+            break
+        ann.take_next()
+    before, picture = ann.n, ann.now["view"]
+    ann.button("server-page-undo").click()
+    ann.until(lambda: ann.n > before, "it is taken back")
+    assert ann.now["view"] != picture
+    ann.sees(ann.like("server-page-fact-undo", "name", "to"))
+
+
+def test_a_hint_is_told_in_words(newcomer: Newcomer) -> None:
+    ann = newcomer().be()
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.await_turn()
+    ann.button("server-page-hint").click()
+    ann.until(lambda: hinted(ann), "the hint")
+    ann.sees(ann.say("server-page-hinted"))
+
+
+def give_up(ann: Visitor) -> None:
+    """Find the way to resigning, which has to be confirmed."""
+    if not ann.button("server-page-resign").is_visible():
+        ann.button("web-table-menu").click()
+    ann.button("server-page-resign").click()
+    ann.button("server-page-yes").click()
+
+
+def hinted(ann: Visitor) -> str:
+    done = [frame["act"] for frame in ann.frames if frame["t"] == "done" and frame.get("act")]
+    return str(done[-1]) if done else ""
+
+
+def dare(ann: Visitor) -> None:
+    """Do what comes first, but never for long the same: a match in which nobody dares anything does not end."""
+    daring = [option for option in ann.options if option["act"] != "stop"]
+    ann.take((daring or ann.options)[ann.n % len(daring or ann.options)])
+
+
+FOCUSED = "one => one === document.activeElement"
+
+
+def press(ann: Visitor, target: Locator) -> None:
+    """Go on with Tab until it has the focus, and press Enter."""
+    target.wait_for()
+    for _ in range(MOST_TABS):
+        if target.evaluate(FOCUSED):
+            ann.page.keyboard.press("Enter")
+            return
+        ann.page.keyboard.press("Tab")
+    raise AssertionError(f"{target} is not reached by Tab")
