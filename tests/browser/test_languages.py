@@ -10,7 +10,7 @@ from krypta.core.words import LANGUAGES
 ALWAYS = ("front", "table")  # the other places: by the long tests
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["cs", "de"])  # the longest words, and the most cases; all of them below
 def test_the_front_page_and_the_table_speak_it(newcomer: Newcomer, language: str) -> None:
     for place in ALWAYS:
         ann = newcomer(360, language=language)

@@ -27,6 +27,7 @@ export class TableState {
   lost = $state(false);
   sending = $state(false); // something was said and is not answered yet
   showing = $state(false); // what happened is being shown, and the newest picture does not stand yet
+  closed = $state(false); // before a match began
   gone = $state<Refused | null>(null); // why there is nothing to see
   show: Shower | null = null;
 
@@ -132,8 +133,9 @@ export class TableState {
     if (told.t === "bye") notices.banner = told.why;
   }
 
-  private hearTable({ table, you, viewer }: Extract<Told, { t: "table" }>): void {
+  private hearTable({ n, table, you, viewer }: Extract<Told, { t: "table" }>): void {
     this.table = table;
+    this.closed = table.state === "over" && n === 0;
     this.mine = you;
     this.viewer = viewer;
     if (this.asked !== null && !you.includes(this.asked)) this.asked = null; // the seat is somebody else's now
