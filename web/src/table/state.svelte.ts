@@ -173,11 +173,11 @@ export class TableState {
     this.showing = true;
     try {
       for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
-        const before = this.now;
-        this.lines = [...this.lines, ...update.lines];
+        const { now: before, turn } = this;
         if (this.show && before && this.waiting.length < MOST_WAITING && !document.hidden) {
           await this.show(update.lines, before, update.now).catch(reportError); // the picture stands all the same
         }
+        if (turn === this.turn) this.lines = [...this.lines, ...update.lines]; // told once it was seen
         if (update.n >= this.n) this.stand(update.n, update.now, update.clock); // unless a snapshot came meanwhile
         this.follow();
       }
