@@ -17,6 +17,7 @@ play: $(STAMP) web
 # before anything is compiled: it is part of the cache's key.
 test test-all: export KRYPTA_GAMES = $(CURDIR)/tests/games/burrow
 test: check parts web
+	cd web && $(abspath $(NODE)) node_modules/vitest/vitest.mjs run --reporter=dot
 	$(BIN)/python -m krypta warm
 	$(PYTEST) -m "not slow"
 	KRYPTA_INTERPRETED=1 $(BIN)/python -W error -m pytest -n auto $(RULES)

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { words } from "./words-plugin";
+import { words } from "./words-plugin.ts";
 
 // Links are relative to the page's <base>, which the server writes, so that any path prefix works.
 export default defineConfig({

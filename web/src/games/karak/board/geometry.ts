@@ -38,13 +38,6 @@ export function neighbour(view: KarakView, tile: number, side: SideName): number
   return view.tiles.findIndex((other) => other.column === column + STEP[side].x && other.row === row + STEP[side].y);
 }
 
-// The letters of openings after a quarter turn clockwise, in their usual order.
-export function turned(openings: string): string {
-  const letters = "nesw";
-  const next = [...openings].map((letter) => letters[(letters.indexOf(letter) + 1) % 4]);
-  return [...letters].filter((letter) => next.includes(letter)).join("");
-}
-
 export interface Box {
   left: number;
   top: number;
