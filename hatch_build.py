@@ -28,7 +28,7 @@ class Failed(Exception):
     """A sentence for whoever builds."""
 
 
-class WebBuildHook(BuildHookInterface):  # type: ignore[misc]
+class WebBuildHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build()
 

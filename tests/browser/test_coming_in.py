@@ -15,7 +15,7 @@ def test_two_clicks_lead_from_nothing_to_playing(newcomer: Newcomer) -> None:
     ann.await_turn()
     ann.take_next()
     assert time.monotonic() - began < TWO_CLICKS_WITHIN
-    assert [frame for frame in ann.sent if frame["t"] == "act"]
+    assert ann.has_acted
 
 
 def test_whoever_comes_back_finds_the_running_game(newcomer: Newcomer) -> None:
@@ -26,6 +26,7 @@ def test_whoever_comes_back_finds_the_running_game(newcomer: Newcomer) -> None:
     ann.page.locator(f'a[href$="t/{table}"]').first.click()
     ann.await_turn()
     ann.take_next()
+    assert ann.has_acted
 
 
 def test_an_open_table_can_be_joined_from_the_front_page(newcomer: Newcomer) -> None:
@@ -39,6 +40,8 @@ def test_an_open_table_can_be_joined_from_the_front_page(newcomer: Newcomer) -> 
     ann.button("server-page-start").click()
     for one in (ann, bob):
         one.until(lambda one=one: one.picture, "the match has begun")
+    shown = ann.ask("GET", f"tables/{table}")
+    assert (shown["state"], [seat["name"] for seat in shown["seats"]]) == ("running", ["Ann", "Bob"])
 
 
 def test_a_strangers_link_lets_them_sit_down_without_an_account(newcomer: Newcomer) -> None:
@@ -49,6 +52,9 @@ def test_a_strangers_link_lets_them_sit_down_without_an_account(newcomer: Newcom
     ann.go(f"t/{table}")
     ann.button("server-page-start").click()
     bob.until(lambda: bob.picture, "the match has begun")
+    somebody = bob.ask("GET", "me")["person"]
+    assert somebody["kind"] == "guest"
+    assert bob.ask("GET", f"tables/{table}")["seats"][1]["user"] == somebody["id"]
 
 
 def test_a_link_takes_a_seat_to_another_device(newcomer: Newcomer) -> None:
@@ -59,3 +65,4 @@ def test_a_link_takes_a_seat_to_another_device(newcomer: Newcomer) -> None:
     phone.button("server-page-take-button").click()
     phone.await_turn()
     phone.take_next()
+    assert phone.has_acted

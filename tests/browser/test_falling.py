@@ -94,6 +94,8 @@ def test_the_match_goes_on_after_the_server_was_killed(caller: Newcomer, process
     ann.open(ann.make("karak", "me", "greedy"))
     for _ in range(3):
         ann.play(2)
+        before = ann.n
         process.kill()
         process.start()
         ann.play(1)
+        assert ann.n > before

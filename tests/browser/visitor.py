@@ -120,6 +120,10 @@ class Visitor:
         return list(self.now["options"]) if self.picture else []
 
     @property
+    def has_acted(self) -> bool:
+        return any(frame["t"] == "act" for frame in self.sent)
+
+    @property
     def over(self) -> bool:
         return self.picture is not None and self.now["seat"] == NOBODY
 

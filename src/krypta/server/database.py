@@ -79,7 +79,7 @@ class Database:
             yield
         except (DBAPIError, self._driver_error) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
-            if self._is_fault_of_its_own(cause):
+            if self._is_to_blame(cause):
                 self.is_away = True
                 raise Away(str(cause)) from error
             raise
@@ -89,7 +89,7 @@ class Database:
         if self.is_away:
             self.is_away, self.back_at = False, now()
 
-    def _is_fault_of_its_own(self, error: object) -> bool:
+    def _is_to_blame(self, error: object) -> bool:
         """Whether the database itself is at fault. Of SQLite's operational errors only these; the others are ours."""
         if isinstance(error, sqlite3.Error):
             return getattr(error, "sqlite_errorcode", 0) & 0xFF in SQLITE_TROUBLE

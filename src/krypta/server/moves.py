@@ -59,7 +59,7 @@ async def act(room: Room, user: str, said: wire.Act) -> wire.Done:
             raise Refuse("server-bot-plays")
         _must_have_time(room, seat)
         _play(room, _parsed(match, said.act), seat)
-        room.acts.inc()
+        room.acts_taken.inc()
         return wire.Done(room.n, said.id)
 
     return await room.change(work, said.id)
@@ -88,7 +88,7 @@ def bot_acts(room: Room, act: int, seat: int, n: int) -> None:
     match = room.running()
     if not match.over and room.n == n and match.seat == seat and match.bots.get(seat):
         _play(room, act, seat)
-        room.acts.inc()
+        room.acts_taken.inc()
 
 
 def _must_be_fresh(match: Match, n: int) -> None:

@@ -20,13 +20,14 @@ from krypta.core.log import Header, RecordFault, digest
 from krypta.core.luck import SealedLuck
 from krypta.core.match import Match
 from krypta.server import chat, store, wire
+from krypta.server.appending import Conflict
 from krypta.server.clock import Times
 from krypta.server.database import now
 from krypta.server.frames import Frames
 from krypta.server.lines import Happened, happened
 from krypta.server.logs import log
 from krypta.server.refusal import Refuse
-from krypta.server.store import Change, Conflict, Loaded, Row
+from krypta.server.store import Change, Loaded, Row
 from krypta.server.table import Table, TableShown, shown
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ class Room:
         self.changed = asyncio.Event()
         self.tender: asyncio.Task[None] | None = None
         self.writing = False  # what is in memory is not durable yet, and must not be shown
-        self.acts = hall.metrics.acts.labels(loaded.table.game)
+        self.acts_taken = hall.metrics.acts.labels(loaded.table.game)
         self.leased_until = 0.0  # on the loop's clock: until then bots and clocks are this node's
         self._take(loaded)
 

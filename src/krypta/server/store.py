@@ -19,7 +19,6 @@ from sqlalchemy import Connection, delete, insert, select, update
 from krypta.core.game import Game, Records
 from krypta.core.log import Entry, Header, digest
 from krypta.core.match import Snapshot
-from krypta.server.appending import Conflict as Conflict
 from krypta.server.appending import append
 from krypta.server.database import Away, Database, now
 from krypta.server.metrics import Metrics

@@ -52,7 +52,7 @@ class Switchboard:
     async def serve(self, visitor: Visitor | None, socket: Socket, receive: Receive, send: Send) -> None:
         """One connection, from its handshake to its end."""
         await receive()  # the handshake
-        await send({"type": "websocket.accept"})  # type: ignore[typeddict-item]
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         connection = Connection(self, visitor, socket, send)
         self.connections.add(connection)
         if self.leaving:

@@ -10,12 +10,13 @@ from sqlalchemy import Connection, select
 
 from krypta.core.log import Entry
 from krypta.server import store
+from krypta.server.appending import Conflict
 from krypta.server.database import Database
 from krypta.server.ids import new_id
 from krypta.server.metrics import Metrics
 from krypta.server.migrate import migrate
 from krypta.server.schema import ENTRY, TABLE
-from krypta.server.store import Change, Conflict, Row, Writer, apply
+from krypta.server.store import Change, Row, Writer, apply
 from krypta.server.table import Seat, Table
 
 

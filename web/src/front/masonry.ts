@@ -1,17 +1,19 @@
 // Stones for the pictures: the same seed always lays the same wall.
 
+import { seeded } from "../lib/seeded";
+
 const SHADES = 3;
 
 export interface Wall {
   width: number;
   height: number;
   row: number; // how high a row of stones is
-  seed: number;
+  seed: string;
 }
 
 // The stones of a wall as one path for each shade.
 export function masonry({ width, height, row, seed }: Wall): string[] {
-  const next = luck(seed);
+  const next = seeded(seed);
   const shades = Array.from({ length: SHADES }, () => "");
   for (let y = 0; y < height; y += row) {
     for (let x = -row * next(); x < width; ) {
@@ -25,12 +27,3 @@ export function masonry({ width, height, row, seed }: Wall): string[] {
 
 const stone = (x: number, y: number, width: number, height: number): string =>
   `M${x.toFixed(1)} ${y}h${width.toFixed(1)}v${height}h${(-width).toFixed(1)}z`;
-
-// Numbers from 0 to 1 that look like chance.
-function luck(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

@@ -1,5 +1,6 @@
 // How a tile looks: stones of walls and floor, placed by a seed, as a few paths of many rectangles.
 
+import { seeded } from "../../../lib/seeded";
 import { TILE } from "./geometry";
 import type { TileView } from "../view";
 
@@ -34,7 +35,7 @@ export function masonry(look: string): Masonry {
 
 function build(look: string): Masonry {
   const [, place, openings] = look.split("-");
-  const random = randomOf(look);
+  const random = seeded(look);
   const centre = WIDTH_OF_CENTRE[place] ?? ARM;
   const walls = bricks(random, [-HALF, -HALF, TILE, TILE], 12.5, 13, 27);
   const floor = floorBoxes(openings, centre).map((box) => bricks(random, box, 10.4, 8, 19));
@@ -103,14 +104,4 @@ function edge(openings: string, centre: number, closed: boolean): string {
 function turnedPoint(x: number, y: number, quarters: number): string {
   for (let i = 0; i < quarters; i++) [x, y] = [-y, x];
   return `${x} ${y}`;
-}
-
-// Numbers from 0 to 1 that are the same whenever the seed is.
-function randomOf(seed: string): () => number {
-  let state = 2166136261;
-  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    return (state >>> 8) / 16777216;
-  };
 }

@@ -1,6 +1,6 @@
 // The signs on the frame's buttons: own drawings, lines in a field of 24 by 24.
 
-export const ICONS = {
+export const LINES = {
   undo: "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2",
   hint: "M9 17.5h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.5.4.9 1 .9 1.7h5.4c0-.7.4-1.3.9-1.7A6 6 0 0 0 12 3Z",
   rules: "M12 6.5C10 5 7 4.5 3.5 4.5v13.5c3.5 0 6.5.500 8.5 2 2-1.5 5-2 8.5-2V4.5c-3.5 0-6.5.500-8.5 2Zm0 0v13.5",
@@ -27,4 +27,4 @@ export const ICONS = {
   crown: "M4 18h16M4 15l-1-8 5 4 4-6 4 6 5-4-1 8Z",
 } as const;
 
-export type IconName = keyof typeof ICONS;
+export type LineName = keyof typeof LINES;
