@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from browser.chromium import launched
 from browser.visitor import Visitor
+from krypta.server.limits import Limits
 from server.serving import ServedHere, serve_here
 
 Newcomer = Callable[..., Visitor]
@@ -23,8 +24,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHere]:
-    """A server whose bots do not take time to think."""
+    """A server whose bots do not take time to think, and which takes as many guests from one address as come."""
     with serve_here(tmp_path_factory.mktemp("served")) as served:
+        served.node.people.guests = Limits(1e6, burst=10**6)
         yield served
 
 

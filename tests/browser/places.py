@@ -44,8 +44,9 @@ def break_off(ann: Visitor, made: str) -> None:
         ann.button("web-table-menu").click()
     ann.button("server-page-offer-abort").click()
     ann.page.wait_for_timeout(200)
-    if ann.button("server-page-yes").is_visible():
-        ann.button("server-page-yes").click()
+    yes = ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("server-page-yes"), exact=True)
+    if yes.is_visible():
+        yes.click()
     ann.until(lambda: ann.over, f"{made} is broken off")
 
 

@@ -3,6 +3,7 @@ lives on, and nothing has changed. Only abuse ends it, and it ends nobody else's
 
 import asyncio
 import json
+import socket
 from typing import Any
 
 import pytest
@@ -191,6 +192,36 @@ def test_a_right_message_in_a_binary_frame_is_understood(served: ServedHere) -> 
     asyncio.run(main())
 
 
+PINGS = {"short": 0, "long": 300, "last": 0}  # by id: how many spaces follow
+
+
+@pytest.mark.parametrize("size", [1, 3, 100, 10_000])
+def test_messages_are_understood_however_the_network_cuts_them(served: ServedHere, size: int) -> None:
+    async def main() -> None:
+        async with connected(served.url) as line:
+            said = [json.dumps({"t": "ping", "id": id}) + " " * spaces for id, spaces in PINGS.items()]
+            sent = b"".join(text_frame(text.encode()) for text in said)
+            for begin in range(0, len(sent), size):
+                line.socket.transport.write(sent[begin : begin + size])
+                await asyncio.sleep(0)
+            for id in PINGS:
+                assert (await line.answer(id))["t"] == "pong"
+
+    asyncio.run(main())
+
+
+def test_messages_in_parts_are_understood_between_others(served: ServedHere) -> None:
+    async def main() -> None:
+        async with connected(served.url) as line:
+            for turn in range(3):
+                await line.socket.send(['{"t":"ping",', f'"id":"parts{turn}"}}'])
+                await line.socket.ping()
+                assert (await line.answer(f"parts{turn}"))["t"] == "pong"
+                assert (await line.ask("ping"))["t"] == "pong"
+
+    asyncio.run(main())
+
+
 # -- what ends a connection
 
 
@@ -297,6 +328,7 @@ def test_whoever_asks_and_does_not_listen_is_cut_off(served: ServedHere, hurried
         async with table_of(served, "karak", "person", "person") as table:
             line = table.lines[1]
             line.socket.transport.pause_reading()
+            line.socket.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             frame = text_frame(json.dumps({"t": "watch", "id": "w", "table": table.id, "seat": 1}).encode())
             for _ in range(40):
                 line.socket.transport.write(frame * 100)

@@ -1,0 +1,52 @@
+"""Frames of a WebSocket (RFC 6455, 5.2): where one ends, and the commonest, a whole message of text."""
+
+from websockets.frames import apply_mask
+
+WHOLE_TEXT = 0x81  # the first byte of a frame that is a message of text by itself
+MASKED = 0x80  # in the second byte; the rest of that byte is the length, or says where it is
+LENGTH_IN_2, LENGTH_IN_8 = 126, 127
+LONGEST_HEADER = 14
+
+
+def whole_text(text: bytes) -> bytes:
+    """A frame from the server, whose frames are not masked.
+
+    >>> whole_text(b"hi")
+    b'\\x81\\x02hi'
+    """
+    length = len(text)
+    if length < LENGTH_IN_2:
+        return bytes((WHOLE_TEXT, length)) + text
+    if length < 1 << 16:
+        return bytes((WHOLE_TEXT, LENGTH_IN_2, length >> 8, length & 255)) + text
+    return bytes((WHOLE_TEXT, LENGTH_IN_8)) + length.to_bytes(8, "big") + text
+
+
+def end_of_frame(data: bytes) -> int:
+    """How long the frame is with which the data begin; 0 if that cannot be said yet.
+
+    >>> end_of_frame(whole_text(b"hi") + whole_text(b"there"))
+    4
+    """
+    if len(data) < 2:
+        return 0
+    begin, length = _body(data)
+    return begin + length if len(data) >= begin else 0
+
+
+def text_of(frame: bytes) -> bytes | None:
+    """What a client says in a whole frame; None if it is another kind of frame, or not masked as it must be."""
+    if frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
+        return None
+    begin, _ = _body(frame)
+    return apply_mask(frame[begin:], frame[begin - 4 : begin])
+
+
+def _body(data: bytes) -> tuple[int, int]:
+    """Where what is said begins, and its length."""
+    length = data[1] & ~MASKED
+    mask = 4 if data[1] & MASKED else 0
+    if length < LENGTH_IN_2:
+        return 2 + mask, length
+    end = 4 if length == LENGTH_IN_2 else 10
+    return end + mask, int.from_bytes(data[2:end], "big")
