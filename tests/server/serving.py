@@ -139,12 +139,12 @@ class ServedHere:
 
     async def _main(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self._serving = Serving(self._booted, (), lambda: None, self._ready.set)
-        await self._serving.run()
+        self.serving = Serving(self._booted, (), lambda: None, self._ready.set)
+        await self.serving.run()
 
     @property
     def node(self) -> Node:
-        return self._serving.node
+        return self.serving.node
 
     def do(self, work: Any) -> Any:
         """Run a coroutine on the node's own loop."""
@@ -152,7 +152,7 @@ class ServedHere:
 
     def stop(self) -> None:
         if self._thread.is_alive():
-            self.loop.call_soon_threadsafe(self._serving.stop.set)
+            self.loop.call_soon_threadsafe(self.serving.stop.set)
         self._thread.join(30)
         if self._error is not None:
             raise self._error

@@ -28,19 +28,18 @@ def refused_away() -> Refuse:
 async def refuse(scope: Scope, receive: Receive, send: Send, why: Refuse) -> None:
     """Answer a request, or a WebSocket's handshake, before anything of ours has seen it."""
     if scope["type"] == ScopeType.HTTP:
-        await answer(send, why, body_of(why))
+        await answer(send, why)
         return
     await receive()  # the handshake itself
     if "websocket.http.response" in (scope.get("extensions") or {}):
-        await answer(send, why, body_of(why), kind="websocket.http.response")
+        await answer(send, why, kind="websocket.http.response")
     else:
         await send({"type": "websocket.close", "code": 4403, "reason": why.message.id})
 
 
-async def answer(
-    send: Send, why: Refuse, body: bytes, media_type: bytes = b"application/json", kind: str = "http.response"
-) -> None:
-    headers = [(b"content-type", media_type), (b"content-length", str(len(body)).encode())]
+async def answer(send: Send, why: Refuse, kind: str = "http.response") -> None:
+    body = body_of(why)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), value.encode()) for name, value in headers_of(why).items()]
     start: Any = {"type": f"{kind}.start", "status": why.status, "headers": headers}
     rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}

@@ -2,7 +2,6 @@
 
 import asyncio
 import hmac
-import html
 import time
 from typing import Any, Literal
 
@@ -13,10 +12,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
 from sqlalchemy import text
 
-from krypta.core.words import FALLBACK, LANGUAGES, words
-from krypta.server.answer import answer, refuse
+from krypta.server.answer import refuse
 from krypta.server.database import Away, Database
-from krypta.server.logs import PROBES
 from krypta.server.metrics import CONTENT_TYPE, Metrics
 from krypta.server.proxy import address_of, is_loopback
 from krypta.server.refusal import Refuse
@@ -76,34 +73,18 @@ async def database_word(database: Database) -> Word:
 
 
 class Warming:
-    """Until the rules are compiled, only these are answered: how it goes, and, to everybody else, to come back."""
+    """Until the rules are compiled, only these are answered: how it goes, and the page, which asks until they are."""
 
     def __init__(self, app: ASGIApp, readiness: Readiness) -> None:
         self.app = app
         self.readiness = readiness
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self.readiness.warm or scope["path"] in PROBES:
+        is_file = scope["type"] == ScopeType.HTTP and not scope["path"].startswith("/api/")
+        if self.readiness.warm or is_file:
             await self.app(scope, receive, send)
-            return
-        why = Refuse("server-warming", status=503, seconds=WARMING_SECONDS)
-        headers = dict(scope["headers"])
-        if scope["type"] == ScopeType.HTTP and b"text/html" in headers.get(b"accept", b""):
-            page = come_back(why, headers.get(b"accept-language", b"").decode("latin-1"))
-            await answer(send, why, page, b"text/html; charset=utf-8")
         else:
-            await refuse(scope, receive, send, why)
-
-
-def come_back(why: Refuse, languages: str) -> bytes:
-    """A page that says why, in the reader's language, and asks again by itself."""
-    wanted = [part.strip()[:2].lower() for part in languages.split(",")]
-    language = next((language for language in wanted if language in LANGUAGES), FALLBACK)
-    said = html.escape(words(language).render(why.message))
-    return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>Krypta</title>'
-        f'<meta http-equiv="refresh" content="{why.message.args["seconds"]}"></head><body><p>{said}</p></body></html>'
-    ).encode()
+            await refuse(scope, receive, send, Refuse("server-warming", status=503, seconds=WARMING_SECONDS))
 
 
 def routes(readiness: Readiness, database: Database, settings: Settings) -> list[HTTPRouteHandler]:

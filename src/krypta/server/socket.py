@@ -1,8 +1,8 @@
 """Uvicorn's WebSocket, with a shorter way between a frame and the table.
 
 ASGI takes a queue, a task and a dictionary for every message, and the library a generator for every part of a frame,
-which adds up at thousands of acts a second. So the handshake goes through the app like any request, with all its guards;
-then whole messages go straight to whoever `hears`, and straight out again. Frames of other kinds stay the library's.
+which adds up at thousands of acts a second. So the handshake goes through the app like any request, with all its
+guards; then whole messages go straight to whoever `hears`, and straight out again. Other frames stay the library's.
 """
 
 from collections.abc import Callable, Iterable

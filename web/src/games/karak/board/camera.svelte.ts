@@ -2,7 +2,7 @@
 // only when a zoom has come to rest is everything drawn sharp in its new size.
 
 import { settings } from "../../../lib/settings.svelte";
-import { TILE, type Box, type Point } from "./geometry";
+import { lookingAt, TILE, type Box, type Point } from "./geometry";
 
 const NEAREST = 260; // pixels of a tile
 const FURTHEST = 26;
@@ -13,6 +13,7 @@ export class Camera {
   drawn = $state(1); // pixels of a unit, as everything is drawn
   private scale = 1; // pixels of a unit, as everything is seen
   private middle: Point = { x: 0, y: 0 }; // the point in the middle of what is free
+  private followed: { point: Point; box: Box } | null = null; // somebody, and all tiles around them
   private size = { width: 0, height: 0 };
   private covered = 0; // pixels at the lower edge behind a panel
   private world: HTMLElement | null = null;
@@ -31,13 +32,16 @@ export class Camera {
     if (first && width) {
       this.scale = Math.max(1.1, Math.min(1.32, Math.min(width, height) / 600));
       this.drawn = this.scale;
+      this.jump();
     }
     this.apply();
   }
 
+  // What is seen stays where it is, and then comes out from behind the panel.
   cover(pixels: number): void {
+    this.middle = { x: this.middle.x, y: this.middle.y + (this.covered - pixels) / 2 / this.scale };
     this.covered = pixels;
-    this.apply();
+    this.goAlong();
   }
 
   // -- by hand
@@ -66,21 +70,33 @@ export class Camera {
     this.glide({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, this.within(scale));
   }
 
-  centre(point: Point): void {
+  // To whoever is followed.
+  centre(): void {
     this.pannedAt = -LEFT_ALONE;
-    this.glide(point, this.scale);
+    this.goAlong();
   }
 
   // -- by itself
 
-  follow(point: Point): void {
-    if (performance.now() - this.pannedAt > LEFT_ALONE) this.glide(point, this.scale);
+  follow(point: Point, box: Box): void {
+    const first = this.followed === null;
+    this.followed = { point, box };
+    if (first) this.jump();
+    else this.goAlong();
   }
 
-  jump(point: Point): void {
-    cancelAnimationFrame(this.frame);
-    this.middle = point;
+  private goAlong(): void {
+    if (performance.now() - this.pannedAt > LEFT_ALONE) this.glide(this.aim(), this.scale);
+  }
+
+  private jump(): void {
+    this.middle = this.aim();
     this.apply();
+  }
+
+  private aim(): Point {
+    if (!this.followed) return this.middle;
+    return lookingAt(this.followed.point, this.followed.box, this.size.width / this.scale, this.free / this.scale);
   }
 
   private touched(): void {

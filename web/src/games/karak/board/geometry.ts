@@ -52,3 +52,17 @@ export function boxOf(tiles: TileView[]): Box {
   const half = TILE / 2;
   return { left: Math.min(...xs) - half, top: Math.min(...ys) - half, right: Math.max(...xs) + half, bottom: Math.max(...ys) + half };
 }
+
+// Where to look so that a point is seen with what is around it, and no more emptiness than there must be.
+export function lookingAt(point: Point, box: Box, width: number, height: number): Point {
+  return {
+    x: within(point.x, box.left - TILE, box.right + TILE, width),
+    y: within(point.y, box.top - TILE, box.bottom + TILE, height),
+  };
+}
+
+// The middle of so much of what lies between two ends: at `wanted`, unless that would show what is beyond them.
+function within(wanted: number, from: number, to: number, shown: number): number {
+  if (to - from <= shown) return (from + to) / 2;
+  return Math.max(from + shown / 2, Math.min(to - shown / 2, wanted));
+}
