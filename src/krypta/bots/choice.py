@@ -2,7 +2,7 @@
 
 from krypta.bots.greedy import choose_greedily
 from krypta.core.door import decide, imagine
-from krypta.core.kernel import entry, kernel
+from krypta.core.kernel import kernel, long_entry
 from krypta.core.rng import below
 
 RANDOM = 0
@@ -21,6 +21,6 @@ def choose(states, i, c, seat, level, rng, worlds, options, weights):
     return choose_greedily(states, i, c, seat, rng, worlds, options, weights, n)
 
 
-@entry
+@long_entry
 def choose_at(states, i, contents, seat, level, rng, worlds, options, weights):
     return choose(states, i, contents[0], seat, level, rng, worlds, options, weights)

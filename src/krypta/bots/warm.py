@@ -28,9 +28,10 @@ def _door(name: str) -> tuple[str, Step]:
 
 
 def _whole_game(position: Position) -> None:
-    """Views and acts, in every situation that a game has."""
+    """Views, chances and acts, in every situation that a game has."""
     while not position.over:
         options = position.options()
+        position.game.chances(position, options)
         position.step(options[int(draw_below(RNG, len(options)))])
         position.view(0)
 

@@ -2,12 +2,12 @@
 
 from krypta.bots.choice import choose
 from krypta.core.door import NATURE, NOBODY, decide, play
-from krypta.core.kernel import entry
+from krypta.core.kernel import long_entry
 from krypta.core.luck import DRAW_WINDOW
 from krypta.core.rng import weighted
 
 
-@entry
+@long_entry
 def play_match(states, contents, levels, luck, rng, worlds, options, weights, trace):
     """Play `states[0]` to its end; the acts are written to `trace`, and how many they are is returned."""
     s = states[0]

@@ -1,7 +1,7 @@
 """What Python calls: the door behind an array of records and an index (about 1 µs a call), checked where it must be."""
 
 from krypta.core.door import NATURE, NOBODY, OK, decide, imagine, observe, outlook, payoff, play, why
-from krypta.core.kernel import entry, kernel
+from krypta.core.kernel import entry, kernel, long_entry
 from krypta.core.rng import below, weighted
 
 
@@ -54,7 +54,7 @@ def choose_blindly(s, rng, options, weights, n):
     return int(options[below(rng, n)])
 
 
-@entry
+@long_entry
 def playout_at(states, i, contents, rng, options, weights, limit):
     """Play blindly to the end, or for `limit` decisions; the number of decisions made."""
     s = states[i]

@@ -111,9 +111,9 @@ class Game(ABC):
     def act_message(self, position: "Position", act: int) -> Message:
         """What the act would do, to be said to a person."""
 
-    def chance(self, position: "Position", act: int) -> float | None:
-        """The chance that what the act begins ends well, where that can be said."""
-        return None
+    def chances(self, position: "Position", acts: Sequence[int]) -> Sequence[float | None]:
+        """For each act the chance that what it begins ends well, where that can be said."""
+        return [None] * len(acts)
 
     @abstractmethod
     def event_message(self, position: "Position", event: Event) -> Message:

@@ -47,7 +47,8 @@ class SealedLuck:
     def __init__(self, seed: bytes, nonces: Sequence[str]) -> None:
         self.seed = seed
         self.nonces = tuple(nonces)
-        self._mixed = hashlib.sha256(msgspec.json.encode(self.nonces)).digest()
+        mixed = hashlib.sha256(msgspec.json.encode(self.nonces)).digest()
+        self._keyed = hmac.new(seed, mixed, "sha256")  # what every draw begins with
 
     @classmethod
     def fresh(cls, nonces: Sequence[str]) -> "SealedLuck":
@@ -66,8 +67,9 @@ class SealedLuck:
         fair = (1 << 64) - (1 << 64) % total
         attempt = 0
         while True:
-            message = self._mixed + f"{stream}\0{counter}\0{attempt}".encode()
-            number = int.from_bytes(hmac.digest(self.seed, message, "sha256")[:8], "big")
+            keyed = self._keyed.copy()
+            keyed.update(f"{stream}\0{counter}\0{attempt}".encode())
+            number = int.from_bytes(keyed.digest()[:8], "big")
             if number < fair:
                 return number % total
             attempt += 1

@@ -1,6 +1,6 @@
 """Frames of a WebSocket (RFC 6455, 5.2): where one ends, and the commonest, a whole message of text."""
 
-from websockets.frames import apply_mask
+from websockets.utils import apply_mask
 
 WHOLE_TEXT = 0x81  # the first byte of a frame that is a message of text by itself
 MASKED = 0x80  # in the second byte; the rest of that byte is the length, or says where it is

@@ -37,8 +37,8 @@ def now(match: Match, seat: int, seen: Any) -> wire.Now:
 
 def options(position: Position) -> list[wire.Option]:
     """The acts of the seat that decides."""
-    game = position.game
+    game, acts = position.game, position.options()
     return [
-        wire.Option(game.say(act), game.act_message(position, act), game.chance(position, act))
-        for act in position.options()
+        wire.Option(game.say(act), game.act_message(position, act), chance)
+        for act, chance in zip(acts, game.chances(position, acts), strict=True)
     ]

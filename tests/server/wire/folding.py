@@ -42,7 +42,7 @@ class Told:
 
     def _option(self, act: int) -> Picture:
         position, game = self.match.position, self.match.game
-        chance = game.chance(position, act)
+        [chance] = game.chances(position, [act])
         said = {"act": game.say(act), "say": game.act_message(position, act)}
         return said if chance is None else {**said, "chance": chance}
 

@@ -156,7 +156,7 @@ class Drawn(Plain):
 
     def remark(self, position: Position, seat: int, act: int) -> str:
         """The chance to win the fight that the act leads to; Karak hides nothing, so looking is fair."""
-        chance = self.game.chance(position, act)
+        [chance] = self.game.chances(position, [act])
         return "" if chance is None else self.voice("table-chance", percent=round(100 * chance))
 
     # -- what is left

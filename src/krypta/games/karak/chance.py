@@ -1,41 +1,63 @@
-"""What a player wants to know before an act: the chance to win the fight that it leads to, as the kernel has it."""
+"""What a player wants to know before an act: the chance to win the fight that it leads to, if all that the hero has is
+used."""
+
+from collections.abc import Sequence
+
+import numpy as np
 
 from krypta.core.door import OK
+from krypta.core.kernel import entry, kernel
 from krypta.core.position import Position
 
-from .layout import NOWHERE, Phase, Token, Verb
-from .view import fight_view
-from .words import verb_of
+from .fight import outcome
+from .layout import NOTHING, NOWHERE, Phase, Token, Verb
+from .odds import chance_in_all
+from .rules import play, why
 
-ADDED = (Verb.BOLT, Verb.SACRIFICE)  # to what was rolled
-LEADING_ON = (Verb.FIGHT, Verb.SWAP, Verb.REROLL, *ADDED)
-
-
-def chance(position: Position, act: int) -> float | None:
-    """The chance to win if all that the hero has is used; None if the act leads to no fight."""
-    if not may_lead_to_a_fight(position, act):
-        return None
-    then = position.copy()
-    if then.step(act) != OK:
-        return None
-    s = then.values
-    fight = fight_view(then, s)
-    if fight is None:
-        return None
-    if s.phase == Phase.STRIKE and verb_of(act) in ADDED:
-        return float(fight.outcome > 0)
-    return fight.chance if s.phase == Phase.ROLL else None
+UNSAID = -1.0  # the act leads to no fight, or not yet
 
 
-def may_lead_to_a_fight(position: Position, act: int) -> bool:
-    verb, s = verb_of(act), position.values
-    if verb == Verb.GO:
-        there = s.row_of("near", s.at[s.turn])[act - verb]
+def chances(position: Position, acts: Sequence[int]) -> list[float | None]:
+    """The chance after each of the acts; None where it leads to no fight."""
+    found = np.empty(len(acts))
+    chances_at(position.states, 0, position.contents, np.array(acts, np.int64), found)
+    return [None if chance == UNSAID else chance for chance in found.tolist()]
+
+
+@entry
+def chances_at(states, i, contents, acts, found):
+    c = contents[0]
+    for n in range(len(acts)):
+        found[n] = UNSAID
+        if why(states[i], c, acts[n]) == OK and leads_on(states[i], acts[n]):
+            then = states[i : i + 1].copy()
+            then[0].n_events = 0
+            play(then[0], c, acts[n])
+            found[n] = chance_after(then[0], c, acts[n])
+
+
+@kernel
+def leads_on(s, act):
+    """Whether a fight may follow, or what is added may decide it."""
+    if Verb.GO <= act < Verb.PORTAL:
+        there = int(s.near[s.at[s.turn], act - Verb.GO])
         return there != NOWHERE and is_monster(s.lies[there])
-    if verb == Verb.PORTAL:
-        return is_monster(s.lies[s.portals[act - verb]])
-    return verb in LEADING_ON
+    if Verb.PORTAL <= act < Verb.TAKE:
+        return is_monster(s.lies[s.portals[act - Verb.PORTAL]])
+    return Verb.SWAP <= act <= Verb.FIGHT or Verb.REROLL <= act <= Verb.SACRIFICE
 
 
-def is_monster(lies: int) -> bool:
+@kernel
+def is_monster(lies):
     return Token.RAT <= lies <= Token.DRAGON
+
+
+@kernel
+def chance_after(s, c, act):
+    if s.foe == NOTHING:
+        return UNSAID
+    if s.phase == Phase.STRIKE and (act == Verb.BOLT or act == Verb.SACRIFICE):
+        return 1.0 if outcome(s, c) > 0 else 0.0
+    if s.phase == Phase.ROLL:
+        return chance_in_all(s, c, s.turn, int(c.token_strength[s.foe]))
+    return UNSAID

@@ -1,5 +1,6 @@
 """Karak for the core: the contract of a game, filled in."""
 
+from collections.abc import Sequence
 from types import ModuleType
 from typing import ClassVar
 
@@ -67,8 +68,8 @@ class Karak(Game):
     def act_message(self, position: Position, act: int) -> Message:
         return messages.act_message(position, act)
 
-    def chance(self, position: Position, act: int) -> float | None:
-        return chance.chance(position, act)
+    def chances(self, position: Position, acts: Sequence[int]) -> Sequence[float | None]:
+        return chance.chances(position, acts)
 
     def event_message(self, position: Position, event: CoreEvent) -> Message:
         return messages.event_message(position, event)

@@ -11,6 +11,7 @@ from krypta.core.position import Position
 
 from .content import word
 from .layout import (
+    ACTS,
     FOUNTAINS,
     ITEM_BASE,
     NOWHERE,
@@ -185,9 +186,9 @@ def reason_message(position: Position, _act: int, reason: int) -> Message:
 
 def act_message(position: Position, act: int) -> Message:
     """What an act that is allowed now would do."""
-    verb = verb_of(act)
-    tail, args = ACT_ARGUMENTS[verb](position, act - verb)
-    return Message(ACT_IDS[verb] + tail, args)
+    id, begin, make = SAYING[act]
+    tail, args = make(position, act - begin)
+    return Message(id + tail, args)
 
 
 Made = tuple[str, Args]  # what follows the verb in the message's id, and its arguments
@@ -288,6 +289,9 @@ ACT_ARGUMENTS: dict[Verb, Callable[[Position, int], Made]] = {
     Verb.TILE: argument(PLACE),
     Verb.TOKEN: argument(TOKEN),
 }
+
+# For each act: the message's id, where its verb begins, and what makes the rest.
+SAYING = [(ACT_IDS[verb], int(verb), ACT_ARGUMENTS[verb]) for verb in map(verb_of, range(ACTS))]
 
 
 # The forms in which each act is said: what follows the verb in the message's id, and the names of its arguments.

@@ -1,7 +1,8 @@
 """What a seat sees of Karak: everything, but by allow-list all the same. Browser and terminal draw only this."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import repeat
 from operator import mul
 from typing import Any
 
@@ -106,25 +107,37 @@ def fight_numbers(states: Records, i: int, contents: Records, out: NDArray[np.fl
     out[4] = outcome(s, c)
 
 
-def counts(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
+def counts(names: tuple[str, ...], numbers: Sequence[int]) -> dict[str, int]:
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
 
 
 def _heroes(position: Position, s: Values) -> list[HeroView]:
-    halves = position.contents["treasure_halves"][0].tolist()
-    return [_hero(s, seat, halves) for seat in range(s.players)]
+    halves = tuple(position.contents["treasure_halves"][0].tolist())
+    holds, treasures = map(tuple, s.holds), map(tuple, s.treasures)
+    cursed = [s.cursed == seat for seat in range(s.players)]
+    return list(map(_hero, range(s.players), s.hero, s.at, s.came, s.lives, cursed, holds, treasures, repeat(halves)))
 
 
-def _hero(s: Values, seat: int, halves: list[int]) -> HeroView:
-    hero, treasures = s.hero[seat], s.treasures[seat]
+@lru_cache(10_000)
+def _hero(
+    seat: int,
+    hero: int,
+    tile: int,
+    came: int,
+    lives: int,
+    cursed: bool,
+    holds: tuple[int, ...],
+    treasures: tuple[int, ...],
+    halves: tuple[int, ...],
+) -> HeroView:
     return HeroView(
         seat=seat,
         hero=HEROES[hero] if hero >= 0 else "",
-        tile=s.at[seat],
-        came=s.came[seat],
-        lives=s.lives[seat],
-        cursed=s.cursed == seat,
-        holds=counts(ITEMS, s.holds[seat]),
+        tile=tile,
+        came=came,
+        lives=lives,
+        cursed=cursed,
+        holds=counts(ITEMS, holds),
         treasures=counts(TREASURES, treasures),
         points=sum(map(mul, treasures, halves)) / 2,
     )
