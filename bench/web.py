@@ -133,6 +133,7 @@ def measure_board(browser: Browser, url: str, width: int) -> None:
         frames, costs, seconds = moving(ann.page, move)
         each = {part: round(1000 * spent / frames, 2) for part, spent in costs.items()}
         tell(f"{name}, frames", frames / seconds, "per second", width=width)
+        tell(f"{name}, frames painted", painted(browser, ann.page, move), "per second", width=width)
         tell(f"{name}, script and layout", sum(each.values()), "ms per frame", width=width, **each)
     ann.context.close()
 
@@ -149,6 +150,15 @@ def moving(page: Page, move: Any) -> tuple[int, dict[str, float], float]:
     assert page.evaluate(WHERE) != where, "the board has not moved"
     frames = page.evaluate("window.frames.length") - count
     return frames, {part: after[part] - costs[part] for part in COSTS}, seconds
+
+
+def painted(browser: Browser, page: Page, move: Any) -> float:
+    """Pictures a second that have come to the screen, from the first to the last."""
+    browser.start_tracing(page=page, categories=["viz"])
+    move(page)
+    trace = json.loads(browser.stop_tracing())
+    shown = sorted(event["ts"] for event in trace["traceEvents"] if event["name"] == "Display::FrameDisplayed")
+    return 1e6 * (len(shown) - 1) / (shown[-1] - shown[0])
 
 
 def spent(session: Any) -> dict[str, float]:
@@ -173,11 +183,19 @@ def pan(page: Page) -> None:
     page.mouse.up()
 
 
+# A wheel turned by hand would be waited for, each time: these come with every frame.
+WHEEL = """async ([clientX, clientY, moves]) => {
+  const under = document.elementFromPoint(clientX, clientY);
+  for (let step = 0; step < moves; step++) {
+    const deltaY = Math.floor(step / 15) % 2 ? 60 : -70;
+    under.dispatchEvent(new WheelEvent('wheel', { deltaY, clientX, clientY, bubbles: true, cancelable: true }));
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
 def zoom(page: Page) -> None:
-    page.mouse.move(*middle(page))
-    for step in range(MOVES):
-        page.mouse.wheel(0, 60 if step // 15 % 2 else -70)
-        page.evaluate("new Promise(requestAnimationFrame)")
+    page.evaluate(WHEEL, [*middle(page), MOVES])
 
 
 # -- from a click to the other's screen
