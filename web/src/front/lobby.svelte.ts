@@ -32,8 +32,8 @@ export class Lobby {
 
   private async look(): Promise<void> {
     try {
-      this.games = await call<Game[]>("GET", "games");
-      await this.refresh();
+      const [games] = await Promise.all([call<Game[]>("GET", "games"), this.refresh()]);
+      this.games = games;
       this.trouble = null;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
