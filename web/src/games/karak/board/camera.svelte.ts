@@ -6,6 +6,7 @@ import { lookingAt, TILE, type Box, type Point } from "./geometry";
 
 const NEAREST = 260; // pixels of a tile
 const FURTHEST = 26;
+const TOOLS = 56; // pixels at the right edge, where the board's own buttons are
 const REST = 160; // milliseconds without zooming until it is drawn anew
 const LEFT_ALONE = 6000; // so long after somebody panned the camera follows nobody
 
@@ -66,8 +67,9 @@ export class Camera {
   fit(box: Box): void {
     this.touched();
     const room = TILE * 1.4; // what can be entered around it
-    const scale = Math.min(this.size.width / (box.right - box.left + room), this.free / (box.bottom - box.top + room), 1.32);
-    this.glide({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, this.within(scale));
+    const width = this.size.width - TOOLS;
+    const scale = this.within(Math.min(width / (box.right - box.left + room), this.free / (box.bottom - box.top + room), 1.32));
+    this.glide({ x: (box.left + box.right) / 2 + TOOLS / 2 / scale, y: (box.top + box.bottom) / 2 }, scale);
   }
 
   // To whoever is followed.
