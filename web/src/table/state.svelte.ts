@@ -35,6 +35,7 @@ export class TableState {
   private known = 0; // the newest entry that was told, though perhaps not shown yet
   private newest: Now | null = null;
   private waiting: Update[] = [];
+  private coming = false; // to a rematch: it is being said
   private turn = 0; // answers to what was asked before a restart are late
   private connection: Connection;
 
@@ -140,7 +141,14 @@ export class TableState {
     this.viewer = viewer;
     if (this.asked !== null && !you.includes(this.asked)) this.asked = null; // the seat is somebody else's now
     const expected = table.before && table.state === "open" && you.some((seat) => !table.seats[seat].ready);
-    if (expected) void this.join().catch(() => undefined); // a rematch begins when everyone has come
+    if (expected && !this.coming) void this.come();
+  }
+
+  // A rematch begins when everyone has come.
+  private async come(): Promise<void> {
+    this.coming = true;
+    await this.join().catch(() => undefined);
+    this.coming = false;
   }
 
   private hearRefusal(refused: Refused): void {
