@@ -10,7 +10,7 @@ from krypta.core.door import SPECTATOR
 from laws.tables import TABLES, Table, driver_of, table_name
 
 GAMES_AT_A_TABLE = {"karak": 1, "burrow": 8}
-SELDOM = 10  # outlook and imagination are slow when they are interpreted
+SELDOM = 25  # outlook and imagination are slow when they are interpreted
 
 
 def trace(table: Table) -> list[str]:

@@ -38,7 +38,7 @@ def check(served: Served, players: list) -> None:
 
 def test_every_acknowledged_act_survives_kill_9_and_every_match_is_played_on_to_its_end(tmp_path):
     with serve(tmp_path) as served:
-        assert asyncio.run(load_and_kill(served, matches=8, kills=2, acts_between=200, most=50)) == 2
+        assert asyncio.run(load_and_kill(served, matches=6, kills=2, acts_between=120, most=50)) == 2
 
 
 @pytest.mark.slow
