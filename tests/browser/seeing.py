@@ -38,6 +38,13 @@ VIOLATIONS = """async (rules) => {
   return found.violations.map(({ id, nodes }) => ({ id, where: where(nodes) }));
 }"""
 
+# How often anything is set in motion from now on.
+NOTE_MOVEMENT = """() => {
+  window.moved = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...all) { window.moved += 1; return animate.apply(this, all); };
+}"""
+
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from browser.conftest import Newcomer
+from browser.seeing import NOTE_MOVEMENT
 from browser.visitor import Visitor
 
 ACTS = 8
@@ -25,11 +26,6 @@ STANDING = """() => {
     tokens: all('token').map((token) => token.name).sort((a, b) => a - b),
     heroes: Object.fromEntries(all('seat').map((hero) => [hero.name, under(hero)])),
   };
-}"""
-NOTE_MOVEMENT = """() => {
-  window.moved = 0;
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...all) { window.moved += 1; return animate.apply(this, all); };
 }"""
 
 

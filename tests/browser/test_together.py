@@ -3,7 +3,7 @@
 import time
 
 from browser.conftest import Newcomer
-from browser.visitor import Visitor
+from browser.visitor import Visitor, sit_down
 
 NASTY = "<img src=x onerror=alert(1)>"
 NASTY_NAME = "<img src=x onerror=go()>"  # as long as a name may be
@@ -83,19 +83,6 @@ def test_both_come_to_the_rematch(newcomer: Newcomer) -> None:
         one.until(lambda one=one: table not in one.page.url, "they are at the next table")
         one.until(lambda one=one: not one.over, "the next match runs")
     assert ann.page.url == bob.page.url
-
-
-def sit_down(ann: Visitor, bob: Visitor) -> str:
-    """A match of Karak between the two, who look at it; the table's id."""
-    for one in (ann, bob):
-        if one.ask("GET", "me")["person"] is None:
-            one.be()
-    table = ann.make("karak", "me", "open", start=False)
-    bob.ask("POST", f"tables/{table}/join", {})
-    ann.ask("POST", f"tables/{table}/start")
-    ann.open(table)
-    bob.open(table)
-    return table
 
 
 def at_turn(*people: Visitor) -> list[Visitor]:

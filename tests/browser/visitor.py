@@ -241,3 +241,16 @@ class Visitor:
                 return played
             self.take(self.options[-1 - played % len(self.options)])
         return acts
+
+
+def sit_down(ann: Visitor, bob: Visitor) -> str:
+    """A match of Karak between the two, who look at it; the table's id."""
+    for one in (ann, bob):
+        if one.ask("GET", "me")["person"] is None:
+            one.be()
+    table = ann.make("karak", "me", "open", start=False)
+    bob.ask("POST", f"tables/{table}/join", {})
+    ann.ask("POST", f"tables/{table}/start")
+    ann.open(table)
+    bob.open(table)
+    return table

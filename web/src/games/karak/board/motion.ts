@@ -1,17 +1,20 @@
-// What moves while something is shown. Whoever presses a key or the pointer has seen enough.
+// What moves while something is shown. Whoever presses a key or the pointer has seen enough; whoever looks at another tab
+// sees nothing, and there a browser would let it stand still: the turn would never come.
 
 export class Motion {
   private running = new Set<Animation>();
-  private skipped = false;
+  private skipped = document.hidden;
 
   constructor() {
     addEventListener("pointerdown", this.skip);
     addEventListener("keydown", this.skip);
+    document.addEventListener("visibilitychange", this.skip);
   }
 
   end(): void {
     removeEventListener("pointerdown", this.skip);
     removeEventListener("keydown", this.skip);
+    document.removeEventListener("visibilitychange", this.skip);
   }
 
   private readonly skip = (): void => {
