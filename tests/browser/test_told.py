@@ -30,6 +30,7 @@ def test_the_turn_is_told_by_title_sound_and_notification(newcomer: Newcomer) ->
     assert ann.page.evaluate("window.notes") == []  # whoever sees the table needs none
     ann.page.evaluate(LOOK_ELSEWHERE)
     ann.page.evaluate(NOTE_MOVEMENT)
+    bob.take_next()  # a step, which would move a pawn
     end_turn(bob, ann)
     ann.until(lambda: ann.page.evaluate("window.notes.length"), "the notification")
     assert ann.page.evaluate("window.notes") == [f"{ann.say('karak-title')}: {ann.say('web-table-notify-body')}"]

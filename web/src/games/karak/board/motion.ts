@@ -1,9 +1,9 @@
-// What moves while something is shown. Whoever presses a key or the pointer has seen enough; whoever looks at another tab
+// What moves while something is shown. Whoever presses a key or the pointer has seen enough; whoever turns to another tab
 // sees nothing, and there a browser would let it stand still: the turn would never come.
 
 export class Motion {
   private running = new Set<Animation>();
-  private skipped = document.hidden;
+  private skipped = false;
 
   constructor() {
     addEventListener("pointerdown", this.skip);
