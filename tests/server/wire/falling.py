@@ -1,6 +1,5 @@
 """A player whose connection falls again and again, and who comes back each time with what it knows."""
 
-import contextlib
 import json
 from typing import Any
 
@@ -43,7 +42,7 @@ class Falling:
         self.frames: list[Frame] = []
         self.sent: list[str] = []
         self.unanswered: dict[str, Any] | None = None
-        self.connections = 0
+        self.falls = 0
 
     @property
     def now(self) -> Frame | None:
@@ -55,10 +54,11 @@ class Falling:
 
     async def play_out(self) -> None:
         while not self.over:
-            self.connections += 1
             async with self.client.connect() as line:
-                with contextlib.suppress(Fallen):
+                try:
                     await self._stay(line)
+                except Fallen:
+                    self.falls += 1
 
     async def _stay(self, line: Line) -> None:
         """Come back with the last number that is known; what was not answered is said again."""

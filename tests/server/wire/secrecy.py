@@ -18,7 +18,7 @@ from krypta.core.luck import SealedLuck
 from krypta.core.match import Match
 from krypta.core.rng import draw_below, generator
 from krypta.server import lines, moves, show, wire
-from krypta.server.frames import Frames
+from krypta.server.frames import NOTHING, Frames
 from krypta.server.hall import Hall
 from krypta.server.refusal import Refuse
 from krypta.server.room import Room
@@ -77,8 +77,10 @@ def another_world(room: Room, viewer: int, *luck: object) -> Room:
     hidden = [msgspec.structs.replace(seat, nonce="other", link="other") for seat in room.table.seats]
     other.table = msgspec.structs.replace(room.table, seats=tuple(hidden))
     other.frames = Frames(other)
-    if viewer in room.frames._views:  # what the viewer has seen so far is the same in both worlds
-        other.frames._views[viewer] = room.frames._views[viewer]
+    seen_by = viewer if truth.game.hidden else SPECTATOR  # where nothing is hidden, all are sent one view
+    if seen_by in room.frames._views:  # what the viewer has seen so far is the same in both worlds
+        newest, before = room.frames._views[seen_by]
+        other.frames._views[seen_by] = (newest, before) if newest[0] < room.n else (before, NOTHING)
     return other
 
 

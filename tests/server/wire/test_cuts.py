@@ -33,7 +33,7 @@ async def cut_until(served: ServedHere, cuts: Cuts, seats: tuple[str, ...]) -> N
         async with table_of(served, *seats, seed=seed, watched=False) as table:
             choose = greedily(served, table.id) if seats[0] == "karak" else by_dice(seed, undo_in=4)
             players = await play_falling(table, choose, cuts)
-            fallen += sum(player.connections - 1 for player in players)
+            fallen += sum(player.falls for player in players)
             await must_have_lost_nothing(served, table, players)
     assert fallen == wanted
 
