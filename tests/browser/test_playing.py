@@ -72,6 +72,23 @@ def test_one_screen_serves_two_players(newcomer: Newcomer) -> None:
     raise AssertionError("the turn never went to the other seat")
 
 
+@pytest.mark.parametrize("width", [360, 768, 1440])
+@pytest.mark.parametrize("heading", ["north", "south"])
+def test_a_tile_is_turned_and_laid_where_it_will_lie(newcomer: Newcomer, width: int, heading: str) -> None:
+    ann = newcomer(width).be()
+    ann.open(ann.make("karak", "me", "me"))
+    for _ in range(60):
+        ann.await_turn()
+        if ann.now["view"]["heading"] == heading and len(ann.options) > 1:
+            break
+        there = [option for option in ann.options if option["act"] == f"go {heading}"]
+        ann.take(there[0] if there else ann.next_option)
+    before, board = ann.n, ann.page.get_by_role("group", name=ann.say("web-board-label"))
+    board.get_by_role("button", name=ann.say("web-board-turn"), exact=True).click()
+    board.get_by_role("button", name=ann.say("web-board-lay"), exact=True).click()
+    ann.until(lambda: ann.n > before, "the tile is laid")
+
+
 def test_what_was_done_is_taken_back(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     ann.open(ann.make("karak", "me", "me"))

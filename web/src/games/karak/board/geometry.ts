@@ -45,10 +45,11 @@ export interface Box {
   bottom: number;
 }
 
-// The box around all tiles.
-export function boxOf(tiles: TileView[]): Box {
-  const xs = tiles.map((tile) => tile.column * TILE);
-  const ys = tiles.map((tile) => tile.row * TILE);
+// The box around all tiles, and around a point where one more is to be laid.
+export function boxOf(tiles: TileView[], more: Point | null = null): Box {
+  const points = [...tiles.map(centreOf), ...(more ? [more] : [])];
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
   const half = TILE / 2;
   return { left: Math.min(...xs) - half, top: Math.min(...ys) - half, right: Math.max(...xs) + half, bottom: Math.max(...ys) + half };
 }
