@@ -22,31 +22,31 @@ def whole_text(text: bytes) -> bytes:
     return bytes((WHOLE_TEXT, LENGTH_IN_8)) + length.to_bytes(8, "big") + text
 
 
-def end_of_frame(data: bytes) -> int:
-    """How long the frame is with which the data begin; 0 if that cannot be said yet.
+def end_of_frame(data: bytes, begin: int = 0) -> int:
+    """Where the frame ends that begins there, perhaps beyond the data; 0 if that cannot be said yet.
 
     >>> end_of_frame(whole_text(b"hi") + whole_text(b"there"))
     4
     """
-    if len(data) < 2:
+    if len(data) < begin + 2:
         return 0
-    begin, length = _body(data)
-    return begin + length if len(data) >= begin else 0
+    body, length = _body(data, begin)
+    return body + length if len(data) >= body else 0
 
 
 def text_of(frame: bytes) -> bytes | None:
     """What a client says in a whole frame; None if it is another kind of frame, or not masked as it must be."""
     if frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
         return None
-    begin, _ = _body(frame)
-    return apply_mask(frame[begin:], frame[begin - 4 : begin])
+    body, _ = _body(frame, 0)
+    return apply_mask(frame[body:], frame[body - 4 : body])
 
 
-def _body(data: bytes) -> tuple[int, int]:
+def _body(data: bytes, begin: int) -> tuple[int, int]:
     """Where what is said begins, and its length."""
-    length = data[1] & ~MASKED
-    mask = 4 if data[1] & MASKED else 0
+    second = data[begin + 1]
+    length, mask = second & ~MASKED, 4 if second & MASKED else 0
     if length < LENGTH_IN_2:
-        return 2 + mask, length
-    end = 4 if length == LENGTH_IN_2 else 10
-    return end + mask, int.from_bytes(data[2:end], "big")
+        return begin + 2 + mask, length
+    end = begin + (4 if length == LENGTH_IN_2 else 10)
+    return end + mask, int.from_bytes(data[begin + 2 : end], "big")

@@ -34,13 +34,14 @@ class Socket(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         data = self._begun + data
-        while 0 < (end := end_of_frame(data)) <= len(data):
-            self._take(data[:end])
-            data = data[end:]
-        if end > self.config.ws_max_size + LONGEST_HEADER:  # the library refuses it without waiting for its end
-            super().data_received(data)
-            data = b""
-        self._begun = data
+        begin = 0
+        while begin < (end := end_of_frame(data, begin)) <= len(data):
+            self._take(data[begin:end])
+            begin = end
+        self._begun = data[begin:]
+        if end - begin > self.config.ws_max_size + LONGEST_HEADER:  # the library refuses it without waiting for its end
+            super().data_received(self._begun)
+            self._begun = b""
 
     def _take(self, frame: bytes) -> None:
         is_plain = self.conn.current_size is None and len(frame) <= self.config.ws_max_size
