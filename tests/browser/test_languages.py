@@ -1,6 +1,7 @@
 """Every language says everything, and everything fits in every language."""
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.conftest import Newcomer
 from browser.places import PLACES
@@ -38,4 +39,5 @@ def test_the_language_is_chosen_on_the_front_page_and_kept(newcomer: Newcomer) -
     ann.language = "de"
     ann.button("server-page-play-now").wait_for()
     ann.page.reload()
-    ann.button("server-page-play-now").wait_for()
+    expect(ann.button("server-page-play-now")).to_be_visible()
+    assert ann.page.locator("html").get_attribute("lang") == "de"

@@ -1,7 +1,7 @@
 """A match played by clicks, and one by keys alone."""
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import Newcomer
 from browser.visitor import Visitor
@@ -18,7 +18,8 @@ def test_a_match_against_a_bot_is_played_by_clicks_and_given_up(newcomer: Newcom
     ann.play(ACTS)
     give_up(ann)
     ann.until(lambda: ann.over, "the match is over")
-    ann.button("server-page-rematch").wait_for()
+    assert ann.now["result"] == [0, 1]  # who gives up has nothing
+    expect(ann.button("server-page-rematch")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -46,6 +47,7 @@ def test_a_match_is_played_by_keys_alone(newcomer: Newcomer) -> None:
         before, option = ann.n, ann.next_option
         press(ann, ann.target(option))
         ann.until(lambda before=before: ann.n > before, f"“{option['act']}” is done")
+        assert ann.last_act == option["act"]
 
 
 def test_a_number_chooses_an_act(newcomer: Newcomer) -> None:
@@ -53,9 +55,13 @@ def test_a_number_chooses_an_act(newcomer: Newcomer) -> None:
     ann.open(ann.make("karak", "me", "greedy"))
     ann.await_turn()
     ann.target(ann.options[0]).wait_for()
-    before = ann.n
+    before, names = ann.n, {option["act"]: ann.name_of(option) for option in ann.options}
+    first = (
+        ann.page.locator("button", has=ann.page.locator("kbd", has_text="1")).filter(visible=True).first.inner_text()
+    )
     ann.page.keyboard.press("1")
     ann.until(lambda: ann.n > before, "the first act is done")
+    assert names[ann.last_act] in first
 
 
 def test_one_screen_serves_two_players(newcomer: Newcomer) -> None:
@@ -83,10 +89,11 @@ def test_a_tile_is_turned_and_laid_where_it_will_lie(newcomer: Newcomer, width: 
         ann.await_turn()
         if len(ann.options) > 1 and ann.now["view"]["heading"] == heading:
             break
-    before, board = ann.n, ann.page.get_by_role("group", name=ann.say("web-board-label"))
+    before, lays, board = ann.n, ann.options, ann.page.get_by_role("group", name=ann.say("web-board-label"))
     board.get_by_role("button", name=ann.say("web-board-turn"), exact=True).click()
     board.get_by_role("button", name=ann.say("web-board-lay"), exact=True).click()
     ann.until(lambda: ann.n > before, "the tile is laid")
+    assert ann.last_act in [option["act"] for option in lays[1:]], "it was turned once before it was laid"
 
 
 def test_what_was_done_is_taken_back(newcomer: Newcomer) -> None:
@@ -110,6 +117,7 @@ def test_a_hint_is_told_in_words(newcomer: Newcomer) -> None:
     ann.await_turn()
     ann.button("server-page-hint").click()
     ann.until(lambda: hinted(ann), "the hint")
+    assert hinted(ann) in [option["act"] for option in ann.options]
     ann.sees(ann.say("server-page-hinted"))
 
 

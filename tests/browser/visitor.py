@@ -124,6 +124,11 @@ class Visitor:
         return any(frame["t"] == "act" for frame in self.sent)
 
     @property
+    def last_act(self) -> str:
+        """The word of the act that was said last."""
+        return str([frame["act"] for frame in self.sent if frame["t"] == "act"][-1])
+
+    @property
     def over(self) -> bool:
         return self.picture is not None and self.now["seat"] == NOBODY
 
