@@ -1,6 +1,5 @@
 """Karak's content: the figures from the data files, as one record for the kernels."""
 
-from enum import IntEnum
 from functools import cache
 from importlib.resources import files
 from typing import Literal
@@ -9,6 +8,7 @@ import msgspec
 import numpy as np
 
 from krypta.core.game import Records, Refused
+from krypta.core.naming import word
 
 from .layout import (
     CONTENT,
@@ -79,16 +79,6 @@ def openings(letters: str) -> int:
 def letters(mask: int) -> str:
     """The reverse of `openings`, in the order n e s w."""
     return "".join(letter for letter, side in LETTERS.items() if mask >> side & 1)
-
-
-def word(member: IntEnum) -> str:
-    """A constant's name as data files and records write it."""
-    return _words(type(member))[member]
-
-
-@cache
-def _words(kind: type[IntEnum]) -> dict[int, str]:
-    return {int(member): member.name.lower().replace("_", "-") for member in kind}
 
 
 @cache

@@ -7,9 +7,9 @@ import numpy as np
 
 from krypta.core.game import Event as CoreEvent
 from krypta.core.message import Message
+from krypta.core.naming import word
 from krypta.core.position import Position
 
-from .content import word
 from .layout import (
     ACTS,
     FOUNTAINS,
@@ -29,7 +29,7 @@ from .layout import (
     Verb,
 )
 from .view import fight_numbers
-from .words import RULE_OF, RULE_OF_DRAW, verb_of
+from .words import RULE_OF, RULE_OF_DRAW, VOCABULARY
 
 Args = dict[str, int | float | str]
 Heroes = Sequence[int]  # by seat
@@ -291,7 +291,7 @@ ACT_ARGUMENTS: dict[Verb, Callable[[Position, int], Made]] = {
 }
 
 # For each act: the message's id, where its verb begins, and what makes the rest.
-SAYING = [(ACT_IDS[verb], int(verb), ACT_ARGUMENTS[verb]) for verb in map(verb_of, range(ACTS))]
+SAYING = [(ACT_IDS[verb], int(verb), ACT_ARGUMENTS[verb]) for verb in map(VOCABULARY.verb_of, range(ACTS))]
 
 
 # The forms in which each act is said: what follows the verb in the message's id, and the names of its arguments.

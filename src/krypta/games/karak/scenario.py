@@ -14,9 +14,11 @@ from enum import IntEnum
 from typing import Any
 
 from krypta.core.kernel import entry
+from krypta.core.lines import counts, member, phrases, whole, word_after
+from krypta.core.naming import word
 from krypta.core.position import Position
 
-from .content import openings, word
+from .content import openings
 from .dungeon import lay_tile
 from .layout import (
     ITEM_BASE,
@@ -30,8 +32,7 @@ from .layout import (
     Token,
     Treasure,
 )
-from .scenario_check import check
-from .scenario_lines import counts, member, phrases, whole, word_after
+from .scenario_check import HERO_WORDS, check
 from .turn import begin_turn, settle
 
 START = "start"
@@ -159,7 +160,7 @@ class Scene:
         s.players = seat + 1
         s.hero[seat] = hero
         s.lives[seat] = self.position.c.lives
-        for said, values in phrases(rest[1:]):
+        for said, values in phrases(HERO_WORDS, rest[1:]):
             if said == "at":
                 s.at[seat] = self.tile(word_after(said, values))
             elif said == "from":

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from .content import word
+from krypta.core.lines import counts, differs, member, phrases, word_after
+from krypta.core.naming import word
+
 from .layout import ITEM_BASE, NOBODY_CURSED, NOTHING, Hero, Item, Phase, Token, Treasure
-from .scenario_lines import counts, member, phrases, word_after
 
 if TYPE_CHECKING:
     from .scenario import Scene
+
+HERO_WORDS = ("at", "from", "lives", "holds", "treasure", "cursed")
 
 
 def check(scene: Scene, line: str) -> str | None:
@@ -46,7 +49,7 @@ def check_gone(scene: Scene, rest: list[str]) -> str | None:
 
 def check_hero(scene: Scene, rest: list[str]) -> str | None:
     seat = scene.seat(rest[0])
-    for said, values in phrases(rest[1:]):
+    for said, values in phrases(HERO_WORDS, rest[1:]):
         wrong = check_phrase(scene, seat, said, values)
         if wrong:
             return wrong
@@ -100,10 +103,6 @@ def check_winner(scene: Scene, rest: list[str]) -> str | None:
     s, shares = scene.position.s, scene.position.payoff()
     won = sorted(word(Hero(int(s.hero[seat]))) for seat, share in enumerate(shares) if share > 0)
     return differs(" ".join(sorted(rest)), " ".join(won))
-
-
-def differs(expected: str, found: str) -> str | None:
-    return None if expected == found else found
 
 
 def lies_check(what: str) -> Callable[[Scene, list[str]], str | None]:

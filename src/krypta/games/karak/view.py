@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 
 from krypta.core.game import Records
 from krypta.core.kernel import entry
+from krypta.core.naming import word
 from krypta.core.position import Position, Values, span
 
-from .content import letters, word
+from .content import letters
 from .fight import bonus, outcome, power
 from .layout import (
     ITEM_BASE,

@@ -1,12 +1,12 @@
 """Karak's words: acts as records and players write them, and what is said to people as message ids."""
 
-import difflib
 from collections.abc import Iterator
-from functools import cache
 
-from .content import letters, openings, word
+from krypta.core.naming import word
+from krypta.core.vocabulary import Vocabulary
+
+from .content import letters, openings
 from .layout import (
-    ACTS,
     FOUNTAINS,
     PAIR_HIGH,
     PAIR_LOW,
@@ -47,44 +47,22 @@ ARGUMENTS: dict[Verb, list[str]] = {
 }
 
 
-def vocabulary() -> list[str]:
-    """The word of every act, in the order of the acts."""
-    said = []
-    for verb in Verb:
-        arguments = ARGUMENTS.get(verb)
-        said += [f"{word(verb)} {argument}" for argument in arguments] if arguments else [word(verb)]
-    assert len(said) == ACTS
-    return said
-
-
-WORDS = vocabulary()
-ACTS_BY_WORD = {said: act for act, said in enumerate(WORDS)}
-
-
 def say(act: int) -> str:
     """The act's word.
 
     >>> say(1), say(Verb.LAY + 5)
     ('go north', 'lay ns')
     """
-    return WORDS[act]
+    return VOCABULARY.say(act)
 
 
 def parse(text: str) -> int:
-    """The act that a word means, however its spaces and letters are written.
+    """The act that a word means.
 
     >>> say(parse("  Roll 6 2 "))
     'roll 2 6'
     """
-    if text in ACTS_BY_WORD:
-        return ACTS_BY_WORD[text]
-    said = " ".join(text.lower().split())
-    for form in spellings(said):
-        if form in ACTS_BY_WORD:
-            return ACTS_BY_WORD[form]
-    near = difflib.get_close_matches(said, ACTS_BY_WORD, n=3)
-    hint = f" Did you mean {' or '.join(f'“{n}”' for n in near)}?" if near else ""
-    raise ValueError(f"“{text.strip()}” is no act of Karak.{hint}")
+    return VOCABULARY.parse(text)
 
 
 def spellings(said: str) -> Iterator[str]:
@@ -99,9 +77,7 @@ def spellings(said: str) -> Iterator[str]:
         yield from (f"go {word(side)}" for side in Side if word(side).startswith(argument))
 
 
-@cache
-def verb_of(act: int) -> Verb:
-    return max(verb for verb in Verb if verb <= act)
+VOCABULARY = Vocabulary("Karak", Verb, ARGUMENTS, spellings)
 
 
 # The rule by which nature decides before anyone else may.

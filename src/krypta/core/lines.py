@@ -4,12 +4,17 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from .content import word
-
-HERO_WORDS = ("at", "from", "lives", "holds", "treasure", "cursed")
+from krypta.core.naming import word
 
 
 def member(kind: type[IntEnum], said: str) -> Any:
+    """The constant of that name.
+
+    >>> class Side(IntEnum):
+    ...     NORTH = 0
+    >>> member(Side, "north")
+    <Side.NORTH: 0>
+    """
     try:
         return kind[said.upper().replace("-", "_")]
     except KeyError:
@@ -36,13 +41,19 @@ def counts(said: str, values: Sequence[str]) -> list[tuple[str, int]]:
     return [(name, whole(count)) for name, count in zip(values[::2], values[1::2], strict=True)]
 
 
-def phrases(rest: Sequence[str]) -> list[tuple[str, list[str]]]:
-    phrases: list[tuple[str, list[str]]] = []
+def phrases(words: Sequence[str], rest: Sequence[str]) -> list[tuple[str, list[str]]]:
+    """A line cut before each of the words: `lives 1 hand s1 s2` as lives with 1, hand with s1 and s2."""
+    cut: list[tuple[str, list[str]]] = []
     for said in rest:
-        if said in HERO_WORDS:
-            phrases.append((said, []))
-        elif phrases:
-            phrases[-1][1].append(said)
+        if said in words:
+            cut.append((said, []))
+        elif cut:
+            cut[-1][1].append(said)
         else:
-            raise ValueError(f"“{said}” is out of place; a hero has {', '.join(HERO_WORDS)}.")
-    return phrases
+            raise ValueError(f"“{said}” is out of place; here can stand {', '.join(words)}.")
+    return cut
+
+
+def differs(expected: str, found: str) -> str | None:
+    """None if they are the same, else what was found."""
+    return None if expected == found else found

@@ -1,0 +1,144 @@
+"""The best chain that a hand can still lay: a search over the whole hand, for bots that look ahead.
+
+Which cards are played decides what they add up to; their order only decides whether they can be played. So every set
+of hand cards is tried once, with the cards that it can end on.
+"""
+
+import numpy as np
+
+from krypta.core.kernel import kernel
+
+from .curses import effect_cursed, from_gear, is_cursed
+from .fight import follows_by_ability, may_use
+from .layout import FIRST_LORD, OWN, Colour, Effect, Gear, Hero, Zone
+from .table import able, card_of, in_hand
+from .totals import attack, defence
+
+MOST = 9  # cards of a hand that are looked at; more are too rare to matter
+FOLLOWS_ON = 0.6  # how likely a drawn card can be played
+
+
+@kernel
+def best_chain(s, c, seat, prize, health):
+    """How well the fight can go on from here, by what beating the monster is worth and by lives left."""
+    hand = np.zeros(MOST, dtype=np.int64)
+    n = hand_cards(s, seat, hand)
+    sets = 1 << n
+    ends = np.zeros((2, sets), dtype=np.int64)  # by whether the ability is used: the cards that a set can end on
+    begin(s, c, hand, n, ends)
+    fresh = fresh_attack(s, c, seat)
+    best = worth_of_set(s, c, seat, hand, n, 0, fresh, prize, health)
+    for chosen in range(1, sets):
+        reached = False
+        for used in range(2):
+            if ends[used, chosen] != 0:
+                reached = True
+                extend(s, c, hand, n, ends, used, chosen)
+        if reached:
+            best = max(best, worth_of_set(s, c, seat, hand, n, chosen, fresh, prize, health))
+    return best
+
+
+@kernel
+def hand_cards(s, seat, hand):
+    n = 0
+    for own in range(OWN):
+        card = card_of(s, seat, own)
+        if n < MOST and in_hand(s, seat, card):
+            hand[n] = card
+            n += 1
+    return n
+
+
+@kernel
+def begin(s, c, hand, n, ends):
+    """The cards that can be played next."""
+    for i in range(n):
+        used = int(s.used)
+        if is_cursed(s, c.colour[hand[i]]):
+            if not may_use(s, c, Hero.XANROS):
+                continue
+            used = 1
+        if s.n_played > 0 and not names(c, s.played[s.n_played - 1], hand[i]):
+            if not follows_by_ability(s, c, hand[i]):
+                continue
+            used = 1
+        ends[used, 1 << i] |= 1 << i
+
+
+@kernel
+def names(c, before, card):
+    """G5.4."""
+    return (int(c.follows[before]) >> int(c.colour[card])) & 1 != 0
+
+
+@kernel
+def extend(s, c, hand, n, ends, used, chosen):
+    """Every card that can be played after one that the set ends on."""
+    for i in range(n):
+        if (chosen >> i) & 1 != 0:
+            continue
+        then = used
+        if is_cursed(s, c.colour[hand[i]]):
+            if used != 0 or not able(s, c, Hero.XANROS):
+                continue
+            then = 1
+        if not can_end_before(c, hand, n, ends[used, chosen], hand[i]):
+            second = s.n_played == 0 and chosen & (chosen - 1) == 0
+            blue = c.colour[hand[i]] == Colour.BLUE and used == 0 and able(s, c, Hero.ARGENTUS)
+            if not blue and not (second and able(s, c, Hero.VICTORIUS)):
+                continue
+            then = 1
+        ends[then, chosen | (1 << i)] |= 1 << i
+
+
+@kernel
+def can_end_before(c, hand, n, ends, card):
+    for i in range(n):
+        if (ends >> i) & 1 != 0 and names(c, hand[i], card):
+            return True
+    return False
+
+
+@kernel
+def fresh_attack(s, c, seat):
+    """The attack that a card drawn now would add on average."""
+    total = 0
+    cards = 0
+    for own in range(OWN):
+        card = card_of(s, seat, own)
+        if s.zone[card] == Zone.PILE + seat or s.zone[card] == Zone.DISCARD + seat:
+            total += int(c.gives[card, Effect.ATTACK])
+            cards += 1
+    return FOLLOWS_ON * total / cards if cards > 0 else 0.0
+
+
+@kernel
+def worth_of_set(s, c, seat, hand, n, chosen, fresh, prize, health):
+    """The end of the fight, if those cards are still played."""
+    strength = float(attack(s, c))
+    shield = float(defence(s, c))
+    lives = int(s.lives[seat])
+    draws = 0
+    for i in range(n):
+        if (chosen >> i) & 1 != 0:
+            if not effect_cursed(s, Effect.ATTACK):
+                strength += int(c.gives[hand[i], Effect.ATTACK])
+            if not effect_cursed(s, Effect.DEFENCE):
+                shield += int(c.gives[hand[i], Effect.DEFENCE])
+            if not effect_cursed(s, Effect.HEAL):
+                lives = min(lives + int(c.gives[hand[i], Effect.HEAL]), int(c.full_lives))
+            if not effect_cursed(s, Effect.DRAW):
+                draws += int(c.gives[hand[i], Effect.DRAW])
+    short = float(int(c.lives[s.foe])) - strength
+    win = 1.0
+    if short > 0.0:
+        win = min(0.9, 0.5 * draws * fresh / short)
+    left = lives - max(0, int(c.attack[s.foe]) - int(shield))
+    if left <= 0:
+        left = 0
+        if not (able(s, c, Hero.ADERYN) and s.foe < FIRST_LORD):
+            win = 0.0
+    else:
+        left = min(left + from_gear(s, c, seat, Gear.HEART), int(c.full_lives))
+    return win * prize + health[left]

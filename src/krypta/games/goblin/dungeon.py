@@ -1,0 +1,162 @@
+"""G2.1, G5.7.3: the rows of monsters, the gatekeepers, the lord; what comes where something is missing."""
+
+from krypta.core.kernel import kernel
+
+from .layout import (
+    CARDS,
+    FIRST_GATEKEEPER,
+    FIRST_LORD,
+    FIRST_OF_LEVEL,
+    GATEKEEPERS,
+    LEVELS,
+    LORD_PLACE,
+    NONE,
+    PLACES,
+    ROW,
+    Event,
+    Phase,
+    Place,
+    Zone,
+)
+from .table import ask_nature, tell
+
+
+@kernel
+def first_gatekeeper(level):
+    return FIRST_GATEKEEPER + level * GATEKEEPERS
+
+
+@kernel
+def fill_gaps(s):
+    """Put a monster wherever one is missing; True if nature has to say which."""
+    if s.has_gap == 0:
+        return False
+    if s.lord == NONE:
+        return reveal(s, Phase.LORD, FIRST_LORD, CARDS)
+    for level in range(LEVELS):
+        if s.open_gate[level] == NONE:
+            first = first_gatekeeper(level)
+            if reveal(s, Phase.GATEKEEPER, first, first + GATEKEEPERS):
+                return True
+    for level in range(LEVELS):
+        while True:
+            close_gaps(s, level)
+            if s.open_top[level] != NONE or left_in_stack(s, FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]) == 0:
+                break
+            if reveal(s, Phase.MONSTER, FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]):
+                return True
+    s.has_gap = 0
+    return False
+
+
+@kernel
+def close_gaps(s, level):
+    """G5.7.3: a gap in the row is filled from the level's stack, whose top lies open."""
+    for place in range(ROW):
+        if s.open_row[level, place] == NONE and s.open_top[level] != NONE:
+            s.open_row[level, place] = s.open_top[level]
+            s.open_top[level] = NONE
+
+
+@kernel
+def left_in_stack(s, first, end):
+    n = 0
+    for card in range(first, end):
+        if s.zone[card] == Zone.STACK:
+            n += 1
+    return n
+
+
+@kernel
+def reveal(s, phase, first, end):
+    """Turn up one of the stack: nature chooses, unless there is but one, or none. True if nature is asked."""
+    left = left_in_stack(s, first, end)
+    if left > 1:
+        ask_nature(s, phase)
+        return True
+    if left == 1:
+        for card in range(first, end):
+            if s.zone[card] == Zone.STACK:
+                turn_up(s, card)
+                return False
+    return False
+
+
+@kernel
+def can_be_revealed(s, card):
+    """Whether nature may turn up that card now."""
+    if s.zone[card] != Zone.STACK:
+        return False
+    if s.phase == Phase.LORD:
+        return card >= FIRST_LORD
+    if s.phase == Phase.GATEKEEPER:
+        return FIRST_GATEKEEPER <= card < FIRST_LORD and s.open_gate[level_of(card)] == NONE
+    if s.phase == Phase.MONSTER:
+        return card < FIRST_GATEKEEPER and level_of(card) == level_to_fill(s)
+    return False
+
+
+@kernel
+def level_to_fill(s):
+    for level in range(LEVELS):
+        if s.open_top[level] == NONE and left_in_stack(s, FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]) > 0:
+            return level
+    return NONE
+
+
+@kernel
+def level_of(card):
+    """The level that a monster's number says."""
+    if card >= FIRST_LORD:
+        return LEVELS
+    if card >= FIRST_GATEKEEPER:
+        return (card - FIRST_GATEKEEPER) // GATEKEEPERS
+    level = 0
+    while card >= FIRST_OF_LEVEL[level + 1]:
+        level += 1
+    return level
+
+
+@kernel
+def turn_up(s, card):
+    s.zone[card] = Zone.OPEN
+    if card >= FIRST_LORD:
+        s.lord = card
+        tell(s, Event.LORD_COMES, card, 0, 0, 0)
+        for other in range(FIRST_LORD, CARDS):
+            if other != card:
+                s.zone[other] = Zone.BOX
+    elif card >= FIRST_GATEKEEPER:
+        s.open_gate[level_of(card)] = card
+        tell(s, Event.GATEKEEPER_COMES, card, 0, 0, 0)
+    else:
+        s.open_top[level_of(card)] = card
+        tell(s, Event.MONSTER_COMES, card, 0, 0, 0)
+
+
+@kernel
+def monster_at(s, place):
+    """The monster that lies there, or NONE."""
+    if place == LORD_PLACE:
+        return int(s.lord)
+    level = place // PLACES
+    where = place % PLACES
+    if where == Place.GATE:
+        return int(s.open_gate[level])
+    if where == Place.STACK:
+        return int(s.open_top[level])
+    return int(s.open_row[level, where])
+
+
+@kernel
+def take_away(s, place):
+    """The beaten monster leaves its place; what follows is up to `fill_gaps`."""
+    s.has_gap = 1
+    level = place // PLACES
+    where = place % PLACES
+    if where == Place.GATE:
+        s.open_gate[level] = NONE
+    elif where == Place.STACK:
+        s.open_top[level] = NONE
+    else:
+        s.open_row[level, where] = NONE

@@ -1,0 +1,86 @@
+"""The cards as they look: what the content says of each, in words."""
+
+import msgspec
+
+from krypta.core.game import Record, Records
+from krypta.core.naming import word
+
+from .layout import CARDS, FIRST_GATEKEEPER, FIRST_MONSTER, NONE, Colour, Curse, Effect, Gear, Kind
+from .words import card_word
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """An action card, a weapon or an armour: `id` is its word, `name` what it is called."""
+
+    id: str
+    name: str
+    kind: str
+    colour: str = ""
+    follows: list[str] = []
+    effects: list[tuple[str, int]] = []  # from left to right
+
+
+class MonsterView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """G1.4: a monster's front; of its reward only the kind."""
+
+    id: str
+    name: str
+    attack: int
+    lives: int
+    reward: str
+    curses: list[str] = []
+
+
+class Faces:
+    """Both sides of every card of a set."""
+
+    def __init__(self, contents: Records) -> None:
+        c = contents[0]
+        self._cards = [_card(c, card) for card in range(FIRST_GATEKEEPER)]
+        self._monsters = [_monster(c, card) for card in range(FIRST_MONSTER, CARDS)]
+
+    def face(self, card: int) -> CardView:
+        """A starting card, or the back of a monster."""
+        return self._cards[card]
+
+    def card(self, card: int) -> CardView | None:
+        return None if card == NONE else self._cards[card]
+
+    def fighting(self, card: int) -> MonsterView:
+        """The front of a monster."""
+        return self._monsters[card - FIRST_MONSTER]
+
+    def monster(self, card: int) -> MonsterView | None:
+        return None if card == NONE else self.fighting(card)
+
+
+def name_of(field: Record) -> str:
+    """A name as the content keeps it."""
+    return bytes(field.tolist()).rstrip(b"\0").decode()
+
+
+def _card(c: Record, card: int) -> CardView:
+    name, kind = name_of(c.back_name[card]), Kind(int(c.kind[card]))
+    if kind != Kind.ACTION:
+        gives = [(word(gear), int(c.gear[card, gear])) for gear in Gear if c.gear[card, gear] > 0]
+        return CardView(card_word(card), name, word(kind), effects=gives)
+    printed = [Effect(effect) for effect in c.printed[card].tolist() if effect != NONE]
+    return CardView(
+        card_word(card),
+        name,
+        word(kind),
+        word(Colour(int(c.colour[card]))),
+        [word(colour) for colour in Colour if int(c.follows[card]) >> colour & 1],
+        [(word(effect), int(c.gives[card, effect])) for effect in printed],
+    )
+
+
+def _monster(c: Record, card: int) -> MonsterView:
+    return MonsterView(
+        card_word(card),
+        name_of(c.front_name[card]),
+        int(c.attack[card]),
+        int(c.lives[card]),
+        word(Kind(int(c.kind[card]))),
+        [word(curse) for curse in Curse if int(c.curses[card]) >> curse & 1],
+    )

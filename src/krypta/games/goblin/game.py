@@ -1,0 +1,85 @@
+"""Goblin for the core: the contract of a game, filled in."""
+
+from types import ModuleType
+from typing import ClassVar
+
+from krypta.core.game import Event as CoreEvent
+from krypta.core.game import Game, Records, Sizes
+from krypta.core.message import Message
+from krypta.core.position import Position
+
+from . import content, messages, pieces, rules, scenario, view, words
+from .layout import ACTS, CONTENT, MONSTERS, OWN, SEATS, STARTING, STATE, Event, FirstBy, HeroesBy
+from .observation import LENGTH
+from .setup import set_up
+
+# G5.11 bounds the match: a hundred rounds. A turn is at most one of these:
+# a fight: choosing it, a card trimmed for every own card, and for each own card that is played (every card only once in
+# a fight): itself, Xanros's answer, and a draw of it before, which is nature's word for the card, for the next top, and
+# Taia's choice; the cards put into their places at most as often as the pile is made anew, which is once for the cards
+# that were not played and once at the refill; three potions, the stop, what becomes of the reward, and what comes into
+# the gap. Then the refill: at most a hand of draws.
+# a visit: what is bought, paid and drunk, which is less, since every purchase takes a card.
+PER_CARD = 1 + 1 + 4
+LONGEST_TURN = 1 + OWN + OWN * PER_CARD + 2 * (OWN + 1) + 3 + 2 + 2 + OWN * 2
+LONGEST_SETUP = SEATS + 1 + MONSTERS + SEATS * STARTING
+LONGEST = content.LAST_ROUND * SEATS * LONGEST_TURN + LONGEST_SETUP
+
+
+class Goblin(Game):
+    name = "goblin"
+    rules_version = "1"
+    state_dtype = STATE
+    content_dtype = CONTENT
+    rules: ClassVar[ModuleType] = rules
+    event_kinds = Event
+    options_type = content.Options
+    sizes = Sizes(
+        acts=ACTS,
+        options=OWN + 14,  # a hand of all cards, stopping and every potion
+        outcomes=MONSTERS,
+        longest=LONGEST,
+        utility=(0.0, 1.0),
+        observation=(LENGTH,),
+        observation_dtype="int16",
+        seats=(1, SEATS),
+    )
+
+    def contents(self, options: content.Options) -> Records:
+        return content.build(options)
+
+    def setup(self, states: Records, i: int, contents: Records, options: content.Options, players: int) -> None:
+        states.view("u1").reshape(len(states), -1)[i] = 0
+        heroes = HeroesBy[options.heroes.upper()]
+        first = FirstBy[options.first.upper()]
+        set_up(states, i, contents, players, int(heroes), int(first))
+
+    def view(self, position: Position, seat: int) -> view.GoblinView:
+        return view.view(position, seat)
+
+    def say(self, act: int) -> str:
+        return words.say(act)
+
+    def parse(self, word: str) -> int:
+        return words.parse(word)
+
+    def act_message(self, position: Position, act: int) -> Message:
+        return messages.act_message(position, act)
+
+    def event_message(self, position: Position, event: CoreEvent) -> Message:
+        return messages.event_message(position, event)
+
+    def reason_message(self, position: Position, act: int, reason: int) -> Message:
+        return messages.reason_message(position, act, reason)
+
+    def message_ids(self) -> dict[str, tuple[str, ...]]:
+        return messages.message_ids()
+
+    def pieces(self, position: Position) -> dict[str, int]:
+        return pieces.count(position.s)
+
+    def scene(self, position: Position) -> scenario.Scene:
+        return scenario.Scene(position)
+
+
+GAME = Goblin()

@@ -1,0 +1,400 @@
+"""Goblin's record, its numbers and their names. G1: what lies on the table."""
+
+from enum import IntEnum
+
+import numpy as np
+
+SEATS = 4
+EVENTS = 48
+EVENT_WIDTH = 6
+NONE = -1
+
+# G1.1, G1.2: every card has a number. First the heroes' starting cards, then the monsters with their rewards behind.
+HEROES = 6
+STARTING = 6  # cards of each hero
+LEVELS = 3
+ORDINARY = (20, 20, 24)  # monsters of each level
+GATEKEEPERS = 5  # of each level
+LORDS = 3
+FIRST_MONSTER = HEROES * STARTING
+FIRST_GATEKEEPER = FIRST_MONSTER + sum(ORDINARY)
+FIRST_LORD = FIRST_GATEKEEPER + LEVELS * GATEKEEPERS
+CARDS = FIRST_LORD + LORDS
+MONSTERS = CARDS - FIRST_MONSTER
+FIRST_OF_LEVEL = np.array([FIRST_MONSTER + sum(ORDINARY[:level]) for level in range(LEVELS + 1)], dtype=np.int64)
+
+# A player's own cards, as acts name them: the hero's starting cards, then every card that can be won.
+OWN = STARTING + sum(ORDINARY)
+WON = FIRST_MONSTER - STARTING  # a won card's number is its own number and this
+
+ROW = 5  # G2.1: monsters of a level that lie open
+NAME = 48  # bytes of a card's name
+
+
+class Hero(IntEnum):
+    ARGENTUS = 0
+    ADERYN = 1
+    HORAN = 2
+    VICTORIUS = 3
+    XANROS = 4
+    TAIA = 5
+
+
+class Colour(IntEnum):
+    """G1.4."""
+
+    GREEN = 0
+    BLUE = 1
+    RED = 2
+    YELLOW = 3
+
+
+class Effect(IntEnum):
+    """G1.4: what an action card does."""
+
+    ATTACK = 0
+    DEFENCE = 1
+    HEAL = 2
+    DRAW = 3
+
+
+class Curse(IntEnum):
+    """G5.6: what a monster may forbid: a colour, an effect, a kind of equipment."""
+
+    GREEN = 0
+    BLUE = 1
+    RED = 2
+    YELLOW = 3
+    ATTACK = 4
+    DEFENCE = 5
+    HEAL = 6
+    DRAW = 7
+    WEAPON = 8
+    ARMOUR = 9
+
+
+CURSES = len(Curse)
+EFFECT_CURSE = int(Curse.ATTACK)
+GEAR_CURSE = int(Curse.WEAPON)
+
+
+class Kind(IntEnum):
+    """What is on a card's back; a starting card is an action card."""
+
+    ACTION = 0
+    WEAPON = 1
+    ARMOUR = 2
+    KEY = 3
+    CROWN = 4
+
+
+class Gear(IntEnum):
+    """G6.1: what equipment may give."""
+
+    ATTACK = 0
+    DEFENCE = 1
+    HEART = 2
+    HAND = 3
+
+
+class Potion(IntEnum):
+    """G1.3."""
+
+    STRENGTH = 0
+    PROTECTION = 1
+    HEALING = 2
+
+
+class Zone(IntEnum):
+    """Where a card is; from HAND on, each has a number for every seat."""
+
+    BOX = 0
+    STACK = 1
+    OPEN = 2  # in a row, on top of a stack, or the lord in its place
+    PAWNED = 3
+    HAND = 4
+    PILE = 8
+    DISCARD = 12
+    PLAYED = 16
+    ASIDE = 20  # what Taia chooses from
+    WORN = 24
+    KEY = 28
+
+
+# What a place in a draw pile holds, if not a card that its owner knows to lie there.
+STARTING_CARD = -1  # one of the starting cards, nobody knows which
+ANY_CARD = -2  # one of all that nobody knows the place of
+
+
+class Place(IntEnum):
+    """G5.1: where in a level a monster is fought; below them the places of the row."""
+
+    GATE = 5
+    STACK = 6
+
+
+PLACES = 7
+LORD_PLACE = LEVELS * PLACES
+
+
+class Phase(IntEnum):
+    """What is being decided."""
+
+    HERO = 0  # G2.2, by nature or by the seat
+    FIRST = 1  # G2.3, by nature
+    LORD = 2  # G2.1, by nature, as the next two
+    GATEKEEPER = 3
+    MONSTER = 4
+    DRAW = 5  # which starting card is drawn
+    TOP = 6  # what lies on top of a pile
+    TURN = 7  # G4
+    TRIM = 8  # G5.3
+    PLAY = 9  # G5.4
+    DEFY = 10  # G9.5
+    KEEP = 11  # G9.6
+    ARRANGE = 12  # G3.2
+    BREATHE = 13  # G6.6: after the hits
+    REWARD = 14  # G5.7.3
+    SHOP = 15  # G7
+    PAY = 16  # G7.1
+    OVER = 17
+
+
+class Stage(IntEnum):
+    """What goes on once nothing stands before it."""
+
+    DEAL = 0
+    TURN = 1
+    FIGHT = 2
+    BREATHE = 3
+    REWARD = 4
+    SHOP = 5
+    REFILL = 6
+    OVER = 7
+
+
+class HeroesBy(IntEnum):
+    CHOSEN = 0
+    DRAWN = 1
+
+
+class FirstBy(IntEnum):
+    LOT = 0
+    SEAT = 1
+
+
+class Verb(IntEnum):
+    """The first act of each verb; a verb's argument is added to it."""
+
+    STOP = 0
+    FIGHT = 1  # + level * PLACES + place, or the lord
+    MERCHANT = 23
+    REVIVE = 24
+    PLAY = 25  # + own card
+    DISCARD = 95  # + own card
+    KEEP = 165  # + own card
+    DEFY = 235  # + effect
+    STRENGTH = 239  # + effect, attack or defence
+    PROTECTION = 241  # + curse
+    HEALING = 251
+    WEAR = 252
+    PAWN = 253
+    POTION = 254  # + potion
+    BUY = 257  # + won card, counted from 0
+    PAY = 321  # + won card, counted from 0
+    PLACE = 385  # + place in the pile
+    SHUFFLE = 455
+    HERO = 456  # + hero
+    FIRST = 462  # + seat; from here on nature's alone
+    REVEAL = 466  # + monster, counted from 0
+    DRAW = 548  # + starting card, of the one who draws
+    TOP = 554  # + 0 for a starting card, or a won card, counted from 1
+
+
+ACTS = 619
+
+
+class Event(IntEnum):
+    """What happened, for the log. Arguments in brackets; the back of a starting card is NONE."""
+
+    HERO_TAKEN = 0  # seat, hero
+    BEGINS = 1  # seat
+    TURN = 2  # seat, number of the round
+    LORD_COMES = 3  # card
+    GATEKEEPER_COMES = 4  # card
+    MONSTER_COMES = 5  # card
+    FIGHTS = 6  # seat, card
+    TRIMMED = 7  # seat, card
+    PLAYED = 8  # seat, card
+    OUT_OF_TURN = 9  # seat, colour: an ability let a card be played that does not follow
+    DEFIED = 10  # seat, curse
+    DRAWS = 11  # seat, back
+    DREW = 12  # seat, card: for the seat alone, if it is a starting card
+    NOTHING_TO_DRAW = 13  # seat
+    HEALED = 14  # seat, lives gained, lives now
+    STRENGTH = 15  # seat, card, effect
+    PROTECTION = 16  # seat, curse
+    HEALING = 17  # seat
+    HIT = 18  # seat, lives lost, lives now
+    UNHURT = 19  # seat
+    FELL = 20  # seat
+    WON = 21  # seat, card, attack, lives
+    FAILED = 22  # seat, card, attack, lives
+    GAINED = 23  # seat, card: an action card won
+    WORE = 24  # seat, card
+    PAWNED = 25  # seat, card
+    KEY = 26  # seat, level
+    SHUFFLED = 27  # seat, how many cards
+    PLACED = 28  # seat, card
+    KEPT = 29  # seat, back kept, back put under the pile
+    VISITS = 30  # seat
+    BOUGHT_POTION = 31  # seat, potion
+    BOUGHT = 32  # seat, card
+    PAID = 33  # seat, card
+    LEFT = 34  # seat
+    REVIVED = 35  # seat
+    LORD_BEATEN = 36  # seat, card
+    STALLED = 37  # after so many rounds
+
+
+STATE = np.dtype(
+    (
+        np.record,
+        [
+            ("seat", "i1"),
+            ("phase", "i1"),
+            ("n_events", "u1"),
+            ("events", "i2", (EVENTS, EVENT_WIDTH)),
+            # the table
+            ("players", "i1"),
+            ("heroes_by", "i1"),
+            ("first_by", "i1"),
+            ("rounds", "i1"),
+            ("first", "i1"),
+            ("turn", "i1"),
+            ("stage", "i1"),
+            ("zone", "i1", (CARDS,)),
+            ("open_row", "i1", (LEVELS, ROW)),  # cards, or NONE
+            ("open_top", "i1", (LEVELS,)),  # of the level's stack, or NONE
+            ("open_gate", "i1", (LEVELS,)),
+            ("lord", "i1"),
+            ("has_gap", "i1"),  # whether a monster is missing somewhere
+            ("stock", "i1", (len(Potion),)),
+            # the players
+            ("hero", "i1", (SEATS,)),
+            ("lives", "i1", (SEATS,)),
+            ("keys", "i1", (SEATS,)),  # G5.2: they can only be won in their order
+            ("worn", "i1", (SEATS, 2)),  # weapon and armour, or NONE
+            ("potion", "i1", (SEATS, len(Potion))),
+            ("n_pile", "i1", (SEATS,)),
+            ("pile", "i1", (SEATS, OWN)),  # from the top
+            ("shown", "i1", (SEATS, OWN)),  # whether all have seen the back there
+            # what is under way
+            ("drawer", "i1"),
+            ("draws", "i1"),  # cards still to be drawn
+            ("arranged", "i1"),  # G3.2: the won card that is given its place, or NONE
+            ("arranged_from", "i1"),  # the first place of the pile that is being made
+            ("n_aside", "i1"),
+            # the fight
+            ("foe", "i1"),
+            ("foe_place", "i1"),
+            ("curses", "i2"),  # a bit for each that counts
+            ("n_played", "i1"),
+            ("played", "i1", (OWN,)),
+            ("effect", "i1"),  # G5.5: which of the last card's effects comes next, from right to left, or NONE
+            ("asks_defy", "i1"),
+            ("used", "i1"),  # whether the hero's ability was used in this fight
+            ("doubled_at", "i1"),  # G6.4: which card of the chain, and which of its effects
+            ("doubled", "i1"),
+            ("defied_at", "i1"),  # G9.5, likewise
+            ("defied", "i1"),
+            ("won", "i1"),
+            # the visit
+            ("wanted", "i2"),  # a card of the pawn shop, a potion counted from CARDS, or NONE
+            ("bought", "i1"),  # whether something of the pawn shop was bought
+        ],
+    )
+)
+
+EFFECTS_ON_CARD = 4
+
+CONTENT = np.dtype(
+    (
+        np.record,
+        [
+            # fronts of starting cards, and backs of the ordinary monsters
+            ("kind", "i1", (CARDS,)),
+            ("colour", "i1", (FIRST_GATEKEEPER,)),
+            ("follows", "i1", (FIRST_GATEKEEPER,)),  # a bit for each colour
+            ("printed", "i1", (FIRST_GATEKEEPER, EFFECTS_ON_CARD)),  # its effects from left to right, or NONE
+            ("gives", "i1", (FIRST_GATEKEEPER, len(Effect))),  # how much of each
+            ("gear", "i1", (FIRST_GATEKEEPER, len(Gear))),
+            # the monsters
+            ("attack", "i1", (CARDS,)),
+            ("lives", "i1", (CARDS,)),
+            ("level", "i1", (CARDS,)),
+            ("curses", "i2", (CARDS,)),
+            # names: ids of words, or a name as its file has it
+            ("front_name", "u1", (CARDS, NAME)),
+            ("back_name", "u1", (CARDS, NAME)),
+            # the table
+            ("full_lives", "i1"),
+            ("full_hand", "i1"),
+            ("last_round", "i1"),
+            ("stock", "i1", (len(Potion),)),
+            ("gatekeepers", "i1"),
+            ("abilities", "i1"),
+            ("stack_is_open", "i1"),  # fr: the top of a level's stack may be fought (G5.1)
+            ("heals_anywhere", "i1"),  # cs: healing at any time of the own turn (G6.6)
+            ("revives_early", "i1"),  # de, fr: reviving is allowed with lives left (G8.1)
+        ],
+    )
+)
+
+
+class Reason(IntEnum):
+    """Why an act is refused; `words.RULE_OF` says which rule each one cites."""
+
+    OK = 0
+    NOT_AN_ACT = 1
+    OVER = 2
+    NATURE_FIRST = 3
+    NATURE_ONLY = 4
+    CANNOT_COME = 5
+    HERO_FIRST = 6
+    HERO_GONE = 7
+    NOT_NOW = 8
+    TURN_FIRST = 9
+    TRIM_FIRST = 10
+    FIGHT_FIRST = 11
+    DEFY_FIRST = 12
+    KEEP_FIRST = 13
+    ARRANGE_FIRST = 14
+    BREATHE_FIRST = 15
+    REWARD_FIRST = 16
+    SHOP_FIRST = 17
+    PAY_FIRST = 18
+    LEVEL_CLOSED = 19
+    NO_MONSTER = 20
+    HAS_KEY = 21
+    STACK_CLOSED = 22
+    LORD_CLOSED = 23
+    ALIVE = 24
+    NOT_HELD = 25
+    COLOUR_CURSED = 26
+    DOES_NOT_FOLLOW = 27
+    NOT_CURSED = 28
+    NO_SUCH_EFFECT = 29
+    NO_POTION = 30
+    NO_CARD_PLAYED = 31
+    HEALTHY = 32
+    HEAL_IN_FIGHT = 33
+    NOT_SEEN = 34
+    NO_SUCH_PLACE = 35
+    PLACE_TAKEN = 36
+    SOLD_OUT = 37
+    HAS_POTION = 38
+    NOT_IN_SHOP = 39
+    BOUGHT_ALREADY = 40
+    CANNOT_PAY = 41
+    NOT_YOURS = 42

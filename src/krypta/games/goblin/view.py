@@ -1,0 +1,204 @@
+"""What a seat sees: the table that lies open, its own hand and pile, and of others what their backs tell (G3.2)."""
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from krypta.core.game import Records
+from krypta.core.kernel import entry
+from krypta.core.naming import word
+from krypta.core.position import Position, Values
+
+from .faces import CardView, Faces, MonsterView
+from .layout import (
+    ANY_CARD,
+    CARDS,
+    FIRST_MONSTER,
+    FIRST_OF_LEVEL,
+    LEVELS,
+    NONE,
+    STARTING,
+    Curse,
+    Effect,
+    Hero,
+    Phase,
+    Potion,
+    Zone,
+)
+from .totals import attack, defence, hits, missing
+
+UNKNOWN = "?"
+STARTING_BACK = "starting"
+
+
+class LevelView(msgspec.Struct, frozen=True):
+    """G2.1: five in the row, the top gatekeeper, the top of the stack, and how many the stack has."""
+
+    row: list[MonsterView | None]
+    gate: MonsterView | None
+    top: MonsterView | None
+    left: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What all see of a player; `hand` has only won cards for others, `starting` is how many others it holds."""
+
+    hero: str | None
+    lives: int
+    keys: int
+    potions: list[str]
+    weapon: CardView | None
+    armour: CardView | None
+    hand: list[CardView]
+    starting: int
+    pile: list[str]  # from the top: a card's word, `starting` for one of those, `?` for what the viewer cannot know
+    discard: list[CardView]
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """G5: the chain, and what it adds up to now."""
+
+    monster: MonsterView
+    curses: list[str]  # that still count
+    chain: list[CardView]
+    attack: int
+    defence: int
+    hits: int  # lives that would be lost now
+    missing: int  # attack that is still missing
+    doubled: tuple[int, str] | None  # which card of the chain, and which of its effects
+    defied: tuple[int, str] | None
+    ability: bool  # whether the hero's ability has been used
+
+
+class GoblinView(msgspec.Struct, frozen=True):
+    phase: str
+    round: int
+    turn: int | None
+    first: int | None
+    levels: list[LevelView]
+    lord: MonsterView | None
+    potions: dict[str, int]  # in the merchant's stacks
+    pawned: list[CardView]
+    players: list[PlayerView]
+    fight: FightView | None
+    aside: list[CardView]  # what Taia chooses from; others see won cards only
+    arranged: CardView | None  # the card that is given its place in a new pile
+    wanted: CardView | str | None  # what is being paid for
+
+
+def view(position: Position, seat: int) -> GoblinView:
+    s = position.values
+    faces = faces_of(position)
+    is_set_up = s.turn < s.players and s.hero[s.turn] != NONE
+    return GoblinView(
+        phase=word(Phase(s.phase)),
+        round=s.rounds,
+        turn=s.turn if is_set_up else None,
+        first=s.first if s.first != NONE else None,
+        levels=[_level(s, faces, level) for level in range(LEVELS)],
+        lord=faces.monster(s.lord),
+        potions={word(potion): s.stock[potion] for potion in Potion},
+        pawned=_cards(s, faces, Zone.PAWNED),
+        players=[_player(s, faces, player, player == seat) for player in range(s.players)],
+        fight=_fight(position, faces) if s.foe != NONE else None,
+        aside=_cards(s, faces, Zone.ASIDE + s.drawer, s.drawer == seat),
+        arranged=faces.card(s.arranged),
+        wanted=_wanted(s, faces) if s.phase == Phase.PAY else None,
+    )
+
+
+def faces_of(position: Position) -> Faces:
+    """The cards as they look; made once for a match."""
+    if position.kept is None:
+        position.kept = Faces(position.contents)
+    faces: Faces = position.kept
+    return faces
+
+
+def _cards(s: Values, faces: Faces, zone: int, with_starting: bool = True) -> list[CardView]:
+    """The cards of a zone; without starting cards, what their backs tell (G3.2)."""
+    first = 0 if with_starting else FIRST_MONSTER
+    return [faces.face(card) for card in range(first, CARDS) if s.zone[card] == zone]
+
+
+def _level(s: Values, faces: Faces, level: int) -> LevelView:
+    stack = s.zone[int(FIRST_OF_LEVEL[level]) : int(FIRST_OF_LEVEL[level + 1])].count(Zone.STACK)
+    return LevelView(
+        row=[faces.monster(card) for card in s.open_row[level]],
+        gate=faces.monster(s.open_gate[level]),
+        top=faces.monster(s.open_top[level]),
+        left=stack + (s.open_top[level] != NONE),
+    )
+
+
+def _player(s: Values, faces: Faces, seat: int, is_viewer: bool) -> PlayerView:
+    hero = s.hero[seat]
+    weapon, armour = s.worn[seat]
+    own = range(hero * STARTING, hero * STARTING + STARTING) if hero != NONE else ()
+    return PlayerView(
+        hero=word(Hero(hero)) if hero != NONE else None,
+        lives=s.lives[seat],
+        keys=s.keys[seat],
+        potions=[word(potion) for potion in Potion if s.potion[seat][potion]],
+        weapon=faces.card(weapon),
+        armour=faces.card(armour),
+        hand=_cards(s, faces, Zone.HAND + seat, is_viewer),
+        starting=sum(1 for card in own if s.zone[card] == Zone.HAND + seat),
+        pile=[_back(s, faces, seat, place, is_viewer) for place in range(s.n_pile[seat])],
+        discard=_cards(s, faces, Zone.DISCARD + seat),
+    )
+
+
+def _back(s: Values, faces: Faces, seat: int, place: int, is_viewer: bool) -> str:
+    """What the viewer knows of a place in a pile: its owner where cards were put, others the backs they have seen."""
+    card = s.pile[seat][place]
+    if card == ANY_CARD or not (is_viewer or s.shown[seat][place]):
+        return UNKNOWN
+    if card >= FIRST_MONSTER or (card >= 0 and is_viewer):
+        return faces.face(card).id
+    return STARTING_BACK
+
+
+class Totals(msgspec.Struct, frozen=True):
+    """What a fight adds up to now."""
+
+    attack: int
+    defence: int
+    hits: int
+    missing: int
+
+
+def totals_of(position: Position) -> Totals:
+    out = np.zeros(4, np.int64)
+    write_totals(position.states, 0, position.contents, out)
+    return Totals(*out.tolist())
+
+
+def _fight(position: Position, faces: Faces) -> FightView:
+    s, now = position.values, totals_of(position)
+    return FightView(
+        monster=faces.fighting(s.foe),
+        curses=[word(curse) for curse in Curse if s.curses >> curse & 1],
+        chain=[faces.face(card) for card in s.played[: s.n_played]],
+        attack=now.attack,
+        defence=now.defence,
+        hits=now.hits,
+        missing=now.missing,
+        doubled=(s.doubled_at, word(Effect(s.doubled))) if s.doubled_at != NONE else None,
+        defied=(s.defied_at, word(Effect(s.defied))) if s.defied_at != NONE else None,
+        ability=bool(s.used),
+    )
+
+
+@entry
+def write_totals(states: Records, i: int, contents: Records, out: NDArray[np.int64]) -> None:
+    s = states[i]
+    c = contents[0]
+    out[0] = attack(s, c)
+    out[1] = defence(s, c)
+    out[2] = hits(s, c)
+    out[3] = missing(s, c)
+
+
+def _wanted(s: Values, faces: Faces) -> CardView | str | None:
+    return faces.card(s.wanted) if s.wanted < CARDS else word(Potion(s.wanted - CARDS))
