@@ -1,6 +1,5 @@
 """Burrow's content: the figures from the data file, as one record for the kernels."""
 
-from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -9,6 +8,7 @@ import msgspec
 import numpy as np
 
 from krypta.core.game import Records, Refused
+from krypta.core.naming import word
 
 from .layout import CONTENT, MOST_DEALT, SEATS, Card
 
@@ -34,10 +34,6 @@ class TableFigures(msgspec.Struct, forbid_unknown_fields=True):
 class Figures(msgspec.Struct, forbid_unknown_fields=True):
     table: TableFigures
     cards: dict[str, CardFigures]
-
-
-def word(one: IntEnum) -> str:
-    return one.name.lower().replace("_", "-")
 
 
 def faults(figures: Figures) -> list[str]:

@@ -2,10 +2,10 @@
 
 from krypta.core.game import Event as CoreEvent
 from krypta.core.message import Message
+from krypta.core.naming import word
 
-from .content import word
 from .layout import Card, Event, Reason, Verb
-from .words import RULE_OF, WITH_CARD, verb_of
+from .words import RULE_OF, VOCABULARY, WITH_CARD
 
 TOLD_WITH_CARD = (Event.DREW, Event.SHOWN)
 
@@ -15,7 +15,7 @@ def card_name(card: int) -> str:
 
 
 def act_message(act: int) -> Message:
-    verb = verb_of(act)
+    verb = VOCABULARY.verb_of(act)
     return Message(f"burrow-act-{word(verb)}", {"card": card_name(act - verb)} if verb in WITH_CARD else {})
 
 

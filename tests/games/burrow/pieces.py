@@ -1,8 +1,8 @@
 """B1: every card, wherever it lies. No act may change how many there are."""
 
 from krypta.core.game import Record
+from krypta.core.naming import word
 
-from .content import word
 from .layout import Card
 
 

@@ -10,11 +10,13 @@
 The same lines can be checked, and `paws worm mole`, `points 1 5`, `phase keep`, `over`.
 """
 
+from functools import partial
 from typing import Any
 
+from krypta.core.lines import member
+from krypta.core.naming import word
 from krypta.core.position import Position
 
-from .content import word
 from .layout import BURROW, MOST_ROUNDS, SEATS, Card, Phase
 from .pieces import count
 
@@ -104,15 +106,11 @@ class Scene:
         return number(said, 1, int(self.s.players)) - 1
 
 
+card_of = partial(member, Card)
+
+
 def spread(counts: Any) -> list[str]:
     return [word(card) for card in Card for _ in range(int(counts[card]))]
-
-
-def card_of(said: str) -> Card:
-    try:
-        return Card[said.upper()]
-    except KeyError:
-        raise ValueError(f"There is no card “{said}”; there are {', '.join(map(word, Card))}.") from None
 
 
 def number(said: str, low: int, high: int) -> int:

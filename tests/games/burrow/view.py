@@ -2,9 +2,9 @@
 
 import msgspec
 
+from krypta.core.naming import word
 from krypta.core.position import Position, Values
 
-from .content import word
 from .layout import Card, Phase
 
 NAMES = [word(card) for card in Card]

@@ -1,15 +1,13 @@
 """Burrow's words: acts as records and players write them, and the rule that each refusal cites."""
 
-import difflib
+from krypta.core.naming import word
+from krypta.core.vocabulary import Vocabulary
 
-from .content import word
-from .layout import ACTS, Card, Reason, Verb
+from .layout import Card, Reason, Verb
 
 WITH_CARD = (Verb.SHOW, Verb.BURY, Verb.KEEP, Verb.DRAW)
 CARD_WORDS = [word(card) for card in Card]
-VOCABULARY = [f"{word(verb)} {card}".strip() for verb in Verb for card in (CARD_WORDS if verb in WITH_CARD else [""])]
-ACT_OF = {said: act for act, said in enumerate(VOCABULARY)}
-assert len(VOCABULARY) == ACTS
+VOCABULARY = Vocabulary("Burrow", Verb, dict.fromkeys(WITH_CARD, CARD_WORDS))
 
 RULE_OF: dict[Reason, str] = {
     Reason.NOT_AN_ACT: "B3.2",
@@ -28,17 +26,8 @@ RULE_OF: dict[Reason, str] = {
 
 
 def say(act: int) -> str:
-    return VOCABULARY[act]
+    return VOCABULARY.say(act)
 
 
 def parse(text: str) -> int:
-    said = " ".join(text.lower().split())
-    if said in ACT_OF:
-        return ACT_OF[said]
-    near = difflib.get_close_matches(said, ACT_OF, n=3)
-    hint = f" Did you mean {' or '.join(f'“{n}”' for n in near)}?" if near else ""
-    raise ValueError(f"“{text.strip()}” is no act of Burrow.{hint}")
-
-
-def verb_of(act: int) -> Verb:
-    return max(verb for verb in Verb if verb <= act)
+    return VOCABULARY.parse(text)
