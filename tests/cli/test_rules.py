@@ -24,6 +24,13 @@ def test_the_whole_page(language):
     assert said.index("\nK3.9\n") < said.index("\nK3.10\n") < said.index("\nK4.1\n") < said.index("\nKE1\n")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_page_of_goblin(language):
+    said = text_of(Rulebook("goblin", Voice(language)).page())
+    assert "goblin-" not in said
+    assert said.index("\nG1.1\n") < said.index("\nG5.9\n") < said.index("\nG5.10\n") < said.index("\nG9.6\n")
+
+
 def test_rulings_are_marked_as_ours():
     said = text_of(Rulebook("karak", Voice("en")).find("K3.11"))
     assert " ".join(said.split()) == "K3.11 Our ruling: Any number of heroes may stand on the same tile."
@@ -35,6 +42,7 @@ def test_a_chapter_however_it_is_written():
     assert "Magic Swap" in text_of(book.find("K8"))
     assert "Movement." in text_of(book.find("E"))
     assert "Movement." in text_of(book.find("e1"))
+    assert "Taia, the oracle." in text_of(Rulebook("goblin", Voice("en")).find("9"))
 
 
 def test_an_unknown_number_gets_the_nearest():
@@ -49,6 +57,7 @@ def test_chapters_of_numbers():
 def test_the_command(program):
     assert "K1.1" in program("rules", "karak").stdout
     assert "K3.10" in program("rules", "karak", "3.10", "--lang", "cs").stdout
+    assert "Náš výklad: Po 100 kolech" in program("rules", "goblin", "5.11", "--lang", "cs").stdout
     unknown = program("rules", "karak", "K99")
     assert unknown.returncode == 1
     assert "Nearest" in unknown.stderr

@@ -15,10 +15,16 @@ TABLES: list[Table] = [
     ("karak", 3, {"tiles": "de", "first": "seat"}),
     ("karak", 4, {"tiles": "de", "heroes": "chosen"}),
     ("karak", 5, {}),
+    ("goblin", 1, {}),
+    ("goblin", 2, {"edition": "de", "heroes": "drawn"}),
+    ("goblin", 3, {"edition": "fr", "first": "seat"}),
+    ("goblin", 4, {"abilities": "off", "heroes": "drawn"}),
     ("burrow", 2, {}),
     ("burrow", 2, {"rounds": 2}),
     ("burrow", 3, {}),
 ]
+
+LONG = ("karak", "goblin")  # games so long that not every position of every law is looked at
 
 
 def table_name(table: Table) -> str:
@@ -63,5 +69,48 @@ def burrow_weights(position: Position) -> dict[int, int]:
     return weights
 
 
+LEVELS = [range(36, 56), range(56, 76), range(76, 100)]  # Goblin's ordinary monsters
+
+
+def revealed(s: Any, stacks: list[range]) -> dict[int, int]:
+    """The cards of the first stack that has any."""
+    from krypta.games.goblin.layout import Verb, Zone
+
+    left = [[card for card in stack if s.zone[card] == Zone.STACK] for stack in stacks]
+    return {Verb.REVEAL + card - 36: 1 for card in next(filter(None, left))}
+
+
+def goblin_weights(position: Position) -> dict[int, int]:
+    """Heroes and lots evenly, monsters from their stacks; of a pile what its owner does not know the place of."""
+    from krypta.games.goblin.layout import ANY_CARD, FIRST_MONSTER, STARTING, Phase, Verb, Zone
+
+    s = position.s
+    phase = Phase(int(s.phase))
+    if phase == Phase.HERO:
+        return {Verb.HERO + hero: 1 for hero in range(6) if hero not in s.hero.tolist()}
+    if phase == Phase.FIRST:
+        return {Verb.FIRST + seat: 1 for seat in range(position.players)}
+    if phase == Phase.LORD:
+        return revealed(s, [range(115, 118)])
+    if phase == Phase.GATEKEEPER:
+        return revealed(s, [range(100 + 5 * at, 105 + 5 * at) for at in range(3) if s.open_gate[at] == -1])
+    if phase == Phase.MONSTER:
+        return revealed(s, [level for at, level in enumerate(LEVELS) if s.open_top[at] == -1])
+    seat = int(s.drawer)
+    places = s.pile[seat, : int(s.n_pile[seat])].tolist()
+    loose = [card for card in range(100) if s.zone[card] == Zone.PILE + seat and card not in places]
+    if phase == Phase.DRAW:
+        return {Verb.DRAW + card % STARTING: 1 for card in loose if card < FIRST_MONSTER}
+    won = [card for card in loose if card >= FIRST_MONSTER]
+    weights = {Verb.TOP + card - FIRST_MONSTER + 1: 1 for card in won}
+    if places.count(ANY_CARD) > len(won):
+        weights[int(Verb.TOP)] = places.count(ANY_CARD) - len(won)
+    return weights
+
+
 # What nature's acts should weigh, counted from the record alone.
-WEIGHTS: dict[str, Callable[[Position], dict[int, int]]] = {"karak": karak_weights, "burrow": burrow_weights}
+WEIGHTS: dict[str, Callable[[Position], dict[int, int]]] = {
+    "karak": karak_weights,
+    "goblin": goblin_weights,
+    "burrow": burrow_weights,
+}

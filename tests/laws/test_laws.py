@@ -3,9 +3,10 @@
 import pytest
 
 from laws.laws import GAME_LAWS, POSITION_LAWS, GameLaw, PositionLaw
-from laws.tables import TABLES, Table, driver_of, table_name
+from laws.tables import LONG, TABLES, Table, driver_of, table_name
 
-SELDOM = {"everything_can_be_said": 7, "observation_has_its_shape": 3}  # of Karak's long games not every position
+SEEDS = {"karak": 3, "goblin": 1, "burrow": 15}
+SELDOM = {"everything_can_be_said": 7, "observation_has_its_shape": 3}  # of long games not every position
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 
@@ -13,14 +14,14 @@ at_every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 @at_every_table
 @pytest.mark.parametrize("law", GAME_LAWS, ids=lambda law: law.__name__)
 def test_law_of_games(law: GameLaw, table: Table) -> None:
-    for seed in range(3 if table[0] == "karak" else 15):
+    for seed in range(SEEDS[table[0]]):
         law(driver_of(table, seed))
 
 
 @at_every_table
 @pytest.mark.parametrize("law", POSITION_LAWS, ids=lambda law: law.__name__)
 def test_law_of_positions(law: PositionLaw, table: Table) -> None:
-    for seed in range(3 if table[0] == "karak" else 15):
+    for seed in range(SEEDS[table[0]]):
         driver = driver_of(table, seed)
-        for position in driver.walk(every=SELDOM.get(law.__name__, 1) if table[0] == "karak" else 1):
+        for position in driver.walk(every=SELDOM.get(law.__name__, 1) if table[0] in LONG else 1):
             law(position, driver)

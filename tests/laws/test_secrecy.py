@@ -9,7 +9,7 @@ from krypta.games import load
 from laws.driver import Driver
 from laws.laws import PositionLaw
 from laws.secrecy import SECRECY_LAWS, imagine_reaches_every_world
-from laws.tables import TABLES, driver_of, table_name
+from laws.tables import LONG, TABLES, driver_of, table_name
 from laws.tables import Table as LawTable
 
 SMALL_POSITIONS = {
@@ -28,10 +28,10 @@ def arranged(*lines: str) -> Table:
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 @pytest.mark.parametrize("law", SECRECY_LAWS, ids=lambda law: law.__name__)
 def test_law_of_secrecy(law: PositionLaw, table: LawTable) -> None:
-    karak = table[0] == "karak"
-    for seed in range(2 if karak else 8):
+    is_long = table[0] in LONG
+    for seed in range(2 if is_long else 8):
         driver = driver_of(table, seed)
-        for position in driver.walk(every=97 if karak else 1):
+        for position in driver.walk(every=97 if is_long else 1):
             law(position, driver)
 
 
@@ -46,6 +46,41 @@ def test_every_consistent_world_is_imagined_in_the_middle_of_an_effect() -> None
     table = arranged("hand 1 mole worm", "hand 2 beetle", "deck worm root beetle", "luck draw worm", "luck draw root")
     table.play("mole")
     assert table.check("paws worm root") is None
+    imagine_reaches_every_world(table.position, Driver(table.game, 2))
+
+
+GOBLIN_POSITIONS = {
+    "hands": ("hero horan hand s1 s2", "hero aderyn hand s1 s4 s5"),
+    "won cards are seen": ("hero horan hand s1 i1", "hero aderyn hand s1 i2 discard s2 i3"),
+    "an arranged pile": ("hero horan hand s1", "hero aderyn hand s1 s2 s3 pile i4 starting i5 i6 starting"),
+    "half arranged": ("hero horan hand s1", "hero aderyn hand s1 s2 s3 discard s4 pile i4 ? i5 ?"),
+    "under Taia's pile": ("hero horan hand s1", "hero taia hand s1 s2 pile starting i4 s6"),
+    "three": ("hero horan hand s1", "hero taia hand s1 discard s2 s3", "hero xanros hand s1 i7 discard s2 s3"),
+}
+
+
+@pytest.mark.parametrize("lines", GOBLIN_POSITIONS.values(), ids=GOBLIN_POSITIONS)
+def test_every_consistent_world_of_goblin_is_imagined(lines: tuple[str, ...]) -> None:
+    position = arrange(load("goblin"), "\n".join(lines)).position
+    imagine_reaches_every_world(position, Driver(position.game, position.players))
+
+
+def test_every_consistent_world_of_goblin_is_imagined_while_a_pile_is_arranged() -> None:
+    """G3.2: where won cards are put is known to nobody else, and how many have been put to all."""
+    lines = ("card aderyn-1 red draw 1", "hero horan hand s1", "hero aderyn hand s1 discard s2 s3 i8 i9 i10 pile s4")
+    table = arrange(load("goblin"), "\n".join([*lines, "turn aderyn", "monster i1 attack 0 lives 1"]))
+    table.play("fight i 1", "play s1")
+    assert table.check("phase arrange") is None
+    table.play("place 3")
+    imagine_reaches_every_world(table.position, Driver(table.game, 2))
+
+
+def test_every_consistent_world_of_goblin_is_imagined_while_taia_looks_at_two_cards() -> None:
+    """G9.6."""
+    lines = ("card taia-1 red draw 1", "hero horan hand s1", "hero taia hand s1 s2", "turn taia")
+    table = arrange(load("goblin"), "\n".join([*lines, "luck draw s3", "luck draw s4"]))
+    table.play("fight i 1", "play s1")
+    assert table.check("phase keep") is None
     imagine_reaches_every_world(table.position, Driver(table.game, 2))
 
 

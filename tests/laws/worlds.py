@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import permutations, product
 from typing import Any
 
 from krypta.core.position import Position
@@ -78,7 +79,52 @@ def rows(hidden: tuple[int, ...], length: int) -> tuple[tuple[tuple[int, ...], t
     return tuple(found)
 
 
+def goblin_key(position: Position) -> World:
+    """Of every player: which starting cards are in the hand, which aside, and what lies where in the pile."""
+    from krypta.games.goblin.layout import STARTING, Zone
+
+    s = position.values
+    places = []
+    for seat in range(position.players):
+        own = range(s.hero[seat] * STARTING, s.hero[seat] * STARTING + STARTING)
+        hand, aside = (
+            frozenset(card for card in own if s.zone[card] == zone + seat) for zone in (Zone.HAND, Zone.ASIDE)
+        )
+        places.append((hand, aside, tuple(s.pile[seat][: s.n_pile[seat]])))
+    return tuple(places)
+
+
+def goblin_worlds(position: Position, seat: int) -> set[World]:
+    """Every way to deal each other player's unseen starting cards, and to lay the pile where no back was seen."""
+    key = goblin_key(position)
+    each = [[place] if other == seat else _goblin_places(position, other, place) for other, place in enumerate(key)]
+    return set(product(*each))
+
+
+def _goblin_places(position: Position, seat: int, place: Any) -> list[Any]:
+    from krypta.games.goblin.layout import FIRST_MONSTER, STARTING, Zone
+
+    s = position.s
+    hand, aside, pile = place
+    own = range(int(s.hero[seat]) * STARTING, int(s.hero[seat]) * STARTING + STARTING)
+    unseen = [card for card in own if s.zone[card] in (Zone.HAND + seat, Zone.ASIDE + seat, Zone.PILE + seat)]
+    put = [at for at, card in enumerate(pile) if 0 <= card < FIRST_MONSTER]  # where Taia has put starting cards
+    covered = [at for at in range(len(pile)) if not s.shown[seat, at]]
+    found = []
+    for order in set(permutations(pile[at] for at in covered)):
+        laid = list(pile)
+        for at, card in zip(covered, order, strict=True):
+            laid[at] = card
+        for cards in permutations(unseen, len(put) + len(aside) + len(hand)):
+            for at, card in zip(put, cards, strict=False):
+                laid[at] = card
+            rest = cards[len(put) :]
+            found.append((frozenset(rest[len(aside) :]), frozenset(rest[: len(aside)]), tuple(laid)))
+    return list(set(found))
+
+
 WORLDS: dict[str, tuple[Lister, Key]] = {
     "karak": (karak_worlds, karak_key),
+    "goblin": (goblin_worlds, goblin_key),
     "burrow": (burrow_worlds, burrow_key),
 }

@@ -9,24 +9,55 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import krypta
+from krypta.core.naming import word
 from krypta.core.words import LANGUAGES, words
 from krypta.games import load
+from krypta.games.goblin.card_file import Monster
+from krypta.games.goblin.content import PREFIX, our_own
+from krypta.games.goblin.layout import Colour, Curse, Effect, Gear, Kind, Potion
 from krypta.games.karak.words import RULE_OF
 
 PACKAGE = Path(krypta.__file__).parent
-NAMES = re.compile(r"karak-(hero|class|token|item|treasure|place|side)-[a-z]+")
-PAGE = re.compile(r"karak-(rule|chapter|ability)-[A-Za-z0-9-]+|karak-rules-(title|intro)|karak-(title|subtitle)")
+GAMES = ("karak", "goblin")
+NAMES = re.compile(
+    r"karak-(hero|class|token|item|treasure|place|side)-[a-z]+"
+    r"|goblin-(potion|curse|effect|gear|colour|kind)-[a-z]+|goblin-starting-card"
+)
+CARDS = re.compile(rf"{PREFIX}[a-z-]+")
+TERMINAL = re.compile(r"goblin-terminal-[a-z-]+")
+PAGE = re.compile(
+    r"(karak|goblin)-((rule|chapter|ability)-[A-Za-z0-9-]+|rules-(title|intro)|title|subtitle)"
+    r"|web-front-option-goblin-[a-z-]+"
+)
 
 # What each argument of a message can be; numbers that fall into every plural category of every language.
 NUMBERS = [0, 1, 2, 3, 5, 12, 22]
 KINDS = {
-    "hero": "hero",
-    "other": "hero",
-    "token": "token",
-    "item": "item",
-    "treasure": "treasure",
-    "place": "place",
-    "side": "side",
+    "karak": {
+        "hero": "karak-hero-",
+        "other": "karak-hero-",
+        "token": "karak-token-",
+        "item": "karak-item-",
+        "treasure": "karak-treasure-",
+        "place": "karak-place-",
+        "side": "karak-side-",
+    },
+    "goblin": {
+        "hero": "karak-hero-",
+        "potion": "goblin-potion-",
+        "curse": "goblin-curse-",
+        "effect": "goblin-effect-",
+        "colour": "goblin-colour-",
+        "card": "goblin-starting-card",  # the only one with cases: other cards are called by their titles
+        "other": "goblin-starting-card",
+    },
+}
+A_CARD = [f"{PREFIX}cave-rat", "Card of a file"]
+CHOICES: dict[str, list[str | int]] = {
+    "shape": ["┣"],
+    "level": ["I", "II", "III", "X"],
+    "monster": [*A_CARD],
+    "card": ["goblin-starting-card", *A_CARD],
 }
 
 
@@ -64,21 +95,51 @@ def asked(message: ast.Message) -> Asked:
     return found
 
 
+def names_of(language: str, game: str) -> dict[str, ast.Message]:
+    """The game's own words, and the heroes, who are called alike in every game."""
+    heroes = {id: message for id, message in catalogue(language).items() if id.startswith("karak-hero-")}
+    return {**heroes, **catalogue(language, game)}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_of_karak_is_there_and_none_is_unused(language: str) -> None:
-    needed = set(load("karak").message_ids())
-    said = {id for id in catalogue(language) if not NAMES.fullmatch(id) and not PAGE.fullmatch(id)}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_of_a_game_is_there_and_none_is_unused(game: str, language: str) -> None:
+    needed = set(load(game).message_ids())
+    named = (NAMES, PAGE, CARDS, TERMINAL)
+    said = {id for id in catalogue(language, game) if not any(ids.fullmatch(id) for ids in named)}
     assert said - needed == set(), "unused"
     assert needed - said == set(), "missing"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_and_rules_are_the_same_in_every_language(language: str) -> None:
-    here, there = catalogue(language), catalogue("en")
+def test_goblin_has_a_name_for_everything_on_its_cards(language: str) -> None:
+    kinds = {"potion": Potion, "curse": Curse, "effect": Effect, "gear": Gear, "colour": Colour, "kind": Kind}
+    needed = {f"goblin-{kind}-{word(member)}" for kind, members in kinds.items() for member in members}
+    here = catalogue(language, "goblin")
+    assert {id for id in here if NAMES.fullmatch(id)} == needed | {"goblin-starting-card"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_our_own_set_has_its_name_and_none_is_unused(language: str) -> None:
+    cards = our_own()
+    ordinary = [monster for level in cards.monsters for monster in level]
+    monsters: list[Monster] = [*ordinary, *(monster for level in cards.gatekeepers for monster in level), *cards.lords]
+    rewards = [monster.reward.name for monster in ordinary if monster.reward]
+    starting = [card.name for hero in cards.starting for card in hero]
+    needed = {PREFIX + name for name in [*starting, *rewards, *(monster.name for monster in monsters)]}
+    here = {id for id in catalogue(language, "goblin") if CARDS.fullmatch(id)}
+    assert here - needed == set(), "unused"
+    assert needed - here == set(), "missing"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_names_and_rules_are_the_same_in_every_language(game: str, language: str) -> None:
+    here, there = catalogue(language, game), catalogue("en", game)
     assert {id for id in here if NAMES.fullmatch(id)} == {id for id in there if NAMES.fullmatch(id)}
     assert {id for id in here if PAGE.fullmatch(id)} == {id for id in there if PAGE.fullmatch(id)}
     for id in here:
-        if PAGE.fullmatch(id):
+        if PAGE.fullmatch(id) or CARDS.fullmatch(id):
             attributes = {attribute.id.name for attribute in here[id].attributes}
             assert attributes == {attribute.id.name for attribute in there[id].attributes}, id
             assert (here[id].value is None) == (there[id].value is None), id
@@ -90,50 +151,59 @@ def test_every_refusal_cites_a_rule_of_the_rules_page() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_sentences_use_only_what_they_are_given(language: str) -> None:
-    given = load("karak").message_ids()
-    here = catalogue(language)
+@pytest.mark.parametrize("game", GAMES)
+def test_sentences_use_only_what_they_are_given(game: str, language: str) -> None:
+    given = load(game).message_ids()
+    here = catalogue(language, game)
     assert {
         id: asked(here[id]).variables - set(given[id]) for id in given if asked(here[id]).variables - set(given[id])
     } == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_have_every_case_that_sentences_ask_for(language: str) -> None:
-    here = catalogue(language)
+@pytest.mark.parametrize("game", GAMES)
+def test_names_have_every_case_that_sentences_ask_for(game: str, language: str) -> None:
+    here = names_of(language, game)
     lacking = set()
     for message in here.values():
         for variable, case in asked(message).cases:
             for id in here:
-                if id.startswith(f"karak-{KINDS[variable]}-"):
+                if id.startswith(KINDS[game][variable]):
                     if case not in {attribute.id.name for attribute in here[id].attributes}:
                         lacking.add((id, case))
     assert lacking == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said_with_every_name(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_can_be_said_with_every_name(game: str, language: str) -> None:
     speaker = words(language)
-    names = catalogue(language)
+    names = names_of(language, game)
     faults = []
-    for id, arguments in load("karak").message_ids().items():
-        choices = [
-            [name for name in names if name.startswith(f"karak-{KINDS[argument]}-")]
-            if argument in KINDS
-            else (["┣"] if argument == "shape" else NUMBERS)
-            for argument in arguments
-        ]
+    for id, arguments in load(game).message_ids().items():
+        choices = [choices_of(game, argument, names) for argument in arguments]
         for values in list(product(*choices))[:600]:
             args = dict(zip(arguments, values, strict=True))
             said, errors = speaker.bundle.format_pattern(speaker.bundle.get_message(id).value, args)
-            if errors or "{" in said or "  " in said or "karak-" in said:
+            if errors or "{" in said or "  " in said or "karak-" in said or "goblin-" in said:
                 faults.append((id, args, said, errors))
     assert faults[:5] == []
 
 
+def choices_of(game: str, argument: str, names: dict[str, ast.Message]) -> list[str | int]:
+    """What an argument can be in a message of that game."""
+    kind = KINDS[game].get(argument)
+    if kind == "goblin-starting-card":
+        return CHOICES["card"]
+    if kind is not None:
+        return [name for name in names if name.startswith(kind)]
+    return CHOICES.get(argument) or [*NUMBERS]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_says_the_same_in_every_language(language: str) -> None:
-    here, there = catalogue(language, "table"), catalogue("en", "table")
+@pytest.mark.parametrize("prefix", ["table", "goblin-terminal"])
+def test_the_table_says_the_same_in_every_language(prefix: str, language: str) -> None:
+    here, there = catalogue(language, prefix), catalogue("en", prefix)
     assert set(here) == set(there)
     for id in here:
         assert asked(here[id]).variables == asked(there[id]).variables, id

@@ -25,6 +25,34 @@ def test_names_take_the_case_of_their_sentence(language: str, curse: str, fight:
     assert fight in words(language).render(FIGHT)
 
 
+DEFIED = Message("goblin-event-defied", {"hero": "karak-hero-xanros", "curse": "goblin-curse-green"})
+DRAWS = Message("goblin-event-draws", {"hero": "karak-hero-taia", "card": "goblin-starting-card"})
+
+
+@pytest.mark.parametrize(
+    ("language", "defied", "draws"),
+    [
+        ("cs", "kletbě zelených karet", "počáteční kartu"),
+        ("sk", "kliatbe zelených kariet", "začiatočnú kartu"),
+        ("pl", "klątwie zielonych kart", "kartę początkową"),
+        ("de", "dem Fluch gegen Grün", "eine Startkarte"),
+        ("en", "the curse on green", "a starting card"),
+        ("fr", "la malédiction du vert", "une carte de départ"),
+    ],
+)
+def test_names_of_goblin_take_the_case_of_their_sentence(language: str, defied: str, draws: str) -> None:
+    assert defied in words(language).render(DEFIED)
+    assert draws in words(language).render(DRAWS)
+
+
+@pytest.mark.parametrize("language", ["cs", "sk", "pl", "de", "en", "fr"])
+def test_a_card_of_a_file_is_called_as_its_file_calls_it(language: str) -> None:
+    kept = {"hero": "karak-hero-taia", "card": "Wurfmesser", "other": "goblin-card-cave-rat"}
+    said = words(language).render(Message("goblin-event-kept", kept))
+    assert "Wurfmesser" in said
+    assert words(language).text("goblin-card-cave-rat") in said
+
+
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(KeyError, match="cs, sk, de, pl, en, fr"):
         words("xx")

@@ -8,9 +8,9 @@ from krypta.core.position import Position
 from krypta.games import load
 
 
-@pytest.mark.parametrize("players", [1, 3, 5])
-def test_karak_says_only_messages_of_its_catalogue(players: int) -> None:
-    game = load("karak")
+@pytest.mark.parametrize(("name", "players"), [("karak", 1), ("karak", 3), ("karak", 5), ("goblin", 1), ("goblin", 2)])
+def test_a_game_says_only_messages_of_its_catalogue(name: str, players: int) -> None:
+    game = load(name)
     promised = game.message_ids()
     chance = random.Random(players)
     for heroes in ("drawn", "chosen"):

@@ -8,7 +8,7 @@ from pathlib import Path
 from krypta.core.game import Game
 from krypta.core.kernel import extra_game_folders
 
-BUILT_IN = ("karak",)
+BUILT_IN = ("karak", "goblin")
 
 
 def extra() -> dict[str, Path]:

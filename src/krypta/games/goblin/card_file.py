@@ -30,7 +30,10 @@ from .layout import (
 )
 
 MOST = 100  # more than any figure of the game, and what the record holds
-LONGEST_FILE = 100_000
+LONGEST_FILE = 50_000
+LONGEST_LINE = 500
+LONGEST_SHOWN = 40
+DIGITS = tuple("123456789")
 LEVEL_WORDS = ("I", "II", "III")
 GAINS = ("action", "weapon", "armour")
 
@@ -75,9 +78,12 @@ def read(text: str) -> CardSet:
     """The set that a file describes; Refused with every fault if it breaks the form."""
     if len(text) > LONGEST_FILE:
         raise Refused([f"A card file has at most {LONGEST_FILE} characters; this one has {len(text)}."])
+    for number, line in enumerate(text.splitlines(), start=1):
+        if len(line) > LONGEST_LINE:  # names of ten thousand parts would take the reader of TOML seconds
+            raise Refused([f"Line {number}: a line has at most {LONGEST_LINE} characters; this one has {len(line)}."])
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Refused([f"The card file is no TOML: {error}."]) from None
     reader = _Reader(text)
     cards = reader.card_set(data)
@@ -260,7 +266,7 @@ class _Reader:
         found: list[tuple[int, int]] = []
         for value in values:
             name, _, amount = value.partition(" ") if isinstance(value, str) else ("", "", "")
-            if name not in known or not amount.isdigit() or not 1 <= int(amount) <= 9:
+            if name not in known or amount not in DIGITS:
                 said = (
                     f"{key} are written as a name ({', '.join(known)}) and a number from 1 to 9, not {_shown(value)}."
                 )
@@ -273,4 +279,9 @@ class _Reader:
 
 
 def _shown(value: Any) -> str:
-    return "nothing" if value is None else f"“{value}”"
+    """What stands there instead, briefly: a file may hold anything."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, list | dict):
+        return "a list" if isinstance(value, list) else "a table"
+    return f"“{str(value)[:LONGEST_SHOWN]}”"

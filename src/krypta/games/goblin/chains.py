@@ -14,7 +14,8 @@ from .layout import FIRST_LORD, OWN, Colour, Effect, Gear, Hero, Zone
 from .table import able, card_of, in_hand
 from .totals import attack, defence
 
-MOST = 9  # cards of a hand that are looked at; more are too rare to matter
+MOST = 8  # cards of a hand that are looked at; more are too rare to matter
+EFFECTS = len(Effect)
 FOLLOWS_ON = 0.6  # how likely a drawn card can be played
 
 
@@ -25,18 +26,34 @@ def best_chain(s, c, seat, prize, health):
     n = hand_cards(s, seat, hand)
     sets = 1 << n
     ends = np.zeros((2, sets), dtype=np.int64)  # by whether the ability is used: the cards that a set can end on
+    sums = np.zeros((sets, EFFECTS), dtype=np.int64)  # of what the cards of a set give
     begin(s, c, hand, n, ends)
+    sums[0, Effect.ATTACK] = attack(s, c)
+    sums[0, Effect.DEFENCE] = defence(s, c)
     fresh = fresh_attack(s, c, seat)
-    best = worth_of_set(s, c, seat, hand, n, 0, fresh, prize, health)
+    best = worth_of_end(s, c, seat, sums[0], fresh, prize, health)
     for chosen in range(1, sets):
+        add_up(s, c, hand, sums, chosen)
         reached = False
         for used in range(2):
             if ends[used, chosen] != 0:
                 reached = True
                 extend(s, c, hand, n, ends, used, chosen)
         if reached:
-            best = max(best, worth_of_set(s, c, seat, hand, n, chosen, fresh, prize, health))
+            best = max(best, worth_of_end(s, c, seat, sums[chosen], fresh, prize, health))
     return best
+
+
+@kernel
+def add_up(s, c, hand, sums, chosen):
+    """What the set gives: that of the set without its first card, and what that card gives."""
+    first = 0
+    while (chosen >> first) & 1 == 0:
+        first += 1
+    without = chosen & (chosen - 1)
+    for effect in range(EFFECTS):
+        gives = 0 if effect_cursed(s, effect) else int(c.gives[hand[first], effect])
+        sums[chosen, effect] = sums[without, effect] + gives
 
 
 @kernel
@@ -103,6 +120,8 @@ def can_end_before(c, hand, n, ends, card):
 @kernel
 def fresh_attack(s, c, seat):
     """The attack that a card drawn now would add on average."""
+    if effect_cursed(s, Effect.ATTACK):
+        return 0.0
     total = 0
     cards = 0
     for own in range(OWN):
@@ -114,31 +133,16 @@ def fresh_attack(s, c, seat):
 
 
 @kernel
-def worth_of_set(s, c, seat, hand, n, chosen, fresh, prize, health):
-    """The end of the fight, if those cards are still played."""
-    strength = float(attack(s, c))
-    shield = float(defence(s, c))
-    lives = int(s.lives[seat])
-    draws = 0
-    for i in range(n):
-        if (chosen >> i) & 1 != 0:
-            if not effect_cursed(s, Effect.ATTACK):
-                strength += int(c.gives[hand[i], Effect.ATTACK])
-            if not effect_cursed(s, Effect.DEFENCE):
-                shield += int(c.gives[hand[i], Effect.DEFENCE])
-            if not effect_cursed(s, Effect.HEAL):
-                lives = min(lives + int(c.gives[hand[i], Effect.HEAL]), int(c.full_lives))
-            if not effect_cursed(s, Effect.DRAW):
-                draws += int(c.gives[hand[i], Effect.DRAW])
-    short = float(int(c.lives[s.foe])) - strength
-    win = 1.0
-    if short > 0.0:
-        win = min(0.9, 0.5 * draws * fresh / short)
-    left = lives - max(0, int(c.attack[s.foe]) - int(shield))
-    if left <= 0:
+def worth_of_end(s, c, seat, sums, fresh, prize, health):
+    """The end of the fight, if all of that counts."""
+    lives = min(int(s.lives[seat]) + sums[Effect.HEAL], int(c.full_lives))
+    short = int(c.lives[s.foe]) - sums[Effect.ATTACK]
+    win = 1.0 if short <= 0 else min(0.9, 0.5 * sums[Effect.DRAW] * fresh / short)
+    left = lives - max(0, int(c.attack[s.foe]) - sums[Effect.DEFENCE])
+    if left > 0:
+        left = min(left + from_gear(s, c, seat, Gear.HEART), int(c.full_lives))
+    else:
         left = 0
         if not (able(s, c, Hero.ADERYN) and s.foe < FIRST_LORD):
             win = 0.0
-    else:
-        left = min(left + from_gear(s, c, seat, Gear.HEART), int(c.full_lives))
     return win * prize + health[left]

@@ -33,29 +33,47 @@ def fill_gaps(s):
         return False
     if s.lord == NONE:
         return reveal(s, Phase.LORD, FIRST_LORD, CARDS)
-    for level in range(LEVELS):
-        if s.open_gate[level] == NONE:
-            first = first_gatekeeper(level)
-            if reveal(s, Phase.GATEKEEPER, first, first + GATEKEEPERS):
-                return True
-    for level in range(LEVELS):
-        while True:
-            close_gaps(s, level)
-            if s.open_top[level] != NONE or left_in_stack(s, FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]) == 0:
-                break
-            if reveal(s, Phase.MONSTER, FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]):
-                return True
+    while gate_to_fill(s) != NONE:
+        first = first_gatekeeper(gate_to_fill(s))
+        if reveal(s, Phase.GATEKEEPER, first, first + GATEKEEPERS):
+            return True
+    close_gaps(s)
+    while level_to_fill(s) != NONE:
+        level = level_to_fill(s)
+        if reveal(s, Phase.MONSTER, FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]):
+            return True
+        close_gaps(s)
     s.has_gap = 0
     return False
 
 
 @kernel
-def close_gaps(s, level):
-    """G5.7.3: a gap in the row is filled from the level's stack, whose top lies open."""
-    for place in range(ROW):
-        if s.open_row[level, place] == NONE and s.open_top[level] != NONE:
-            s.open_row[level, place] = s.open_top[level]
-            s.open_top[level] = NONE
+def close_gaps(s):
+    """G5.7.3: a gap in a row is filled from the level's stack, whose top lies open."""
+    for level in range(LEVELS):
+        for place in range(ROW):
+            if s.open_row[level, place] == NONE and s.open_top[level] != NONE:
+                s.open_row[level, place] = s.open_top[level]
+                s.open_top[level] = NONE
+
+
+@kernel
+def gate_to_fill(s):
+    """The first level that lacks its gatekeeper and still has one."""
+    for level in range(LEVELS):
+        first = first_gatekeeper(level)
+        if s.open_gate[level] == NONE and left_in_stack(s, first, first + GATEKEEPERS) > 0:
+            return level
+    return NONE
+
+
+@kernel
+def level_to_fill(s):
+    """The first level whose stack has no open top and still has cards."""
+    for level in range(LEVELS):
+        if s.open_top[level] == NONE and left_in_stack(s, FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]) > 0:
+            return level
+    return NONE
 
 
 @kernel
@@ -90,18 +108,10 @@ def can_be_revealed(s, card):
     if s.phase == Phase.LORD:
         return card >= FIRST_LORD
     if s.phase == Phase.GATEKEEPER:
-        return FIRST_GATEKEEPER <= card < FIRST_LORD and s.open_gate[level_of(card)] == NONE
+        return FIRST_GATEKEEPER <= card < FIRST_LORD and level_of(card) == gate_to_fill(s)
     if s.phase == Phase.MONSTER:
         return card < FIRST_GATEKEEPER and level_of(card) == level_to_fill(s)
     return False
-
-
-@kernel
-def level_to_fill(s):
-    for level in range(LEVELS):
-        if s.open_top[level] == NONE and left_in_stack(s, FIRST_OF_LEVEL[level], FIRST_OF_LEVEL[level + 1]) > 0:
-            return level
-    return NONE
 
 
 @kernel

@@ -100,11 +100,7 @@ def draw_top(s, c):
     if count_loose_starting(s, seat) > 1:
         ask_nature(s, Phase.DRAW)
         return True
-    first = card_of(s, seat, 0)
-    for card in range(first, first + STARTING):
-        if is_loose(s, seat, card):
-            draw(s, c, card)
-            return False
+    draw(s, c, only_loose_starting(s, seat))
     return False
 
 
@@ -155,6 +151,15 @@ def count_loose_starting(s, seat):
 
 
 @kernel
+def only_loose_starting(s, seat):
+    first = card_of(s, seat, 0)
+    for card in range(first, first + STARTING):
+        if is_loose(s, seat, card):
+            return card
+    return NONE
+
+
+@kernel
 def count_loose_won(s, seat):
     """Won cards of the pile that are not where its owner knows."""
     n = count_won(s, Zone.PILE + seat)
@@ -195,6 +200,8 @@ def show_top(s, card):
 def shuffle(s, seat):
     """G3.1: the discard becomes the pile, under what is left of it; its owner may arrange it (G3.2)."""
     first = int(s.n_pile[seat])
+    if first == 1:
+        know_last(s, seat)
     won = count_won(s, Zone.DISCARD + seat)
     cards = count_cards(s, seat, Zone.DISCARD + seat)
     move_all(s, seat, Zone.DISCARD + seat, Zone.PILE + seat)
@@ -204,9 +211,16 @@ def shuffle(s, seat):
     s.n_pile[seat] = first + cards
     tell(s, Event.SHUFFLED, seat, cards, 0, 0)
     s.arranged_from = first
-    s.arranged = NONE
-    if cards > 1:
-        s.arranged = next_to_arrange(s, seat, FIRST_MONSTER)
+    s.arranged = next_to_arrange(s, seat, FIRST_MONSTER)
+    if s.arranged != NONE and cards == 1:
+        put_last(s, seat)
+
+
+@kernel
+def know_last(s, seat):
+    """G9.6: the one card that is left stays what it is, whatever is shuffled under it; its owner can tell."""
+    if s.pile[seat, 0] == STARTING_CARD:
+        s.pile[seat, 0] = only_loose_starting(s, seat)
 
 
 @kernel

@@ -8,6 +8,7 @@
     gate i gate-i2                     the top gatekeeper; likewise `lord lord2`
     stack i i9 i10                     what a level's stack still has, the top one first; or `stack i empty`
     pawned i11                         what lies in the pawn shop
+    stock healing 0                    what is left of the merchant's potions
     turn horan
     rounds 100
 
@@ -20,16 +21,17 @@ from collections.abc import Callable
 from typing import Any
 
 from krypta.core.kernel import entry
-from krypta.core.lines import member, phrases, whole, word_after
+from krypta.core.lines import counts, member, phrases, whole, word_after
 from krypta.core.position import Position
 
-from .dungeon import first_gatekeeper
 from .layout import (
     ANY_CARD,
     CARDS,
+    FIRST_GATEKEEPER,
     FIRST_LORD,
     FIRST_MONSTER,
     FIRST_OF_LEVEL,
+    GATEKEEPERS,
     LEVELS,
     NONE,
     STARTING,
@@ -96,6 +98,7 @@ class Scene:
             "lord": self._lord,
             "stack": self._stack,
             "pawned": self._pawned,
+            "stock": self._stock,
             "turn": self._turn,
             "rounds": self._rounds,
         }
@@ -127,14 +130,12 @@ class Scene:
             c.gear[card, member(Gear, said)] = whole(word_after(said, values))
 
     def _monster(self, rest: list[str]) -> None:
-        """`i7 attack 3 lives 4 curses red armour`"""
+        """`i7 attack 3 lives 4 curses red armour`: curses come last, since one of them is called attack."""
         c, card = self.position.c, self.card(rest[0])
-        c.curses[card] = 0
-        for said, values in phrases(("attack", "lives", "curses"), rest[1:]):
-            if said == "curses":
-                c.curses[card] = sum(1 << member(Curse, curse) for curse in values)
-            else:
-                c[said][card] = whole(word_after(said, values))
+        end = rest.index("curses") if "curses" in rest else len(rest)
+        for said, values in phrases(("attack", "lives"), rest[1:end]):
+            c[said][card] = whole(word_after(said, values))
+        c.curses[card] = sum(1 << member(Curse, curse) for curse in rest[end + 1 :])
 
     def _hero(self, rest: list[str]) -> None:
         """`horan lives 3 hand s1 s2`: each takes the next seat."""
@@ -153,7 +154,7 @@ class Scene:
             s.potion[seat, member(Potion, potion)] = 1
             s.stock[member(Potion, potion)] -= 1
         for key in range(int(s.keys[seat])):
-            self._put(first_gatekeeper(key) + seat, Zone.KEY + seat)
+            self._put(FIRST_GATEKEEPER + key * GATEKEEPERS + seat, Zone.KEY + seat)
         for name, zone in (("hand", Zone.HAND), ("discard", Zone.DISCARD), ("wears", Zone.WORN)):
             for own in said.get(name, []):
                 card = self._put(self.own(seat, own), zone + seat)
@@ -180,7 +181,8 @@ class Scene:
         slots += [STARTING_CARD] * len(loose) if said is None else []
         s.n_pile[seat] = len(slots)
         s.pile[seat, : len(slots)] = slots
-        s.shown[seat, 0] = 0
+        for at, card in enumerate(slots):  # G3.2: all see the top; G9.6: and what Taia puts under the pile
+            s.shown[seat, at] = (at == 0 and card != ANY_CARD) or 0 <= card < FIRST_MONSTER
 
     def _row(self, rest: list[str]) -> None:
         level = self.level(rest[0])
@@ -201,6 +203,10 @@ class Scene:
     def _pawned(self, rest: list[str]) -> None:
         for said in rest:
             self._put(self.card(said), Zone.PAWNED)
+
+    def _stock(self, rest: list[str]) -> None:
+        for potion, count in counts("stock", rest):
+            self.position.s.stock[member(Potion, potion)] = count
 
     def _turn(self, rest: list[str]) -> None:
         self.turn = self.seat(rest[0])
@@ -223,7 +229,7 @@ class Scene:
     def _fill_level(self, level: int) -> None:
         """Gatekeepers and monsters that no line has named, in the order of their numbers."""
         s = self.position.s
-        first = int(first_gatekeeper(level))
+        first = FIRST_GATEKEEPER + level * GATEKEEPERS
         keepers = [card for card in range(first, first + int(self.position.c.gatekeepers)) if card not in self.placed]
         if s.open_gate[level] == NONE:
             s.open_gate[level] = self._put(keepers.pop(0), Zone.OPEN)

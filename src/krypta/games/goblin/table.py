@@ -119,6 +119,4 @@ def wrong_moment(s):
         return int(Reason.REWARD_FIRST)
     if phase == Phase.SHOP:
         return int(Reason.SHOP_FIRST)
-    if phase == Phase.PAY:
-        return int(Reason.PAY_FIRST)
-    return int(Reason.NOT_NOW)
+    return int(Reason.PAY_FIRST)

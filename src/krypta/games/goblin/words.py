@@ -109,7 +109,6 @@ RULE_OF: dict[Reason, str] = {
     Reason.CANNOT_COME: "G3.1",
     Reason.HERO_FIRST: "G2.2",
     Reason.HERO_GONE: "G2.2",
-    Reason.NOT_NOW: "G4.1",
     Reason.TURN_FIRST: "G4.1",
     Reason.TRIM_FIRST: "G5.3",
     Reason.FIGHT_FIRST: "G5.4",

@@ -71,6 +71,21 @@ web-front-option-karak-first-lot = das Los entscheidet
 web-front-option-karak-tiles = Plättchen
 web-front-option-karak-tiles-standard = internationale Ausgabe
 web-front-option-karak-tiles-de = deutsche Ausgabe
+web-front-option-goblin-edition = Regeln
+web-front-option-goblin-edition-cs = tschechische Ausgabe
+web-front-option-goblin-edition-de = deutsche Ausgabe
+web-front-option-goblin-edition-fr = französische Ausgabe
+web-front-option-goblin-abilities = Fähigkeiten der Helden
+web-front-option-goblin-abilities-on = spielen mit
+web-front-option-goblin-abilities-off = bleiben weg
+web-front-option-goblin-heroes = Helden
+web-front-option-goblin-heroes-drawn = werden ausgelost
+web-front-option-goblin-heroes-chosen = wählen die Spieler
+web-front-option-goblin-first = Wer beginnt
+web-front-option-goblin-first-lot = das Los entscheidet
+web-front-option-goblin-first-seat = Platz 1
+web-front-option-goblin-cards = Karten
+web-front-option-goblin-cards-own = eigene
 
 ## Der Raum vor der Partie
 

@@ -71,6 +71,21 @@ web-front-option-karak-first-lot = by lot
 web-front-option-karak-tiles = Tiles
 web-front-option-karak-tiles-standard = international edition
 web-front-option-karak-tiles-de = German edition
+web-front-option-goblin-edition = Rules
+web-front-option-goblin-edition-cs = Czech edition
+web-front-option-goblin-edition-de = German edition
+web-front-option-goblin-edition-fr = French edition
+web-front-option-goblin-abilities = Heroes’ abilities
+web-front-option-goblin-abilities-on = in play
+web-front-option-goblin-abilities-off = left out
+web-front-option-goblin-heroes = Heroes
+web-front-option-goblin-heroes-drawn = drawn by lot
+web-front-option-goblin-heroes-chosen = chosen by the players
+web-front-option-goblin-first = Who begins
+web-front-option-goblin-first-lot = by lot
+web-front-option-goblin-first-seat = seat 1
+web-front-option-goblin-cards = Cards
+web-front-option-goblin-cards-own = their own
 
 ## The room before the match
 

@@ -1,0 +1,180 @@
+# Karak: Goblin: co se dá udělat, co se děje a proč něco nejde. Názvy karet se neskloňují a stojí v uvozovkách.
+
+## Co se dá udělat
+
+goblin-act-stop-breathe = Pokračuj bez léčení
+goblin-act-stop-obey = Podřiď se kletbě
+goblin-act-stop-shop = Odejdi od obchodníka
+goblin-act-stop-win =
+    { $hits ->
+        [0] Skonči: vyhráváš bez zranění
+        [one] Skonči: vyhráváš a ztrácíš 1 život
+        [few] Skonči: vyhráváš a ztrácíš { $hits } životy
+        [many] Skonči: vyhráváš a ztrácíš { $hits } života
+       *[other] Skonči: vyhráváš a ztrácíš { $hits } životů
+    }
+goblin-act-stop-lose =
+    { $hits ->
+        [0] Skonči: chybí útok { $missing }, bez zranění
+        [one] Skonči: chybí útok { $missing }, ztrácíš 1 život
+        [few] Skonči: chybí útok { $missing }, ztrácíš { $hits } životy
+        [many] Skonči: chybí útok { $missing }, ztrácíš { $hits } života
+       *[other] Skonči: chybí útok { $missing }, ztrácíš { $hits } životů
+    }
+goblin-act-stop-fall = Skonči: ztrácíš poslední život
+goblin-act-fight = Bojuj s nestvůrou „{ NAME($monster) }“ (patro { $level })
+goblin-act-fight-gate = Bojuj s klíčníkem „{ NAME($monster) }“ (patro { $level })
+goblin-act-fight-lord = Bojuj s vládcem nestvůr „{ NAME($monster) }“
+goblin-act-merchant = Navštiv obchodníka
+goblin-act-revive = Stráv tah oživením hrdiny
+goblin-act-play = Zahraj kartu „{ NAME($card) }“
+goblin-act-discard = Odhoď kartu „{ NAME($card) }“
+goblin-act-keep = Nech si kartu „{ NAME($card) }“, druhou dej naspod
+goblin-act-defy = Vzepři se kletbě: { NAME($effect) } platí
+goblin-act-strength = Lektvarem síly zdvojnásob { NAME($effect, case: "acc") }
+goblin-act-protection = Lektvarem ochrany zruš { NAME($curse, case: "acc") }
+goblin-act-healing = Vypij lektvar léčení
+goblin-act-wear = Vezmi si do výbavy kartu „{ NAME($card) }“
+goblin-act-pawn = Odlož do vetešnictví kartu „{ NAME($card) }“
+goblin-act-potion = Kup { NAME($potion, case: "acc") }
+goblin-act-buy = Kup ve vetešnictví kartu „{ NAME($card) }“
+goblin-act-pay = Zaplať kartou „{ NAME($card) }“
+goblin-act-place = Dej kartu „{ NAME($card) }“ na { $number }. místo shora
+goblin-act-shuffle = Zbytek prostě zamíchej
+goblin-act-hero = Hraj za { NAME($hero, case: "acc") }
+
+## O čem rozhoduje náhoda
+
+goblin-act-first = Los: začíná { NAME($hero) }
+goblin-act-reveal = Odkrytá nestvůra: „{ NAME($monster) }“
+goblin-act-draw = Dobraná karta: „{ NAME($card) }“
+goblin-act-top =
+    { $card ->
+        [goblin-starting-card] Vrchní karta balíčku: { NAME($card) }
+       *[other] Vrchní karta balíčku: „{ NAME($card) }“
+    }
+
+## Co se stalo
+
+goblin-event-hero-taken = Hráč na místě { $seat } hraje za { NAME($hero, case: "acc") }.
+goblin-event-begins = Začíná { NAME($hero) }.
+goblin-event-turn = Kolo { $round }: na tahu je { NAME($hero) }.
+goblin-event-lord-comes = Nestvůrám vládne „{ NAME($monster) }“.
+goblin-event-gatekeeper-comes = Objevuje se klíčník „{ NAME($monster) }“.
+goblin-event-monster-comes = Objevuje se nestvůra „{ NAME($monster) }“.
+goblin-event-fights = { NAME($hero) } bojuje s nestvůrou „{ NAME($monster) }“.
+goblin-event-trimmed = { NAME($hero) } má kvůli kletbě v ruce příliš mnoho karet a odhazuje kartu „{ NAME($card) }“.
+goblin-event-played = { NAME($hero) } hraje kartu „{ NAME($card) }“.
+goblin-event-out-of-turn = { NAME($hero) } smí díky své schopnosti zahrát { NAME($colour, case: "acc") } kartu, i když nenavazuje.
+goblin-event-defied = { NAME($hero) } vzdoruje { NAME($curse, case: "dat") }.
+goblin-event-draws =
+    { $card ->
+        [goblin-starting-card] { NAME($hero) } dobírá { NAME($card, case: "acc") }.
+       *[other] { NAME($hero) } dobírá kartu „{ NAME($card) }“.
+    }
+goblin-event-drew = { NAME($hero) } vidí, že je to „{ NAME($card) }“.
+goblin-event-nothing-to-draw = { NAME($hero) } nemá co dobrat: dobírací i odhazovací balíček jsou prázdné.
+goblin-event-healed =
+    { $number ->
+        [one] { NAME($hero) } získává zpět 1 život a má jich { $lives }.
+        [few] { NAME($hero) } získává zpět { $number } životy a má jich { $lives }.
+        [many] { NAME($hero) } získává zpět { $number } života a má jich { $lives }.
+       *[other] { NAME($hero) } získává zpět { $number } životů a má jich { $lives }.
+    }
+goblin-event-strength = { NAME($hero) } pije lektvar síly a zdvojnásobuje { NAME($effect, case: "acc") } karty „{ NAME($card) }“.
+goblin-event-protection = { NAME($hero) } pije lektvar ochrany a ruší { NAME($curse, case: "acc") }.
+goblin-event-healing = { NAME($hero) } pije lektvar léčení.
+goblin-event-hit =
+    { NAME($hero) } ztrácí { $number ->
+        [one] 1 život
+        [few] { $number } životy
+        [many] { $number } života
+       *[other] { $number } životů
+    }, { $lives ->
+        [0] nezbývá žádný
+        [one] zbývá jeden
+        [few] zbývají { $lives }
+       *[other] zbývá { $lives }
+    }.
+goblin-event-unhurt = { NAME($hero) } zůstává bez zranění.
+goblin-event-fell = { NAME($hero) } padá v boji.
+goblin-event-won = { NAME($hero) } poráží nestvůru „{ NAME($monster) }“: útok { $attack } proti { $lives }.
+goblin-event-failed = { NAME($hero) } prohrává: útok { $attack } proti { $lives }, nestvůra „{ NAME($monster) }“ zůstává.
+goblin-event-gained = { NAME($hero) } získává akční kartu „{ NAME($card) }“ a dává ji na odhazovací balíček.
+goblin-event-wore = { NAME($hero) } si bere do výbavy kartu „{ NAME($card) }“.
+goblin-event-pawned = { NAME($hero) } odkládá do vetešnictví kartu „{ NAME($card) }“.
+goblin-event-key =
+    { $level ->
+        [I] { NAME($hero) } získává zelený klíč.
+        [II] { NAME($hero) } získává žlutý klíč.
+        [III] { NAME($hero) } získává červený klíč.
+       *[other] { NAME($hero) } získává klíč patra { $level }.
+    }
+goblin-event-shuffled =
+    { $number ->
+        [one] { NAME($hero) } tvoří z odhozené karty nový dobírací balíček.
+        [few] { NAME($hero) } míchá { $number } odhozené karty do nového dobíracího balíčku.
+        [many] { NAME($hero) } míchá { $number } odhozené karty do nového dobíracího balíčku.
+       *[other] { NAME($hero) } míchá { $number } odhozených karet do nového dobíracího balíčku.
+    }
+goblin-event-placed = { NAME($hero) } dává kartu „{ NAME($card) }“ na vybrané místo v balíčku.
+goblin-event-kept =
+    { NAME($hero) } si nechává { $card ->
+        [goblin-starting-card] { NAME($card, case: "acc") }
+       *[other] kartu „{ NAME($card) }“
+    } a naspod balíčku dává { $other ->
+        [goblin-starting-card] { NAME($other, case: "acc") }
+       *[other] kartu „{ NAME($other) }“
+    }.
+goblin-event-visits = { NAME($hero) } navštěvuje obchodníka.
+goblin-event-bought-potion = { NAME($hero) } kupuje { NAME($potion, case: "acc") }.
+goblin-event-bought = { NAME($hero) } kupuje ve vetešnictví kartu „{ NAME($card) }“.
+goblin-event-paid = { NAME($hero) } platí kartou „{ NAME($card) }“.
+goblin-event-left = { NAME($hero) } odchází od obchodníka.
+goblin-event-revived = { NAME($hero) } tráví tah oživením a má zase všechny životy.
+goblin-event-lord-beaten = { NAME($hero) } pokořuje vládce nestvůr „{ NAME($monster) }“ a vyhrává hru.
+goblin-event-stalled = Kolo { $round } skončilo a vládce nestvůr stále stojí: rozhoduje počet klíčů, potom počet získaných karet.
+
+## Proč to nejde
+
+goblin-why-not-an-act = Nic takového v Goblinovi udělat nejde; vyber si z nabídky.
+goblin-why-over = Hra už skončila; můžeš začít novou.
+goblin-why-nature-first = Nejdřív rozhodne náhoda; počkej na kartu nebo na los.
+goblin-why-nature-only = O tom rozhoduje náhoda, ne hráč; vyber si z nabídky.
+goblin-why-cannot-come = Takový výsledek teď přijít nemůže; zadej jiný.
+goblin-why-hero-first = Nejdřív si vyber hrdinu.
+goblin-why-hero-gone = Za tohoto hrdinu už někdo hraje; vyber si jiného.
+goblin-why-turn-first = Nejdřív rozhodni, jak strávíš tah; bojuj s nestvůrou, nebo navštiv obchodníka.
+goblin-why-trim-first = Kletba ti bere karty v ruce navíc; nejdřív odhoď ty, které přebývají.
+goblin-why-fight-first = Jsi uprostřed boje; hraj karty, nebo boj ukonči.
+goblin-why-defy-first = Nejdřív rozhodni, jestli se { NAME($hero) } kletbě vzepře, nebo podřídí.
+goblin-why-keep-first = Nejdřív vyber, kterou ze dvou karet si necháš.
+goblin-why-arrange-first = Nejdřív urči získané kartě místo v novém balíčku, nebo zbytek prostě zamíchej.
+goblin-why-breathe-first = Nejdřív rozhodni, jestli vypiješ lektvar léčení, nebo budeš pokračovat bez něj.
+goblin-why-reward-first = Nejdřív rozhodni o odměně; vezmi si ji do výbavy, nebo ji odlož do vetešnictví.
+goblin-why-shop-first = Jsi u obchodníka; nakupuj dál, nebo odejdi.
+goblin-why-pay-first = Nejdřív zaplať za to, co kupuješ.
+goblin-why-level-closed = Do tohoto patra ti chybí klíč; získáš ho porážkou klíčníka v předchozím patře.
+goblin-why-no-monster = Na tomto místě žádná nestvůra neleží; vyber jinou.
+goblin-why-has-key = Klíč z tohoto patra už máš, a s jeho klíčníky proto bojovat nesmíš; vyber jinou nestvůru.
+goblin-why-stack-closed = S vrchní nestvůrou balíčku se smí bojovat jen podle francouzského vydání; vyber některou z řady.
+goblin-why-lord-closed = K vládci nestvůr se dostaneš jen se všemi třemi klíči; nejdřív získej ty, které ti chybějí.
+goblin-why-alive = Podle tohoto vydání se oživuje jen hrdina, který nemá žádný život; bojuj, nebo navštiv obchodníka.
+goblin-why-not-held = Takovou kartu v ruce nemáš; vyber některou ze svých.
+goblin-why-colour-cursed = Tuto barvu zakazuje kletba nestvůry; zahraj jinou, nebo kletbu zruš lektvarem ochrany.
+goblin-why-does-not-follow = Tato karta na předchozí nenavazuje; zahraj barvu, kterou předchozí karta dovoluje.
+goblin-why-not-cursed = Taková kletba teď neplatí; vyber některou z těch, které nestvůra má.
+goblin-why-no-such-effect = Právě zahraná karta takový efekt nemá; vyber některý z těch, které jsou na ní.
+goblin-why-no-potion = Takový lektvar nemáš; koupíš ho u obchodníka.
+goblin-why-no-card-played = Lektvar síly zdvojnásobuje právě zahranou kartu; nejdřív nějakou zahraj.
+goblin-why-healthy = Máš všechny životy; lektvar léčení si nech na horší časy.
+goblin-why-heal-in-fight = Podle tohoto vydání se lektvar léčení pije jen v boji; nech si ho na boj.
+goblin-why-not-seen = Tato karta mezi dvěma dobranými není; vyber jednu z nich.
+goblin-why-no-such-place = Takové místo nový balíček nemá; vyber některé z nabízených.
+goblin-why-place-taken = Na tomto místě už je jiná karta; vyber volné.
+goblin-why-sold-out = Tento lektvar je vyprodaný; vyber jiný.
+goblin-why-has-potion = Od každého druhu smíš mít jen jeden lektvar a tento už máš; vyber jiný.
+goblin-why-not-in-shop = Tato karta ve vetešnictví není; vyber některou z těch, které tam leží.
+goblin-why-bought-already = Při jedné návštěvě smíš ve vetešnictví koupit jen jednu kartu; kup lektvar, nebo odejdi.
+goblin-why-cannot-pay = Nemáš čím zaplatit; přijď se získanou akční kartou v ruce, se zbraní nebo se zbrojí.
+goblin-why-not-yours = Touto kartou zaplatit nemůžeš; zaplať získanou akční kartou z ruky, zbraní nebo zbrojí.

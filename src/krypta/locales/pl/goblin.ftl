@@ -1,0 +1,162 @@
+# Karak: Goblin: co można zrobić, co się dzieje i dlaczego czegoś zrobić nie można. Nazwy kart stoją w cudzysłowie i się
+# nie odmieniają.
+
+## Akcje
+
+goblin-act-stop-breathe = Idź dalej bez leczenia
+goblin-act-stop-obey = Poddaj się klątwie
+goblin-act-stop-shop = Odejdź od handlarza
+goblin-act-stop-win =
+    { $hits ->
+        [0] Zakończ: wygrywasz bez rany
+       *[other] Zakończ: wygrywasz i tracisz { $hits } PW
+    }
+goblin-act-stop-lose =
+    { $hits ->
+        [0] Zakończ: do wygranej brakuje { $missing }, bez rany
+       *[other] Zakończ: do wygranej brakuje { $missing }, tracisz { $hits } PW
+    }
+goblin-act-stop-fall = Zakończ: tracisz ostatni PW
+goblin-act-fight = Walcz z potworem „{ NAME($monster) }” (poziom { $level })
+goblin-act-fight-gate = Walcz ze strażnikiem „{ NAME($monster) }” (poziom { $level })
+goblin-act-fight-lord = Walcz z władcą potworów „{ NAME($monster) }”
+goblin-act-merchant = Odwiedź handlarza
+goblin-act-revive = Poświęć turę na ożywienie bohatera
+goblin-act-play = Zagraj kartę „{ NAME($card) }”
+goblin-act-discard = Odrzuć kartę „{ NAME($card) }”
+goblin-act-keep = Zatrzymaj kartę „{ NAME($card) }”, drugą daj pod spód
+goblin-act-defy = Przeciwstaw się klątwie: { NAME($effect) } działa
+goblin-act-strength = Miksturą siły podwój { NAME($effect, case: "acc") }
+goblin-act-protection = Miksturą ochrony zdejmij { NAME($curse, case: "acc") }
+goblin-act-healing = Wypij miksturę leczenia
+goblin-act-wear = Dodaj do wyposażenia kartę „{ NAME($card) }”
+goblin-act-pawn = Oddaj do lombardu kartę „{ NAME($card) }”
+goblin-act-potion = Kup { NAME($potion, case: "acc") }
+goblin-act-buy = Kup w lombardzie kartę „{ NAME($card) }”
+goblin-act-pay = Zapłać kartą „{ NAME($card) }”
+goblin-act-place = Włóż kartę „{ NAME($card) }” na { $number }. miejsce od góry
+goblin-act-shuffle = Resztę po prostu potasuj
+goblin-act-hero = Graj jako { NAME($hero) }
+
+## O czym decyduje los
+
+goblin-act-first = Los: zaczyna { NAME($hero) }
+goblin-act-reveal = Odkryty potwór: „{ NAME($monster) }”
+goblin-act-draw = Dobrana karta: „{ NAME($card) }”
+goblin-act-top =
+    { $card ->
+        [goblin-starting-card] Na wierzchu stosu: { NAME($card) }
+       *[other] Na wierzchu stosu: „{ NAME($card) }”
+    }
+
+## Zdarzenia
+
+goblin-event-hero-taken = Miejsce { $seat } gra jako { NAME($hero) }.
+goblin-event-begins = { NAME($hero) } zaczyna.
+goblin-event-turn = Runda { $round }: tura { NAME($hero, case: "gen") }.
+goblin-event-lord-comes = Potworami włada „{ NAME($monster) }”.
+goblin-event-gatekeeper-comes = Pojawia się strażnik bramy „{ NAME($monster) }”.
+goblin-event-monster-comes = Pojawia się potwór „{ NAME($monster) }”.
+goblin-event-fights = { NAME($hero) } walczy z potworem „{ NAME($monster) }”.
+goblin-event-trimmed = { NAME($hero) } ma przez klątwę za dużo kart na ręce i odrzuca kartę „{ NAME($card) }”.
+goblin-event-played = { NAME($hero) } zagrywa kartę „{ NAME($card) }”.
+goblin-event-out-of-turn = { NAME($hero) } może dzięki swojej umiejętności zagrać { NAME($colour, case: "acc") } kartę, choć nie pasuje ona do poprzedniej.
+goblin-event-defied = { NAME($hero) } przeciwstawia się { NAME($curse, case: "dat") }.
+goblin-event-draws =
+    { $card ->
+        [goblin-starting-card] { NAME($hero) } dobiera { NAME($card, case: "acc") }.
+       *[other] { NAME($hero) } dobiera kartę „{ NAME($card) }”.
+    }
+goblin-event-drew = { NAME($hero) } widzi, że to „{ NAME($card) }”.
+goblin-event-nothing-to-draw = { NAME($hero) } nie ma czego dobrać: stos dobierania i stos kart odrzuconych są puste.
+goblin-event-healed = { NAME($hero) } odzyskuje { $number } PW i ma teraz { $lives } PW.
+goblin-event-strength = { NAME($hero) } pije miksturę siły i podwaja { NAME($effect, case: "acc") } karty „{ NAME($card) }”.
+goblin-event-protection = { NAME($hero) } pije miksturę ochrony i zdejmuje { NAME($curse, case: "acc") }.
+goblin-event-healing = { NAME($hero) } pije miksturę leczenia.
+goblin-event-hit =
+    { $lives ->
+        [0] { NAME($hero) } traci { $number } PW i nie ma już żadnego.
+       *[other] { NAME($hero) } traci { $number } PW i ma jeszcze { $lives } PW.
+    }
+goblin-event-unhurt = { NAME($hero) } wychodzi z walki bez rany.
+goblin-event-fell = { NAME($hero) } pada w walce.
+goblin-event-won = { NAME($hero) } pokonuje potwora „{ NAME($monster) }” (atak { $attack } do { $lives }).
+goblin-event-failed = { NAME($hero) } nie pokonuje potwora „{ NAME($monster) }” (atak { $attack } do { $lives }).
+goblin-event-gained = { NAME($hero) } zdobywa kartę akcji „{ NAME($card) }” i kładzie ją na stosie kart odrzuconych.
+goblin-event-wore = { NAME($hero) } dodaje do wyposażenia kartę „{ NAME($card) }”.
+goblin-event-pawned = { NAME($hero) } oddaje do lombardu kartę „{ NAME($card) }”.
+goblin-event-key =
+    { $level ->
+        [I] { NAME($hero) } zdobywa zielony klucz.
+        [II] { NAME($hero) } zdobywa żółty klucz.
+        [III] { NAME($hero) } zdobywa czerwony klucz.
+       *[other] { NAME($hero) } zdobywa klucz poziomu { $level }.
+    }
+goblin-event-shuffled =
+    { $number ->
+        [one] { NAME($hero) } tworzy z odrzuconej karty nowy stos dobierania.
+        [few] { NAME($hero) } tasuje { $number } odrzucone karty i tworzy nowy stos dobierania.
+        [many] { NAME($hero) } tasuje { $number } odrzuconych kart i tworzy nowy stos dobierania.
+       *[other] { NAME($hero) } tasuje { $number } odrzuconej karty i tworzy nowy stos dobierania.
+    }
+goblin-event-placed = { NAME($hero) } wkłada kartę „{ NAME($card) }” na wybrane miejsce w stosie.
+goblin-event-kept =
+    { NAME($hero) } zatrzymuje { $card ->
+        [goblin-starting-card] { NAME($card, case: "acc") }
+       *[other] kartę „{ NAME($card) }”
+    }, a pod stos wkłada { $other ->
+        [goblin-starting-card] { NAME($other, case: "acc") }
+       *[other] kartę „{ NAME($other) }”
+    }.
+goblin-event-visits = { NAME($hero) } odwiedza handlarza.
+goblin-event-bought-potion = { NAME($hero) } kupuje { NAME($potion, case: "acc") }.
+goblin-event-bought = { NAME($hero) } kupuje w lombardzie kartę „{ NAME($card) }”.
+goblin-event-paid = { NAME($hero) } płaci kartą „{ NAME($card) }”.
+goblin-event-left = { NAME($hero) } odchodzi od handlarza.
+goblin-event-revived = { NAME($hero) } poświęca turę na ożywienie i znów ma wszystkie PW.
+goblin-event-lord-beaten = { NAME($hero) } pokonuje władcę potworów „{ NAME($monster) }” i wygrywa grę.
+goblin-event-stalled = Runda { $round } dobiegła końca, a władca potworów wciąż stoi: decyduje liczba kluczy, potem liczba zdobytych kart.
+
+## Dlaczego czegoś nie można
+
+goblin-why-not-an-act = Takiej akcji w grze Goblin nie ma; wybierz jedną z dostępnych.
+goblin-why-over = Gra jest skończona; jeśli chcesz grać dalej, zacznij nową.
+goblin-why-nature-first = Najpierw decyduje los; zaczekaj na kartę albo losowanie.
+goblin-why-nature-only = O tym decyduje los; wybierz jedną z dostępnych akcji.
+goblin-why-cannot-come = Taki wynik jest teraz niemożliwy; wybierz taki, który może jeszcze wypaść.
+goblin-why-hero-first = Najpierw wybierz bohatera.
+goblin-why-hero-gone = Tym bohaterem już ktoś gra; wybierz innego.
+goblin-why-turn-first = Najpierw zdecyduj, jak spędzisz turę; walcz z potworem albo odwiedź handlarza.
+goblin-why-trim-first = Klątwa odbiera ci dodatkowe karty na ręce; najpierw odrzuć nadmiarowe.
+goblin-why-fight-first = Trwa walka; zagrywaj karty albo ją zakończ.
+goblin-why-defy-first = Najpierw zdecyduj, czy { NAME($hero) } przeciwstawia się klątwie, czy jej się poddaje.
+goblin-why-keep-first = Najpierw wybierz, którą z dwóch kart zatrzymujesz.
+goblin-why-arrange-first = Najpierw wskaż zdobytej karcie miejsce w nowym stosie albo resztę po prostu potasuj.
+goblin-why-breathe-first = Najpierw zdecyduj, czy pijesz miksturę leczenia, czy idziesz dalej bez niej.
+goblin-why-reward-first = Najpierw zdecyduj o nagrodzie; dodaj ją do wyposażenia albo oddaj do lombardu.
+goblin-why-shop-first = Jesteś u handlarza; kupuj dalej albo odejdź.
+goblin-why-pay-first = Najpierw zapłać za to, co kupujesz.
+goblin-why-level-closed = Na ten poziom brakuje ci klucza; zdobędziesz go, pokonując strażnika bramy poprzedniego poziomu.
+goblin-why-no-monster = W tym miejscu nie ma potwora; wybierz innego.
+goblin-why-has-key = Klucz tego poziomu już masz i nie możesz walczyć z jego strażnikami; wybierz innego potwora.
+goblin-why-stack-closed = Z potworem z wierzchu stosu można walczyć tylko w wydaniu francuskim; wybierz jednego z rzędu.
+goblin-why-lord-closed = Do władcy potworów prowadzą dopiero wszystkie trzy klucze; najpierw zdobądź te, których ci brakuje.
+goblin-why-alive = W tym wydaniu ożywić można tylko bohatera, który nie ma żadnego PW; walcz albo odwiedź handlarza.
+goblin-why-not-held = Nie masz tej karty na ręce; wybierz jedną ze swoich.
+goblin-why-colour-cursed = Klątwa potwora zakazuje tego koloru; zagraj inny albo zdejmij klątwę miksturą ochrony.
+goblin-why-does-not-follow = Ta karta nie pasuje do poprzedniej; zagraj kolor, na który poprzednia karta pozwala.
+goblin-why-not-cursed = Taka klątwa teraz nie działa; wybierz jedną z tych, które ma potwór.
+goblin-why-no-such-effect = Zagrana właśnie karta nie ma takiego efektu; wybierz jeden z tych, które na niej są.
+goblin-why-no-potion = Nie masz tej mikstury; kupisz ją u handlarza.
+goblin-why-no-card-played = Mikstura siły działa na zagraną właśnie kartę; najpierw jakąś zagraj.
+goblin-why-healthy = Masz wszystkie PW; zachowaj miksturę leczenia na gorsze czasy.
+goblin-why-heal-in-fight = W tym wydaniu miksturę leczenia pije się tylko w walce; zachowaj ją na walkę.
+goblin-why-not-seen = Tej karty nie ma wśród dwóch dobranych; wybierz jedną z nich.
+goblin-why-no-such-place = Takiego miejsca nowy stos nie ma; wybierz jedno z dostępnych.
+goblin-why-place-taken = W tym miejscu jest już inna karta; wybierz wolne.
+goblin-why-sold-out = Ta mikstura jest wyprzedana; wybierz inną.
+goblin-why-has-potion = Możesz mieć tylko jedną miksturę każdego rodzaju, a tę już masz; wybierz inną.
+goblin-why-not-in-shop = Tej karty nie ma w lombardzie; wybierz jedną z tych, które tam leżą.
+goblin-why-bought-already = Podczas jednej wizyty można kupić w lombardzie tylko jedną kartę; kup miksturę albo odejdź.
+goblin-why-cannot-pay = Nie masz czym zapłacić; wróć ze zdobytą kartą akcji na ręce, bronią albo zbroją.
+goblin-why-not-yours = Tą kartą nie możesz zapłacić; zapłać zdobytą kartą akcji z ręki, bronią albo zbroją.

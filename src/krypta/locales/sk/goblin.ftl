@@ -1,0 +1,180 @@
+# Karak: Goblin: čo sa dá urobiť, čo sa deje a prečo niečo nejde. Názvy kariet sa neskloňujú a stoja v úvodzovkách.
+
+## Čo sa dá urobiť
+
+goblin-act-stop-breathe = Pokračuj bez liečenia
+goblin-act-stop-obey = Podriaď sa kliatbe
+goblin-act-stop-shop = Odíď od obchodníka
+goblin-act-stop-win =
+    { $hits ->
+        [0] Skonči: vyhrávaš bez zranenia
+        [one] Skonči: vyhrávaš a strácaš 1 život
+        [few] Skonči: vyhrávaš a strácaš { $hits } životy
+        [many] Skonči: vyhrávaš a strácaš { $hits } života
+       *[other] Skonči: vyhrávaš a strácaš { $hits } životov
+    }
+goblin-act-stop-lose =
+    { $hits ->
+        [0] Skonči: chýba útok { $missing }, bez zranenia
+        [one] Skonči: chýba útok { $missing }, strácaš 1 život
+        [few] Skonči: chýba útok { $missing }, strácaš { $hits } životy
+        [many] Skonči: chýba útok { $missing }, strácaš { $hits } života
+       *[other] Skonči: chýba útok { $missing }, strácaš { $hits } životov
+    }
+goblin-act-stop-fall = Skonči: strácaš posledný život
+goblin-act-fight = Bojuj s netvorom „{ NAME($monster) }“ (poschodie { $level })
+goblin-act-fight-gate = Bojuj s kľučiarom „{ NAME($monster) }“ (poschodie { $level })
+goblin-act-fight-lord = Bojuj s vládcom netvorov „{ NAME($monster) }“
+goblin-act-merchant = Navštív obchodníka
+goblin-act-revive = Stráv ťah oživením hrdinu
+goblin-act-play = Zahraj kartu „{ NAME($card) }“
+goblin-act-discard = Odhoď kartu „{ NAME($card) }“
+goblin-act-keep = Nechaj si kartu „{ NAME($card) }“, druhú daj naspodok
+goblin-act-defy = Vzopri sa kliatbe: { NAME($effect) } platí
+goblin-act-strength = Elixírom sily zdvojnásob { NAME($effect, case: "acc") }
+goblin-act-protection = Elixírom ochrany zruš { NAME($curse, case: "acc") }
+goblin-act-healing = Vypi elixír liečenia
+goblin-act-wear = Vezmi si do výbavy kartu „{ NAME($card) }“
+goblin-act-pawn = Odlož do vetešníctva kartu „{ NAME($card) }“
+goblin-act-potion = Kúp { NAME($potion, case: "acc") }
+goblin-act-buy = Kúp vo vetešníctve kartu „{ NAME($card) }“
+goblin-act-pay = Zaplať kartou „{ NAME($card) }“
+goblin-act-place = Daj kartu „{ NAME($card) }“ na { $number }. miesto zhora
+goblin-act-shuffle = Zvyšok jednoducho zamiešaj
+goblin-act-hero = Hraj za { NAME($hero, case: "acc") }
+
+## O čom rozhoduje náhoda
+
+goblin-act-first = Žreb: začína { NAME($hero) }
+goblin-act-reveal = Odkrytý netvor: „{ NAME($monster) }“
+goblin-act-draw = Dobratá karta: „{ NAME($card) }“
+goblin-act-top =
+    { $card ->
+        [goblin-starting-card] Vrchná karta balíčka: { NAME($card) }
+       *[other] Vrchná karta balíčka: „{ NAME($card) }“
+    }
+
+## Čo sa stalo
+
+goblin-event-hero-taken = Hráč na mieste { $seat } hrá za { NAME($hero, case: "acc") }.
+goblin-event-begins = Začína { NAME($hero) }.
+goblin-event-turn = Kolo { $round }: na ťahu je { NAME($hero) }.
+goblin-event-lord-comes = Netvorom vládne „{ NAME($monster) }“.
+goblin-event-gatekeeper-comes = Objavuje sa kľučiar „{ NAME($monster) }“.
+goblin-event-monster-comes = Objavuje sa netvor „{ NAME($monster) }“.
+goblin-event-fights = { NAME($hero) } bojuje s netvorom „{ NAME($monster) }“.
+goblin-event-trimmed = { NAME($hero) } má pre kliatbu v ruke priveľa kariet a odhadzuje kartu „{ NAME($card) }“.
+goblin-event-played = { NAME($hero) } hrá kartu „{ NAME($card) }“.
+goblin-event-out-of-turn = { NAME($hero) } smie vďaka svojej schopnosti zahrať { NAME($colour, case: "acc") } kartu, hoci nenadväzuje.
+goblin-event-defied = { NAME($hero) } vzdoruje { NAME($curse, case: "dat") }.
+goblin-event-draws =
+    { $card ->
+        [goblin-starting-card] { NAME($hero) } si doberá { NAME($card, case: "acc") }.
+       *[other] { NAME($hero) } si doberá kartu „{ NAME($card) }“.
+    }
+goblin-event-drew = { NAME($hero) } vidí, že je to „{ NAME($card) }“.
+goblin-event-nothing-to-draw = { NAME($hero) } si nemá čo dobrať: doberací aj odhadzovací balíček sú prázdne.
+goblin-event-healed =
+    { $number ->
+        [one] { NAME($hero) } získava späť 1 život a má ich { $lives }.
+        [few] { NAME($hero) } získava späť { $number } životy a má ich { $lives }.
+        [many] { NAME($hero) } získava späť { $number } života a má ich { $lives }.
+       *[other] { NAME($hero) } získava späť { $number } životov a má ich { $lives }.
+    }
+goblin-event-strength = { NAME($hero) } pije elixír sily a zdvojnásobuje { NAME($effect, case: "acc") } karty „{ NAME($card) }“.
+goblin-event-protection = { NAME($hero) } pije elixír ochrany a ruší { NAME($curse, case: "acc") }.
+goblin-event-healing = { NAME($hero) } pije elixír liečenia.
+goblin-event-hit =
+    { NAME($hero) } stráca { $number ->
+        [one] 1 život
+        [few] { $number } životy
+        [many] { $number } života
+       *[other] { $number } životov
+    }, { $lives ->
+        [0] nezostáva nijaký
+        [one] zostáva jeden
+        [few] zostávajú { $lives }
+       *[other] zostáva { $lives }
+    }.
+goblin-event-unhurt = { NAME($hero) } zostáva bez zranenia.
+goblin-event-fell = { NAME($hero) } padá v boji.
+goblin-event-won = { NAME($hero) } poráža netvora „{ NAME($monster) }“: útok { $attack } proti { $lives }.
+goblin-event-failed = { NAME($hero) } prehráva: útok { $attack } proti { $lives }, netvor „{ NAME($monster) }“ zostáva.
+goblin-event-gained = { NAME($hero) } získava akčnú kartu „{ NAME($card) }“ a dáva ju na odhadzovací balíček.
+goblin-event-wore = { NAME($hero) } si berie do výbavy kartu „{ NAME($card) }“.
+goblin-event-pawned = { NAME($hero) } odkladá do vetešníctva kartu „{ NAME($card) }“.
+goblin-event-key =
+    { $level ->
+        [I] { NAME($hero) } získava zelený kľúč.
+        [II] { NAME($hero) } získava žltý kľúč.
+        [III] { NAME($hero) } získava červený kľúč.
+       *[other] { NAME($hero) } získava kľúč poschodia { $level }.
+    }
+goblin-event-shuffled =
+    { $number ->
+        [one] { NAME($hero) } tvorí z odhodenej karty nový doberací balíček.
+        [few] { NAME($hero) } mieša { $number } odhodené karty do nového doberacieho balíčka.
+        [many] { NAME($hero) } mieša { $number } odhodenej karty do nového doberacieho balíčka.
+       *[other] { NAME($hero) } mieša { $number } odhodených kariet do nového doberacieho balíčka.
+    }
+goblin-event-placed = { NAME($hero) } dáva kartu „{ NAME($card) }“ na vybrané miesto v balíčku.
+goblin-event-kept =
+    { NAME($hero) } si necháva { $card ->
+        [goblin-starting-card] { NAME($card, case: "acc") }
+       *[other] kartu „{ NAME($card) }“
+    } a naspodok balíčka dáva { $other ->
+        [goblin-starting-card] { NAME($other, case: "acc") }
+       *[other] kartu „{ NAME($other) }“
+    }.
+goblin-event-visits = { NAME($hero) } navštevuje obchodníka.
+goblin-event-bought-potion = { NAME($hero) } kupuje { NAME($potion, case: "acc") }.
+goblin-event-bought = { NAME($hero) } kupuje vo vetešníctve kartu „{ NAME($card) }“.
+goblin-event-paid = { NAME($hero) } platí kartou „{ NAME($card) }“.
+goblin-event-left = { NAME($hero) } odchádza od obchodníka.
+goblin-event-revived = { NAME($hero) } trávi ťah oživením a má zase všetky životy.
+goblin-event-lord-beaten = { NAME($hero) } premáha vládcu netvorov „{ NAME($monster) }“ a vyhráva hru.
+goblin-event-stalled = Kolo { $round } sa skončilo a vládca netvorov stále stojí: rozhoduje počet kľúčov, potom počet získaných kariet.
+
+## Prečo to nejde
+
+goblin-why-not-an-act = Nič také sa v Goblinovi urobiť nedá; vyber si z ponuky.
+goblin-why-over = Hra sa už skončila; môžeš začať novú.
+goblin-why-nature-first = Najprv rozhodne náhoda; počkaj na kartu alebo na žreb.
+goblin-why-nature-only = O tom rozhoduje náhoda, nie hráč; vyber si z ponuky.
+goblin-why-cannot-come = Taký výsledok teraz prísť nemôže; zadaj iný.
+goblin-why-hero-first = Najprv si vyber hrdinu.
+goblin-why-hero-gone = Za tohto hrdinu už niekto hrá; vyber si iného.
+goblin-why-turn-first = Najprv rozhodni, ako stráviš ťah; bojuj s netvorom alebo navštív obchodníka.
+goblin-why-trim-first = Kliatba ti berie karty v ruke navyše; najprv odhoď tie, ktoré prebývajú.
+goblin-why-fight-first = Si uprostred boja; hraj karty alebo boj ukonči.
+goblin-why-defy-first = Najprv rozhodni, či sa { NAME($hero) } kliatbe vzoprie, alebo podriadi.
+goblin-why-keep-first = Najprv vyber, ktorú z dvoch kariet si necháš.
+goblin-why-arrange-first = Najprv urči získanej karte miesto v novom balíčku alebo zvyšok jednoducho zamiešaj.
+goblin-why-breathe-first = Najprv rozhodni, či vypiješ elixír liečenia, alebo budeš pokračovať bez neho.
+goblin-why-reward-first = Najprv rozhodni o odmene; vezmi si ju do výbavy alebo ju odlož do vetešníctva.
+goblin-why-shop-first = Si u obchodníka; nakupuj ďalej alebo odíď.
+goblin-why-pay-first = Najprv zaplať za to, čo kupuješ.
+goblin-why-level-closed = Na toto poschodie ti chýba kľúč; získaš ho porážkou kľučiara na predchádzajúcom poschodí.
+goblin-why-no-monster = Na tomto mieste nijaký netvor neleží; vyber iného.
+goblin-why-has-key = Kľúč z tohto poschodia už máš, a s jeho kľučiarmi preto bojovať nesmieš; vyber iného netvora.
+goblin-why-stack-closed = S vrchným netvorom balíčka sa smie bojovať len podľa francúzskeho vydania; vyber niektorého z radu.
+goblin-why-lord-closed = K vládcovi netvorov sa dostaneš len so všetkými tromi kľúčmi; najprv získaj tie, ktoré ti chýbajú.
+goblin-why-alive = Podľa tohto vydania sa oživuje len hrdina, ktorý nemá nijaký život; bojuj alebo navštív obchodníka.
+goblin-why-not-held = Takú kartu v ruke nemáš; vyber niektorú zo svojich.
+goblin-why-colour-cursed = Túto farbu zakazuje kliatba netvora; zahraj inú alebo kliatbu zruš elixírom ochrany.
+goblin-why-does-not-follow = Táto karta na predchádzajúcu nenadväzuje; zahraj farbu, ktorú predchádzajúca karta dovoľuje.
+goblin-why-not-cursed = Taká kliatba teraz neplatí; vyber niektorú z tých, ktoré netvor má.
+goblin-why-no-such-effect = Práve zahraná karta taký efekt nemá; vyber niektorý z tých, ktoré sú na nej.
+goblin-why-no-potion = Taký elixír nemáš; kúpiš ho u obchodníka.
+goblin-why-no-card-played = Elixír sily zdvojnásobuje práve zahranú kartu; najprv nejakú zahraj.
+goblin-why-healthy = Máš všetky životy; elixír liečenia si nechaj na horšie časy.
+goblin-why-heal-in-fight = Podľa tohto vydania sa elixír liečenia pije len v boji; nechaj si ho na boj.
+goblin-why-not-seen = Táto karta medzi dvoma dobratými nie je; vyber jednu z nich.
+goblin-why-no-such-place = Také miesto nový balíček nemá; vyber niektoré z ponúkaných.
+goblin-why-place-taken = Na tomto mieste už je iná karta; vyber voľné.
+goblin-why-sold-out = Tento elixír je vypredaný; vyber iný.
+goblin-why-has-potion = Z každého druhu smieš mať len jeden elixír a tento už máš; vyber iný.
+goblin-why-not-in-shop = Táto karta vo vetešníctve nie je; vyber niektorú z tých, ktoré tam ležia.
+goblin-why-bought-already = Pri jednej návšteve smieš vo vetešníctve kúpiť len jednu kartu; kúp elixír alebo odíď.
+goblin-why-cannot-pay = Nemáš čím zaplatiť; príď so získanou akčnou kartou v ruke, so zbraňou alebo s brnením.
+goblin-why-not-yours = Touto kartou zaplatiť nemôžeš; zaplať získanou akčnou kartou z ruky, zbraňou alebo brnením.

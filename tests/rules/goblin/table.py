@@ -1,0 +1,173 @@
+"""A table for rule tests: a position written by hand, and words for what is to be seen on it."""
+
+from typing import Any
+
+from krypta.core.door import NATURE
+from krypta.core.position import Position
+from krypta.core.scenario import Table as Arranged
+from krypta.core.scenario import arrange
+from krypta.games.goblin.game import GAME
+from krypta.games.goblin.layout import Reason
+
+LEVELS = ("i", "ii", "iii")
+FIGHT_ENDS = ("WON", "FAILED")
+
+
+class HeroAtTable:
+    """One hero, as a given hero sees it; starting cards are called s1 to s6."""
+
+    def __init__(self, table: "Table", name: str, seen_by: str) -> None:
+        seen = table.view(seen_by).players[table.seat(name)]
+
+        def own(card: str) -> str:
+            return card.replace(f"{name}-", "s")
+
+        def cards(views: list[Any]) -> list[str]:
+            return [own(card.id) for card in views]
+
+        self.lives: int = seen.lives
+        self.keys: int = seen.keys
+        self.potions: list[str] = seen.potions
+        self.weapon: str = seen.weapon.id if seen.weapon else ""
+        self.armour: str = seen.armour.id if seen.armour else ""
+        self.hand = cards(seen.hand)
+        self.starting: int = seen.starting  # how many of the hand are starting cards
+        self.pile = [own(card) for card in seen.pile]
+        self.discard = cards(seen.discard)
+
+
+class Table:
+    """Plays words, forces nature, and tells what is on the table now."""
+
+    def __init__(self, arranged: Arranged) -> None:
+        self.arranged = arranged
+
+    # -- playing
+
+    def play(self, *words: str) -> "Table":
+        self.arranged.play(*words)
+        return self
+
+    def offers(self) -> list[str]:
+        return self.arranged.offers()
+
+    def refusal(self, said: str) -> str:
+        """The number of the rule that forbids the act; empty if it is allowed."""
+        return self.arranged.refusal(said)
+
+    def reason(self, said: str) -> Reason:
+        return Reason(self.position.why(GAME.parse(said)))
+
+    # -- seeing
+
+    @property
+    def position(self) -> Position:
+        return self.arranged.position
+
+    @property
+    def seen(self) -> Any:
+        return self.position.view(0)
+
+    def view(self, name: str) -> Any:
+        """What that hero sees."""
+        return self.position.view(self.seat(name))
+
+    def seat(self, name: str) -> int:
+        return [player.hero for player in self.seen.players].index(name)
+
+    def hero(self, name: str, seen_by: str = "") -> HeroAtTable:
+        return HeroAtTable(self, name, seen_by or name)
+
+    @property
+    def turn(self) -> str:
+        return str(self.seen.players[self.seen.turn].hero)
+
+    @property
+    def phase(self) -> str:
+        return str(self.seen.phase)
+
+    @property
+    def fight(self) -> Any:
+        """The fight that is going on: its chain, what it adds up to, the curses that count."""
+        return self.seen.fight
+
+    def row(self, level: str) -> list[str]:
+        """The monsters of the row; a gap is empty."""
+        return [monster.id if monster else "" for monster in self.level(level).row]
+
+    def gate(self, level: str) -> str:
+        return self.level(level).gate.id if self.level(level).gate else ""
+
+    def top(self, level: str) -> str:
+        """The monster on top of the level's stack."""
+        return self.level(level).top.id if self.level(level).top else ""
+
+    def level(self, level: str) -> Any:
+        return self.seen.levels[LEVELS.index(level)]
+
+    @property
+    def pawned(self) -> list[str]:
+        return [card.id for card in self.seen.pawned]
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def winners(self) -> list[str]:
+        shares = self.position.payoff()
+        return [player.hero for player, share in zip(self.seen.players, shares, strict=True) if share > 0]
+
+    def chances(self) -> dict[str, int]:
+        """What nature may decide now, and how likely each is; nothing, if it is not asked."""
+        if self.position.seat != NATURE:
+            return {}
+        return {GAME.say(act): weight for act, weight in self.position.chances()}
+
+    # -- what happened in the acts just played
+
+    @property
+    def happened(self) -> list[str]:
+        return [event.kind for event in self.arranged.events]
+
+    @property
+    def lost(self) -> int:
+        """The lives that the monster just took."""
+        return sum(event.args[1] for event in self.arranged.events if event.kind == "HIT")
+
+    @property
+    def sums(self) -> tuple[int, int]:
+        """The hero's attack and the monster's lives in the fight that just ended."""
+        *_, last = (event for event in self.arranged.events if event.kind in FIGHT_ENDS)
+        return last.args[2], last.args[3]
+
+
+def scenario(*lines: str, **options: str) -> Table:
+    """A table set up by the lines of a position, in one text or in several."""
+    return Table(arrange(GAME, "\n".join(lines), options))
+
+
+def start(players: int, *said: str, **options: str) -> Table:
+    """A match as it really begins; `said` are the first acts, of the seats and of nature."""
+    arranged = Arranged(GAME, options)
+    arranged.position = Position.start(GAME, GAME.options(options), players)
+    return Table(arranged).play(*said)
+
+
+def begun(*heroes: str, **options: str) -> Table:
+    """A match whose set-up is done: those heroes, the first seat begins, nature takes the first it may."""
+    table = start(len(heroes), *(f"hero {hero}" for hero in heroes), **{"first": "seat", **options})
+    while table.position.seat == NATURE:
+        table.play(table.offers()[0])
+    return table
+
+
+def at_the_row(hero: str, monster: str, *lines: str, **options: str) -> Table:
+    """The hero, and before it nothing but the monster i1 of those figures. Taia plays next. Without abilities (G9)."""
+    here = [f"monster i1 {monster}", "row i i1", "stack i empty", f"hero {hero}", "hero taia pile"]
+    return scenario(*lines, *here, **{"abilities": "off", **options})
+
+
+def fight(hero: str, monster: str, *lines: str, **options: str) -> Table:
+    """The hero has chosen to fight the monster i1 of those figures."""
+    return at_the_row(hero, monster, *lines, **options).play("fight i 1")

@@ -1,0 +1,136 @@
+"""G1: what is in the box. The form of a card file is in test_card_file.py, our own set in test_our_cards.py."""
+
+import pytest
+
+from krypta.games.goblin.content import our_own
+from krypta.games.goblin.game import GAME
+
+from .table import begun, fight, start
+
+EDITIONS = ("cs", "de", "fr")
+
+
+def gatekeepers_to_come(level: str, edition: str) -> set[str]:
+    """Every gatekeeper of that level that can come up at set-up."""
+    table = start(1, "hero taia", "reveal lord1", edition=edition)
+    while f"reveal gate-{level}1" not in table.chances():
+        table.play(table.offers()[0])
+    return {said for said in table.chances() if said.rstrip("12345") == f"reveal gate-{level}"}
+
+
+def test_G1_1_six_heroes():
+    heroes = ["argentus", "aderyn", "horan", "victorius", "xanros", "taia"]
+    assert start(2).offers() == [f"hero {hero}" for hero in heroes]
+
+
+def test_G1_1_twenty_lives_five_each_so_at_most_four_players():
+    assert [player.lives for player in begun("horan", "taia", "xanros", "aderyn").seen.players] == [5] * 4
+    assert GAME.players_faults(2) == GAME.players_faults(4) == []
+    assert GAME.players_faults(5)
+    assert GAME.players_faults(0)
+
+
+def test_G1_1_ruling_one_alone_may_practise():
+    assert GAME.players_faults(1) == []
+    table = begun("taia")
+    assert (table.turn, table.seen.round) == ("taia", 1)
+    table.play("merchant", "stop")
+    assert (table.turn, table.seen.round) == ("taia", 2)
+
+
+def test_G1_1_six_starting_cards_a_hero():
+    horan = begun("horan", "taia").hero("horan")
+    assert (len(horan.hand), horan.pile) == (4, ["starting", "starting"])
+    assert set(horan.hand) < {"s1", "s2", "s3", "s4", "s5", "s6"}
+
+
+def test_G1_1_places_for_the_merchant_three_levels_the_lord_and_the_pawn_shop():
+    seen = begun("horan", "taia").seen
+    assert (len(seen.levels), len(seen.potions)) == (3, 3)
+    assert seen.lord is not None
+    assert seen.pawned == []
+
+
+def test_G1_2_sixty_four_ordinary_monsters_in_three_levels():
+    levels = begun("horan", "taia").seen.levels
+    assert [len(level.row) + level.left for level in levels] == [20, 20, 24]
+
+
+def test_G1_2_three_lords():
+    assert set(start(1, "hero taia").chances()) == {"reveal lord1", "reveal lord2", "reveal lord3"}
+
+
+@pytest.mark.parametrize("edition", ["cs", "fr"])
+@pytest.mark.parametrize("level", ["i", "ii", "iii"])
+def test_G1_2_five_gatekeepers_a_level_in_cs_and_fr(edition, level):
+    assert gatekeepers_to_come(level, edition) == {f"reveal gate-{level}{n}" for n in range(1, 6)}
+
+
+@pytest.mark.parametrize("level", ["i", "ii", "iii"])
+def test_G1_2_ruling_in_de_the_fifth_gatekeeper_of_each_level_stays_in_the_box(level):
+    assert gatekeepers_to_come(level, "de") == {f"reveal gate-{level}{n}" for n in range(1, 5)}
+
+
+def test_G1_2_behind_an_ordinary_monster_is_an_action_card_a_weapon_or_an_armour_behind_a_gatekeeper_its_key():
+    seen = begun("horan", "taia").seen
+    ordinary = {monster.reward for level in seen.levels for monster in level.row}
+    assert ordinary <= {"action", "weapon", "armour"}
+    assert {level.gate.reward for level in seen.levels} == {"key"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_G1_3_ruling_four_of_each_potion_and_twelve_in_all_editions_cs_de_fr(edition):
+    assert start(2, edition=edition).seen.potions == {"strength": 4, "protection": 4, "healing": 4}
+
+
+def test_G1_3_ruling_what_a_player_owns_is_missing_in_the_stack():
+    table = fight("horan hand s1 potions healing", "attack 0 lives 9", "card horan-1 red")
+    assert table.seen.potions == {"strength": 4, "protection": 4, "healing": 3}
+
+
+def test_G1_4_an_action_card_has_a_colour_the_colours_that_follow_and_its_effects():
+    table = fight("horan hand s1", "attack 0 lives 9", "card horan-1 yellow follows green red defence 2 draw 1")
+    (card,) = table.seen.players[0].hand
+    assert (card.kind, card.colour, set(card.follows)) == ("action", "yellow", {"green", "red"})
+    assert card.effects == [("defence", 2), ("draw", 1)]
+
+
+FOLLOWERS = [f"card horan-{n} {colour}" for n, colour in enumerate(("green", "blue", "red", "yellow"), start=2)]
+
+
+def test_G1_4_ruling_a_card_may_name_all_four_colours():
+    first = "card horan-1 red follows green blue red yellow"
+    table = fight("horan hand s1 s2 s3 s4 s5", "attack 0 lives 9", first, *FOLLOWERS).play("play s1")
+    assert table.offers() == ["stop", "play s2", "play s3", "play s4", "play s5"]
+
+
+def test_G1_4_ruling_a_card_may_name_no_colour_so_that_nothing_follows_it():
+    table = fight("horan hand s1 s2 s3 s4 s5", "attack 0 lives 9", "card horan-1 red", *FOLLOWERS).play("play s1")
+    assert "FAILED" in table.happened
+
+
+def test_G1_4_a_monster_shows_attack_lives_the_kind_of_its_reward_and_its_curses():
+    table = fight("horan hand s1", "attack 3 lives 4 curses red armour", "card horan-1 blue", "gear i1 weapon attack 2")
+    monster = table.fight.monster
+    assert (monster.attack, monster.lives, monster.reward) == (3, 4, "weapon")
+    assert set(monster.curses) == {"red", "armour"}
+
+
+def test_G1_4_of_the_reward_only_the_kind_is_shown_in_front():
+    table = fight("horan hand s1", "attack 3 lives 4", "card horan-1 blue", "card i1 red attack 7")
+    assert table.fight.monster.reward == "action"
+    assert not hasattr(table.fight.monster, "effects")
+
+
+def test_G1_5_our_own_set_is_complete_in_number():
+    ours = our_own()
+    assert [len(cards) for cards in ours.starting] == [6] * 6
+    assert [len(cards) for cards in ours.monsters] == [20, 20, 24]
+    assert [len(cards) for cards in ours.gatekeepers] == [5, 5, 5]
+    assert len(ours.lords) == 3
+
+
+def test_G1_5_owners_of_the_printed_game_can_play_with_a_set_of_their_own(our_text):
+    theirs = our_text.replace('name = "', 'name = "My ')
+    names = {card.name for card in begun("horan", "taia", cards=theirs).seen.players[0].hand}
+    assert all(name.startswith("My ") for name in names)

@@ -1,0 +1,242 @@
+"""G5.7 to G5.11: the end of the fight, and of the game."""
+
+import pytest
+
+from .table import fight, scenario
+
+STRIKE = "card horan-1 red follows red attack 3"
+NEXT = "card horan-6 red follows red"
+WON_CARD = "card i1 blue attack 1"
+
+
+def test_G5_7_the_player_stops_by_choice():
+    table = fight("horan hand s1 s6 pile s2 s3 s4", "attack 0 lives 9", STRIKE, NEXT).play("play s1")
+    assert "FAILED" not in table.happened
+    assert "FAILED" in table.play("stop").happened
+
+
+def test_G5_7_or_when_no_card_can_be_played():
+    lines = [STRIKE, "card horan-2 blue attack 9"]
+    table = fight("horan hand s1 s2 pile s3 s4 s5", "attack 0 lives 9", *lines).play("play s1")
+    assert table.sums == (3, 9)
+
+
+def test_G5_7_ruling_when_nothing_but_stopping_is_left_it_stops_by_itself():
+    assert "FAILED" in fight("horan pile s1 s2 s3 s4", "attack 0 lives 9").happened
+
+
+@pytest.mark.parametrize("potion", ["strength", "protection", "healing"])
+def test_G5_7_ruling_but_not_while_a_potion_could_still_be_drunk(potion):
+    hero = f"horan lives 3 hand s1 pile potions {potion}"
+    table = fight(hero, "attack 0 lives 9 curses armour", STRIKE).play("play s1")
+    assert (table.phase, len(table.offers())) == ("play", 2)
+
+
+@pytest.mark.parametrize(("attack", "defence", "lost"), [(3, 1, 2), (3, 3, 0), (2, 4, 0), (4, 0, 4)])
+def test_G5_7_1_lives_lost_are_the_monsters_attack_minus_the_defence_and_not_below_none(attack, defence, lost):
+    lines = [f"card horan-1 red defence {defence}" if defence else "card horan-1 red attack 1"]
+    table = fight("horan hand s1 pile", f"attack {attack} lives 9", *lines).play("play s1")
+    assert (table.lost, table.hero("horan").lives) == (lost, 5 - lost)
+
+
+def test_G5_7_1_defence_of_cards_and_of_equipment():
+    lines = ["gear i8 weapon defence 1", "gear i9 armour defence 2", "card horan-1 red follows red defence 1", NEXT]
+    table = fight("horan hand s1 s6 pile wears i8 i9", "attack 5 lives 9", *lines).play("play s1")
+    assert (table.fight.defence, table.fight.hits) == (4, 1)
+    assert table.play("stop").lost == 1
+
+
+def test_G5_7_1_whoever_loses_the_last_life_is_beaten_whatever_the_attack():
+    table = fight("horan lives 2 hand s1 pile", "attack 2 lives 3", STRIKE, WON_CARD).play("play s1")
+    assert table.sums == (3, 3)
+    assert table.hero("horan").lives == 0
+    assert {"FELL", "FAILED"} <= set(table.happened)
+    assert table.row("i")[0] == "i1"
+
+
+def test_G5_7_1_more_hits_than_lives_take_all_of_them():
+    assert fight("horan lives 2 hand s1 pile", "attack 9 lives 9", STRIKE).play("play s1").hero("horan").lives == 0
+
+
+@pytest.mark.parametrize(("lives", "result"), [(2, "WON"), (3, "WON"), (4, "FAILED")])
+def test_G5_7_2_an_attack_equal_to_the_monsters_lives_or_more_wins(lives, result):
+    table = fight("horan hand s1 pile", f"attack 1 lives {lives}", STRIKE, WON_CARD).play("play s1")
+    assert result in table.happened
+
+
+def test_G5_7_2_attack_of_cards_and_of_equipment():
+    lines = [STRIKE, NEXT, "gear i8 weapon attack 2", "gear i9 armour attack 1"]
+    table = fight("horan hand s1 s6 pile wears i8 i9", "attack 0 lives 7", *lines).play("play s1")
+    assert (table.fight.attack, table.fight.missing) == (6, 1)
+    assert table.play("stop").sums == (6, 7)
+
+
+def test_G5_7_3_an_action_card_goes_to_the_discard():
+    table = fight("horan hand s1 pile s2 s3 s4 s5", "attack 0 lives 3", STRIKE, WON_CARD).play("play s1")
+    assert table.hero("horan").discard == ["s1", "i1"]
+
+
+@pytest.mark.parametrize("kind", ["weapon", "armour"])
+def test_G5_7_3_a_weapon_or_an_armour_may_be_kept(kind):
+    table = fight("horan hand s1 pile", "attack 0 lives 3", STRIKE, f"gear i1 {kind} attack 1")
+    table.play("play s1", "wear")
+    assert getattr(table.hero("horan"), kind) == "i1"
+    assert table.pawned == []
+
+
+def test_G5_7_3_one_of_each_the_other_goes_to_the_pawn_shop():
+    lines = [STRIKE, "gear i8 weapon attack 1", "gear i9 armour attack 1", "gear i1 armour defence 1"]
+    table = fight("horan hand s1 pile wears i8 i9", "attack 0 lives 3", *lines).play("play s1", "wear")
+    assert (table.hero("horan").weapon, table.hero("horan").armour) == ("i8", "i1")
+    assert table.pawned == ["i9"]
+
+
+def test_G5_7_3_or_sent_to_the_pawn_shop():
+    lines = [STRIKE, "gear i9 armour attack 1", "gear i1 armour defence 1"]
+    table = fight("horan hand s1 pile wears i9", "attack 0 lives 3", *lines).play("play s1", "pawn")
+    assert (table.hero("horan").armour, table.pawned) == ("i9", ["i1"])
+
+
+def test_G5_7_3_ruling_the_winner_of_equipment_is_always_asked():
+    table = fight("horan hand s1 pile", "attack 0 lives 3", STRIKE, "gear i1 armour defence 1").play("play s1")
+    assert table.offers() == ["wear", "pawn"]
+
+
+GATE = ["monster gate-i2 attack 0 lives 3", "gate i gate-i2", STRIKE]
+
+
+def test_G5_7_3_a_key_is_kept_for_ever():
+    table = scenario(*GATE, "hero horan hand s1 pile", "hero taia pile", abilities="off")
+    table.play("fight i gate", "play s1")
+    assert "KEY" in table.happened
+    assert table.hero("horan").keys == 1
+    assert table.gate("i") != "gate-i2"
+
+
+def test_G5_7_3_a_gap_in_the_row_is_filled_from_the_levels_stack_at_once():
+    lines = ["row i i1 i2 i3 i4 i5", "stack i i6 i7", "monster i2 attack 0 lives 3", "card i2 blue", STRIKE]
+    table = scenario(*lines, "hero horan hand s1 pile s2 s3 s4 s5", "hero taia pile", abilities="off")
+    table.play("fight i 2", "play s1")
+    assert table.row("i") == ["i1", "i6", "i3", "i4", "i5"]
+    assert table.top("i") == "i7"
+
+
+def test_G5_7_3_none_left_it_stays_empty():
+    table = fight("horan hand s1 pile s2 s3 s4 s5", "attack 0 lives 3", STRIKE, WON_CARD).play("play s1")
+    assert table.row("i") == [""] * 5
+    assert table.turn == "taia"
+
+
+@pytest.mark.parametrize("monster", ["attack 0 lives 3", "attack 0 lives 9", "attack 9 lives 3"])
+def test_G5_7_4_cards_played_go_to_the_discard_and_the_hand_is_filled_to_four_also_when_beaten(monster):
+    table = fight("horan hand s1 pile s2 s3 s4 s5 s6", monster, STRIKE, WON_CARD).play("play s1")
+    assert table.hero("horan").hand == ["s2", "s3", "s4", "s5"]
+    assert "s1" in table.hero("horan").discard
+    assert table.turn == "taia"
+
+
+def test_G5_7_4_plus_the_bonuses_for_the_hand():
+    lines = [STRIKE, WON_CARD, "gear i8 weapon hand 1", "gear i9 armour hand 1"]
+    hero = "horan hand s1 pile s2 s3 s4 i11 i12 i13 i14 wears i8 i9"
+    assert len(fight(hero, "attack 0 lives 9", *lines).play("play s1").hero("horan").hand) == 6
+
+
+def test_G5_7_4_holding_more_neither_draw_nor_discard():
+    lines = ["card horan-1 red follows red draw 3", NEXT]
+    table = fight("horan hand s1 s2 s3 s6 pile s4 s5 i11 i12", "attack 0 lives 9", *lines).play("play s1", "stop")
+    assert len(table.hero("horan").hand) == 6
+    assert table.hero("horan").pile == ["i12"]
+
+
+HEARTED = "gear i9 armour heart 2"
+
+
+@pytest.mark.parametrize(("lives", "attack", "left"), [(5, 3, 4), (5, 1, 5), (2, 1, 3), (3, 0, 5)])
+def test_G5_8_a_heart_gives_lives_back_right_after_the_hits_up_to_five(lives, attack, left):
+    hero = f"horan lives {lives} hand s1 pile wears i9"
+    assert fight(hero, f"attack {attack} lives 9", HEARTED, STRIKE).play("play s1").hero("horan").lives == left
+
+
+def test_G5_8_the_hits_come_first_so_a_heart_does_not_save_the_last_life():
+    table = fight("horan lives 2 hand s1 pile wears i9", "attack 2 lives 3", HEARTED, STRIKE).play("play s1")
+    assert table.hero("horan").lives == 0
+    assert "FAILED" in table.happened
+
+
+def test_G5_8_ruling_equipment_won_now_does_not_heal_yet():
+    table = fight("horan lives 3 hand s1 pile", "attack 1 lives 3", STRIKE, "gear i1 armour heart 2")
+    assert table.play("play s1", "wear").hero("horan").lives == 2
+
+
+def test_G5_8_ruling_its_hand_bonus_counts_at_the_refill():
+    hero = "horan hand s1 pile s2 s3 s4 s5 s6"
+    table = fight(hero, "attack 0 lives 3", STRIKE, "gear i1 armour hand 1").play("play s1", "wear")
+    assert len(table.hero("horan").hand) == 5
+
+
+def test_G5_9_not_won_the_monster_stays_where_it_was():
+    lines = ["row i i1 i2 i3 i4 i5", "stack i i6 i7", "monster i2 attack 0 lives 9", STRIKE]
+    table = scenario(*lines, "hero horan hand s1 pile", "hero taia pile", abilities="off").play("fight i 2", "play s1")
+    assert table.row("i") == ["i1", "i2", "i3", "i4", "i5"]
+
+
+def test_G5_9_a_gatekeeper_too():
+    table = scenario(*GATE, "monster gate-i2 attack 0 lives 9", "hero horan hand s1 pile", "hero taia pile")
+    table.play("fight i gate", "play s1")
+    assert (table.gate("i"), table.hero("horan").keys) == ("gate-i2", 0)
+
+
+def against_the_lord(hero: str, figures: str, **options: str):
+    lines = ["lord lord2", f"monster lord2 {figures}", STRIKE.replace("horan", hero.split()[0])]
+    return scenario(*lines, f"hero {hero} keys 3 hand s1 pile", "hero taia pile", **options).play("fight lord")
+
+
+def test_G5_10_the_lord_beaten_with_a_life_left_ends_the_game_at_once_and_is_won():
+    table = against_the_lord("horan lives 2", "attack 1 lives 3").play("play s1")
+    assert table.over
+    assert table.winners == ["horan"]
+    assert table.offers() == []
+
+
+@pytest.mark.parametrize("figures", ["attack 2 lives 3", "attack 0 lives 4"])
+def test_G5_10_without_a_life_left_or_with_too_little_attack_the_game_goes_on(figures):
+    table = against_the_lord("horan lives 2", figures).play("play s1")
+    assert not table.over
+    assert table.seen.lord.id == "lord2"
+
+
+def last_round(*heroes: str, rounds: int = 100):
+    return scenario(*(f"hero {hero}" for hero in heroes), f"rounds {rounds}", f"turn {heroes[-1].split()[0]}")
+
+
+def test_G5_11_ruling_after_a_hundred_rounds_the_game_is_over():
+    assert not last_round("horan pile", "taia pile", rounds=99).play("merchant", "stop").over
+    assert last_round("horan pile", "taia pile").play("merchant", "stop").over
+
+
+def test_G5_11_ruling_most_keys_win():
+    table = last_round("horan keys 1 hand i1 i2 i3 pile", "taia keys 2 pile").play("merchant", "stop")
+    assert table.winners == ["taia"]
+
+
+def test_G5_11_ruling_then_most_won_cards():
+    table = last_round("horan keys 1 hand i1 i2 pile", "taia keys 1 hand s1 s2 s3 i3 pile").play("merchant", "stop")
+    assert table.winners == ["horan"]
+
+
+def test_G5_11_ruling_wherever_they_are_action_cards_and_equipment():
+    for horan in ("hand i1 i2 pile", "pile i1 i2", "pile discard i1 i2", "pile wears i8 i9"):
+        heroes = [f"horan {horan}", "taia hand i3 pile"]
+        lines = ["gear i8 weapon attack 1", "gear i9 armour attack 1", *(f"hero {hero}" for hero in heroes)]
+        table = scenario(*lines, "rounds 100", "turn taia").play("merchant", "stop")
+        assert table.winners == ["horan"], horan
+
+
+def test_G5_11_ruling_else_drawn():
+    table = last_round("horan keys 1 hand i1 pile", "taia keys 1 hand i2 pile").play("merchant", "stop")
+    assert table.position.payoff() == pytest.approx([0.5, 0.5])
+
+
+def test_G5_11_ruling_drawn_only_among_the_best():
+    table = last_round("horan pile", "xanros keys 1 pile", "taia keys 1 pile").play("merchant", "stop")
+    assert table.winners == ["xanros", "taia"]

@@ -1,0 +1,342 @@
+"""G1.5: the form of a card file: what breaks it is refused with its line and with what was expected."""
+
+import builtins
+import re
+from pathlib import Path
+
+import pytest
+
+from krypta.core.game import Refused
+from krypta.games.goblin.card_file import LONGEST_FILE, Action, Equipment, read
+from krypta.games.goblin.game import GAME
+
+
+class CardFile:
+    """Our own card file, to be broken line by line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+
+    def line(self, pattern: str, which: int = 0) -> int:
+        """The number of a line that begins so; of the last one with -1."""
+        return [n for n, line in enumerate(self.lines, start=1) if re.match(pattern, line)][which]
+
+    def replace(self, number: int, said: str) -> int:
+        self.lines[number - 1] = said
+        return number
+
+    def without(self, first: int, count: int = 1) -> None:
+        del self.lines[first - 1 : first - 1 + count]
+
+    def faults(self) -> list[str]:
+        with pytest.raises(Refused) as refused:
+            read("\n".join(self.lines))
+        return list(refused.value.faults)
+
+    def fault(self) -> str:
+        (fault,) = self.faults()
+        return fault
+
+
+@pytest.fixture
+def file(our_text: str) -> CardFile:
+    return CardFile(our_text)
+
+
+def last_block(file: CardFile, name: str) -> tuple[int, int]:
+    """Where the last table of that name begins, and how many lines it has."""
+    first = file.line(rf"\[\[{name}\]\]", -1)
+    rest = file.lines[first:]
+    return first, 1 + next((n for n, line in enumerate(rest) if not line.strip()), len(rest))
+
+
+# -- sound files
+
+
+def test_our_own_set_passes_with_36_64_15_and_3_cards(our_text):
+    cards = read(our_text)
+    assert sum(map(len, cards.starting)) == 36
+    assert sum(map(len, cards.monsters)) == 64
+    assert sum(map(len, cards.gatekeepers)) == 15
+    assert len(cards.lords) == 3
+
+
+def test_every_ordinary_monster_has_a_reward_and_the_others_have_none(our_text):
+    cards = read(our_text)
+    assert all(isinstance(monster.reward, Action | Equipment) for level in cards.monsters for monster in level)
+    others = [*cards.lords, *(monster for level in cards.gatekeepers for monster in level)]
+    assert {monster.reward for monster in others} == {None}
+
+
+def test_effects_are_read_as_printed_from_left_to_right(file):
+    file.replace(file.line("effects ="), 'effects = ["draw 2", "attack 3"]')
+    first = read("\n".join(file.lines)).starting[0][0]
+    assert [(effect.name, amount) for effect, amount in first.effects] == [("DRAW", 2), ("ATTACK", 3)]
+
+
+def test_comments_and_empty_lines_do_not_matter(file):
+    assert read("\n\n# nothing\n".join(file.lines)) == read("\n".join(file.lines))
+
+
+def test_a_reward_may_be_a_table_of_its_own(file):
+    number = file.line("reward =")
+    inner = file.lines[number - 1].removeprefix("reward = {").removesuffix("}")
+    parts = re.findall(r'(\w+ = (?:"[^"]*"|\[[^\]]*\]))', inner)
+    expected = read("\n".join(file.lines))
+    file.replace(number, "\n".join(["[monster.reward]", *parts]))
+    assert read("\n".join(file.lines)) == expected
+
+
+def test_the_option_cards_takes_the_text_of_a_file(our_text):
+    text = our_text.replace('name = "', 'name = "My ')
+    assert GAME.contents(GAME.options({"cards": text})).tobytes() != GAME.contents(GAME.options({})).tobytes()
+
+
+# -- one fault: the file is changed so, and the fault begins so
+
+
+def test_a_wrong_colour(file):
+    line = file.replace(file.line("colour ="), 'colour = "purple"')
+    assert file.fault() == f"Line {line}: colour should be one of green, blue, red, yellow, not “purple”."
+
+
+def test_a_wrong_colour_to_follow(file):
+    line = file.replace(file.line("follows ="), 'follows = ["red", "purple"]')
+    assert file.fault() == f"Line {line}: follows can name green, blue, red, yellow, not “purple”."
+
+
+def test_a_missing_level(file):
+    monster, level = file.line(r"\[\[monster\]\]"), file.line("level =")
+    file.without(level)
+    assert file.fault() == f"Line {monster}: level should be one of I, II, III, not nothing."
+
+
+@pytest.mark.parametrize(("name", "count"), [("gatekeeper", 5), ("monster", 24), ("lord", 3), ("start", 6)])
+def test_too_few_of_a_kind(file, name, count):
+    first, length = last_block(file, name)
+    file.without(first, length)
+    line = file.line(rf"\[\[{name}\]\]", -1)
+    fault = file.fault()
+    assert fault.startswith(f"Line {line}: ")
+    assert fault.endswith(f" has {count - 1} tables [[{name}]]; {count} are expected.")
+
+
+def test_too_many_of_a_kind(file):
+    first, length = last_block(file, "lord")
+    again = [line.replace('name = "', 'name = "another ') for line in file.lines[first - 1 : first - 1 + length]]
+    file.lines += ["", *again]
+    line = file.line(r"\[\[lord\]\]", -1)
+    assert file.fault() == f"Line {line}: the whole set has 4 tables [[lord]]; 3 are expected."
+
+
+@pytest.mark.parametrize(
+    "effect", ["fly 2", "attack", "attack 0", "attack 10", "attack -1", "attack two", "2 attack", "attack ²", ""]
+)
+def test_an_unknown_effect(file, effect):
+    line = file.replace(file.line("effects ="), f'effects = ["{effect}"]')
+    expected = f"a name (attack, defence, heal, draw) and a number from 1 to 9, not “{effect}”."
+    assert file.fault() == f"Line {line}: effects are written as {expected}"
+
+
+@pytest.mark.parametrize("effects", ["[]", '"attack 1"', '["attack 1", "draw 1", "heal 1", "defence 1", "fly 1"]'])
+def test_one_to_four_effects(file, effects):
+    line = file.replace(file.line("effects ="), f"effects = {effects}")
+    assert file.fault().startswith(f"Line {line}: effects should be a list of one to four, ")
+
+
+def test_an_effect_given_twice(file):
+    line = file.replace(file.line("effects ="), 'effects = ["attack 1", "attack 2"]')
+    assert file.fault() == f"Line {line}: attack is given twice; add it up."
+
+
+def test_an_effect_of_cards_on_equipment(file):
+    line = file.line('reward = .*kind = "weapon"')
+    file.replace(line, re.sub(r"gives = \[.*?\]", 'gives = ["draw 1"]', file.lines[line - 1]))
+    expected = "a name (attack, defence, heart, hand) and a number from 1 to 9, not “draw 1”."
+    assert file.fault() == f"Line {line}: gives are written as {expected}"
+
+
+def test_an_unknown_key_of_a_card(file):
+    line = file.line("attack =")
+    file.replace(line, f"{file.lines[line - 1]}\nstrength = 3")
+    fault = file.fault()
+    assert fault.startswith(f"Line {line + 1}: “strength” is not expected here; a card has ")
+    assert {"attack", "lives", "curses", "level", "name", "reward"} <= set(re.findall(r"\w+", fault.split(";")[1]))
+
+
+def test_an_unknown_key_of_the_file(file):
+    file.lines.insert(0, 'author = "me"')
+    assert file.fault().startswith("Line 1: there is no “author” in a card file; it has ")
+
+
+def test_an_unknown_table_of_the_file(file):
+    file.lines += ["[[dragon]]", 'name = "Smok"']
+    assert file.fault().startswith(f"Line {len(file.lines) - 1}: there is no “dragon” in a card file; it has ")
+
+
+@pytest.mark.parametrize("value", ["-1", "101", '"3"', "2.5", "true", "[3]"])
+@pytest.mark.parametrize(("key", "least"), [("attack", 0), ("lives", 1)])
+def test_a_wrong_number(file, key, least, value):
+    line = file.replace(file.line(f"{key} ="), f"{key} = {value}")
+    assert file.fault().startswith(f"Line {line}: {key} should be a number from {least} to 100, not ")
+
+
+def test_a_monster_without_lives(file):
+    line = file.replace(file.line("lives ="), "lives = 0")
+    assert file.fault() == f"Line {line}: lives should be a number from 1 to 100, not “0”."
+
+
+def test_an_unknown_curse(file):
+    line = file.replace(file.line("curses ="), 'curses = ["purple"]')
+    assert file.fault().startswith(f"Line {line}: curses can name green, blue, red, yellow, attack, defence, ")
+
+
+def test_a_curse_given_twice(file):
+    line = file.replace(file.line("curses ="), 'curses = ["red", "red"]')
+    assert file.fault().startswith(f"Line {line}: curses should be a list without repetitions, ")
+
+
+def test_a_repeated_name(file):
+    first, second = file.line("name ="), file.line("name =", 1)
+    name = file.lines[first - 1].split('"')[1]
+    file.replace(second, file.lines[first - 1])
+    assert file.fault() == f"Line {second}: “{name}” is the name of the card in line {first} already."
+
+
+@pytest.mark.parametrize("name", ["", "   ", "two\\nlines"])
+def test_a_name_that_is_none(file, name):
+    line = file.replace(file.line("name ="), f'name = "{name}"')
+    assert file.fault() == f'Line {line}: a card needs a name: name = "…".'
+
+
+def test_a_name_that_is_too_long(file):
+    line = file.replace(file.line("name ="), f'name = "{"ř" * 25}"')
+    assert file.fault() == f"Line {line}: “{'ř' * 25}” is too long; a name has at most 48 bytes."
+
+
+def test_a_missing_reward(file):
+    monster, reward = file.line(r"\[\[monster\]\]"), file.line("reward =")
+    file.without(reward)
+    assert file.fault().startswith(f"Line {monster}: a monster needs a reward: reward = ")
+
+
+def test_a_reward_of_an_unknown_kind(file):
+    line = file.replace(file.line("reward ="), 'reward = { kind = "gold", name = "a bag of it" }')
+    assert file.fault() == f"Line {line}: kind should be one of action, weapon, armour, not “gold”."
+
+
+def test_a_gatekeeper_with_a_reward_of_its_own(file):
+    first, _ = last_block(file, "gatekeeper")
+    file.lines.insert(first, 'reward = { kind = "armour", name = "gate", gives = ["defence 1"] }')
+    assert file.fault().startswith(f"Line {first + 1}: “reward” is not expected here; ")
+
+
+def test_an_unknown_hero(file):
+    line = file.replace(file.line("hero ="), 'hero = "conan"')
+    heroes = "argentus, aderyn, horan, victorius, xanros, taia"
+    assert file.fault() == f"Line {line}: hero should be one of {heroes}, not “conan”."
+
+
+@pytest.mark.parametrize("start", ["start = 3", "start = []", 'start = [{ name = "one" }]', "[start]"])
+def test_cards_that_are_no_tables_of_their_own(start):
+    with pytest.raises(Refused):
+        read(start)
+
+
+# -- the whole file
+
+
+@pytest.mark.parametrize("text", ["[[start", "name = ", "\0", "/etc/passwd", "a = 1\na = 2"])
+def test_what_is_no_toml(text):
+    with pytest.raises(Refused) as refused:
+        read(text)
+    (fault,) = refused.value.faults
+    assert fault.startswith("The card file is no TOML: ")
+
+
+NESTED = {
+    "lists": "x = " + "[" * 5_000,
+    "tables": "x = " + "{a = " * 3_000,
+    "keys": "x" + ".a" * 2_000 + " = 1",
+    "a card": "[[start]]\ncolour" + ".a" * 2_000 + " = 1",
+}
+
+
+@pytest.mark.parametrize("what", NESTED)
+def test_what_is_nested_without_end_is_refused_and_breaks_nothing(what):
+    with pytest.raises(Refused):
+        read(NESTED[what])
+
+
+def test_too_long(our_text):
+    text = our_text + "#" * LONGEST_FILE
+    with pytest.raises(Refused) as refused:
+        read(text)
+    assert refused.value.faults == [f"A card file has at most {LONGEST_FILE} characters; this one has {len(text)}."]
+
+
+def test_an_empty_file_lacks_its_cards():
+    with pytest.raises(Refused) as refused:
+        read("")
+    assert "Line 1: argentus has 0 tables [[start]]; 6 are expected." in refused.value.faults
+
+
+def test_several_faults_at_once_are_all_told_in_the_order_of_their_lines(file):
+    wrong = [
+        file.replace(file.line("lives =", 30), "lives = 0"),
+        file.replace(file.line("colour =", 2), 'colour = "purple"'),
+        file.replace(file.line("attack =", -1), "attack = 1000"),
+        file.replace(file.line("effects =", 1), 'effects = ["fly 1"]'),
+        file.replace(file.line("level =", 9), 'level = "IV"'),
+    ]
+    assert [int(re.findall(r"\d+", fault)[0]) for fault in file.faults()] == sorted(wrong)
+
+
+def test_whatever_the_order_of_the_tables_and_of_their_keys(file):
+    first, length = last_block(file, "lord")
+    block = file.lines[first - 1 : first - 1 + length]
+    file.without(first, length)
+    at = file.line(r"\[\[start\]\]") - 1
+    file.lines[at:at] = [block[0], *reversed(block[1:]), ""]
+    wrong = [
+        file.replace(file.line("attack ="), "attack = -1"),
+        file.replace(file.line("lives ="), "lives = -1"),
+        file.replace(file.line("colour ="), 'colour = "purple"'),
+    ]
+    assert [fault.split(":")[0] for fault in file.faults()] == [f"Line {line}" for line in sorted(wrong)]
+
+
+def test_two_faults_of_one_card_are_both_told(file):
+    wrong = [file.replace(file.line("attack ="), "attack = -1"), file.replace(file.line("lives ="), "lives = -1")]
+    assert [fault.split(":")[0] for fault in file.faults()] == [f"Line {line}" for line in wrong]
+
+
+# -- nothing else is read
+
+
+def test_a_path_is_no_card_file(tmp_path: Path, our_text):
+    path = tmp_path / "mine.toml"
+    path.write_text(our_text, encoding="utf-8")
+    with pytest.raises(Refused) as refused:
+        GAME.contents(GAME.options({"cards": str(path)}))
+    assert refused.value.faults[0].startswith("The card file is no TOML: ")
+
+
+def test_reading_opens_nothing(monkeypatch, our_text):
+    def refuse(*_args, **_keywords):
+        raise AssertionError("a card file must not open anything")
+
+    monkeypatch.setattr(builtins, "open", refuse)
+    monkeypatch.setattr(Path, "read_text", refuse)
+    assert read(our_text).lords
+
+
+def test_there_is_no_way_to_include_another_file(file):
+    file.lines.insert(0, 'include = "standard.toml"')
+    assert file.fault().startswith("Line 1: there is no “include” in a card file; ")
+
+
+def test_a_line_that_would_take_seconds_to_read(file):
+    """A key of thousands of parts: the reader of TOML takes its time for each of them."""
+    file.lines.insert(4, "a" + ".a" * 10_000 + " = 1")
+    assert file.fault() == "Line 5: a line has at most 500 characters; this one has 20005."
