@@ -48,6 +48,7 @@ class Simulation:
         ]
         try:
             self.options = game.options(given)
+            self.contents = game.contents(self.options)
         except Refused as refused:
             faults += refused.faults
         if faults:
@@ -56,7 +57,6 @@ class Simulation:
         self.given = given
         self.seed = seed
         self.levels = [levels[seat % len(levels)] for seat in range(players)]
-        self.contents = game.contents(self.options)
         self._threads = threading.local()
 
     def luck(self, number: int) -> SeededLuck:

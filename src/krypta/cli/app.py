@@ -22,7 +22,12 @@ app.add_typer(admins, name="admin")
 Game = Annotated[str, typer.Argument(help="The game, such as karak.", show_default=True)]
 Lang = Annotated[str | None, typer.Option("--lang", help="cs, sk, de, pl, en or fr.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="What the table agrees on; repeatable.")
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="What the table agrees on; repeatable. NAME=@FILE takes what the file says.",
+    ),
 ]
 DatabaseUrl = Annotated[
     str, typer.Option(envvar="KRYPTA_DATABASE_URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
@@ -140,13 +145,13 @@ def sim(
 ) -> None:
     """Let bots play many games and count."""
     from krypta.cli.faults import Sentence
+    from krypta.cli.seating import comma, given_options
     from krypta.cli.sim import run
 
-    wrong = [given for given in option or () if "=" not in given]
+    options, wrong = given_options(option or ())
     if wrong:
-        raise Sentence(*(f"The option “{given}” lacks its value: write {given}=VALUE." for given in wrong))
-    levels = [level.strip() for level in bots.split(",") if level.strip()]
-    options = dict(given.split("=", 1) for given in option or ())
+        raise Sentence(*wrong)
+    levels = comma(bots)
     raise typer.Exit(run(game, players, games, levels, seed, save, as_json, options))
 
 

@@ -2,6 +2,7 @@
 
 import difflib
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -66,18 +67,29 @@ def _hint(kind: str, known: Sequence[str]) -> str:
     return f" Did you mean {near[0]}?" if near else ""
 
 
-def parse_options(game: Game, options: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
-    """`heroes=chosen` and the like, with all that is wrong with them."""
+def given_options(options: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
+    """`heroes=chosen`, or `cards=@FILE` for what a file says; with all that is wrong with them."""
     given: dict[str, Any] = {}
     faults = []
     for option in options:
-        name, equals, value = option.partition("=")
-        if equals:
-            given[name.strip()] = value.strip()
-        else:
+        name, equals, value = (part.strip() for part in option.partition("="))
+        if not equals:
             faults.append(f"The option “{option}” lacks its value: write {option}=VALUE.")
+        elif not value.startswith("@"):
+            given[name] = value
+        else:
+            try:
+                given[name] = Path(value[1:]).read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                faults.append(f"The file “{value[1:]}” of the option {name} cannot be read: {error}.")
+    return given, faults
+
+
+def parse_options(game: Game, options: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
+    """What the options say, with all that is wrong with them, and with what they say to this game."""
+    given, faults = given_options(options)
     try:
-        game.options(given)
+        game.contents(game.options(given))
     except Refused as refused:
         faults += refused.faults
     return given, faults

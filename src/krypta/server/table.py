@@ -332,6 +332,9 @@ def _hash(id: str, seat: int, token: str) -> str:
 
 # -- what is shown of it
 
+LONGEST_SHOWN = 40
+OWN_FILE = "own"
+
 
 class SeatShown(msgspec.Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
@@ -364,6 +367,11 @@ class TableShown(msgspec.Struct, frozen=True):
     next: str
 
 
+def briefly(value: Any) -> Any:
+    """An option's value, as the table is shown with it; the text of a whole file is only in the match's record."""
+    return OWN_FILE if isinstance(value, str) and len(value) > LONGEST_SHOWN else value
+
+
 def shown(table: Table, here: set[str], playing: dict[int, str], resigned: list[int]) -> TableShown:
     """`here`: who is connected; `playing`: the bots that play now, by seat."""
     seats = [
@@ -384,7 +392,7 @@ def shown(table: Table, here: set[str], playing: dict[int, str], resigned: list[
         host=table.host,
         seats=seats,
         commitment=table.commitment,
-        options=table.options,
+        options={name: briefly(value) for name, value in table.options.items()},
         public=table.public,
         spectators=table.spectators,
         chat=table.chat,

@@ -101,8 +101,8 @@ class GamesController(Controller):
 def about(game: Game) -> About:
     options = {}
     for field in msgspec.structs.fields(game.options_type):
-        choices = list(get_args(field.type))
-        options[field.name] = sorted(choices, key=lambda choice: choice != field.default) or [field.default]
+        if choices := list(get_args(field.type)):
+            options[field.name] = sorted(choices, key=lambda choice: choice != field.default)
     return About(game.name, game.sizes.seats, options, bots.LEVELS, game.hidden)
 
 
