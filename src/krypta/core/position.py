@@ -1,6 +1,8 @@
 """One position from Python: a record, its content, and the door with its checks."""
 
-from typing import Any
+import struct
+from functools import cache
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,23 +19,53 @@ def span(dtype: np.dtype[Any], first: str, last: str = "") -> slice:
     return slice(fields[first][1], begin + kind.itemsize)
 
 
-class Values:
-    """A record's fields as plain numbers and lists, each made when it is first read: much quicker than the record."""
+class Field:
+    """A field of a record as plain numbers: one, a tuple, or tuples in a list. Made when it is first read."""
 
-    def __init__(self, fields: dict[str, NDArray[Any]], data: bytes) -> None:
-        self.as_bytes = data  # the whole record, for whoever wants to know whether something has changed
-        self._fields = fields
+    def __init__(self, name: str, kind: np.dtype[Any], begin: int) -> None:
+        base, shape = kind.subdtype or (kind, ())
+        self._name = name
+        self._place = slice(begin, begin + kind.itemsize)
+        self._row = struct.Struct(f"{shape[-1] if shape else 1}{base.char}")
+        self._depth = len(shape)
 
-    def __getattr__(self, name: str) -> Any:
-        if name not in self._fields:
-            raise AttributeError(f"The record has no field {name}.")
-        value = self.__dict__[name] = self._fields[name].tolist()
+    def __get__(self, values: "Values", _type: type) -> Any:
+        value: Any
+        if self._depth > 1:
+            value = list(self._row.iter_unpack(values.as_bytes[self._place]))
+        else:
+            value = self._row.unpack_from(values.as_bytes, self._place.start)
+            if self._depth == 0:
+                (value,) = value
+        values.__dict__[self._name] = value  # from now on found without us
         return value
 
-    def row_of(self, name: str, number: int) -> list[int]:
+    def row(self, data: bytes, number: int) -> tuple[int, ...]:
+        return self._row.unpack_from(data, self._place.start + number * self._row.size)
+
+
+class Values:
+    """A record's fields as plain numbers, as it was at one moment: much quicker to read than the record."""
+
+    fields: ClassVar[dict[str, Field]]
+
+    def __init__(self, data: bytes) -> None:
+        self.as_bytes = data  # the whole record, for whoever wants to know whether something has changed
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"The record has no field {name}.")
+
+    def row_of(self, name: str, number: int) -> tuple[int, ...]:
         """One row of a field that has many, without making the others."""
-        row: list[int] = self._fields[name][number].tolist()
-        return row
+        return self.fields[name].row(self.as_bytes, number)
+
+
+@cache
+def values_type(dtype: np.dtype[Any]) -> type[Values]:
+    """The values of records of that kind."""
+    places: Any = dtype.fields
+    fields = {name: Field(name, *places[name][:2]) for name in places}
+    return type("Values", (Values,), {"fields": fields, **fields})
 
 
 class Position:
@@ -45,7 +77,6 @@ class Position:
     __slots__ = (
         "_bytes",
         "_count",
-        "_fields",
         "_happened",
         "_known",
         "_options",
@@ -63,8 +94,7 @@ class Position:
         self.contents = contents
         self._states: Records = np.zeros(1, game.state_dtype) if states is None else states
         self._bytes = self._states.view(np.uint8)
-        self._fields: dict[str, NDArray[Any]] = {}
-        self._values = Values(self._fields, b"")
+        self._values = values_type(game.state_dtype)(b"")
         self._known = False  # whether the values are those of the record as it is
         self._seat = memoryview(self._states["seat"].data)  # to be read much quicker than the record
         self._count = memoryview(self._states["n_events"].data)
@@ -98,9 +128,7 @@ class Position:
             self._known = True
             now = self._bytes.tobytes()
             if now != self._values.as_bytes:
-                if not self._fields:
-                    self._fields = {name: self._states[name][0, ...] for name in self.game.state_dtype.names or ()}
-                self._values = Values(self._fields, now)
+                self._values = type(self._values)(now)
         return self._values
 
     @property

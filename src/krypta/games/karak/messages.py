@@ -160,7 +160,7 @@ TO_ONESELF = (Event.CAST.name, Event.CURSE_STAYS.name)
 
 
 def event_message(position: Position, event: CoreEvent) -> Message:
-    return _event_message(event.kind, event.args, tuple(position.values.hero))
+    return _event_message(event.kind, event.args, position.values.hero)
 
 
 @lru_cache(20_000)  # most has happened before, at this table or at another
