@@ -20,28 +20,36 @@ def span(dtype: np.dtype[Any], first: str, last: str = "") -> slice:
 
 
 class Field:
-    """A field of a record as plain numbers: one, a tuple, or tuples in a list. Made when it is first read."""
+    """A field of a record as plain numbers, made when it is first read. This one is a single number."""
 
     def __init__(self, name: str, kind: np.dtype[Any], begin: int) -> None:
         base, shape = kind.subdtype or (kind, ())
-        self._name = name
-        self._place = slice(begin, begin + kind.itemsize)
-        self._row = struct.Struct(f"{shape[-1] if shape else 1}{base.char}")
-        self._depth = len(shape)
+        row = struct.Struct(f"{shape[-1] if shape else 1}{base.char}")
+        self.name = name
+        self.begin, self.end = begin, begin + kind.itemsize
+        self.width = row.size
+        self.unpack, self.unpack_rows = row.unpack_from, row.iter_unpack
 
     def __get__(self, values: "Values", _type: type) -> Any:
-        value: Any
-        if self._depth > 1:
-            value = list(self._row.iter_unpack(values.as_bytes[self._place]))
-        else:
-            value = self._row.unpack_from(values.as_bytes, self._place.start)
-            if self._depth == 0:
-                (value,) = value
-        values.__dict__[self._name] = value  # from now on found without us
+        (value,) = self.unpack(values.as_bytes, self.begin)
+        values.__dict__[self.name] = value  # from now on it is found without us
         return value
 
-    def row(self, data: bytes, number: int) -> tuple[int, ...]:
-        return self._row.unpack_from(data, self._place.start + number * self._row.size)
+
+class Row(Field):
+    """A tuple of numbers."""
+
+    def __get__(self, values: "Values", _type: type) -> tuple[int, ...]:
+        value = values.__dict__[self.name] = self.unpack(values.as_bytes, self.begin)
+        return value
+
+
+class Rows(Field):
+    """A list of such tuples."""
+
+    def __get__(self, values: "Values", _type: type) -> list[tuple[int, ...]]:
+        rows = values.__dict__[self.name] = list(self.unpack_rows(values.as_bytes[self.begin : self.end]))
+        return rows
 
 
 class Values:
@@ -57,14 +65,16 @@ class Values:
 
     def row_of(self, name: str, number: int) -> tuple[int, ...]:
         """One row of a field that has many, without making the others."""
-        return self.fields[name].row(self.as_bytes, number)
+        field = self.fields[name]
+        return field.unpack(self.as_bytes, field.begin + number * field.width)
 
 
 @cache
 def values_type(dtype: np.dtype[Any]) -> type[Values]:
     """The values of records of that kind."""
     places: Any = dtype.fields
-    fields = {name: Field(name, *places[name][:2]) for name in places}
+    types = (Field, Row, Rows)  # by how many dimensions a field has
+    fields = {name: types[kind.ndim](name, kind, begin) for name, (kind, begin) in places.items()}
     return type("Values", (Values,), {"fields": fields, **fields})
 
 

@@ -1,8 +1,7 @@
 """What a seat sees of Karak: everything, but by allow-list all the same. Browser and terminal draw only this."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from itertools import repeat
+from functools import cache, lru_cache
 from operator import itemgetter, mul
 from typing import Any
 
@@ -112,35 +111,31 @@ def counts(names: tuple[str, ...], numbers: Sequence[int]) -> dict[str, int]:
 
 
 def _heroes(position: Position, s: Values) -> list[HeroView]:
-    halves = tuple(position.contents["treasure_halves"][0].tolist())
-    seats = range(s.players)
-    cursed = [s.cursed == seat for seat in seats]
-    return list(map(_hero, seats, s.hero, s.at, s.came, s.lives, cursed, s.holds, s.treasures, repeat(halves)))
+    halves = position.contents["treasure_halves"][0].tobytes()
+    return [
+        HeroView(
+            seat,
+            HEROES[s.hero[seat]] if s.hero[seat] >= 0 else "",
+            s.at[seat],
+            s.came[seat],
+            s.lives[seat],
+            s.cursed == seat,
+            _held(s.holds[seat]),
+            *_won(s.treasures[seat], halves),
+        )
+        for seat in range(s.players)
+    ]
 
 
-@lru_cache(10_000)
-def _hero(
-    seat: int,
-    hero: int,
-    tile: int,
-    came: int,
-    lives: int,
-    cursed: bool,
-    holds: tuple[int, ...],
-    treasures: tuple[int, ...],
-    halves: tuple[int, ...],
-) -> HeroView:
-    return HeroView(
-        seat=seat,
-        hero=HEROES[hero] if hero >= 0 else "",
-        tile=tile,
-        came=came,
-        lives=lives,
-        cursed=cursed,
-        holds=counts(ITEMS, holds),
-        treasures=counts(TREASURES, treasures),
-        points=sum(map(mul, treasures, halves)) / 2,
-    )
+@cache
+def _held(items: tuple[int, ...]) -> dict[str, int]:
+    return counts(ITEMS, items)
+
+
+@cache
+def _won(treasures: tuple[int, ...], halves: bytes) -> tuple[dict[str, int], float]:
+    """What a hero has won, and its points."""
+    return counts(TREASURES, treasures), sum(map(mul, treasures, halves)) / 2
 
 
 def _tiles(_position: Position, s: Values) -> list[TileView]:
