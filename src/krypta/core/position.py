@@ -1,6 +1,7 @@
 """One position from Python: a record, its content, and the door with its checks."""
 
 import struct
+from collections.abc import Callable
 from functools import cache
 from typing import Any, ClassVar
 
@@ -127,6 +128,10 @@ class Position:
         self._known = False
         return self._states
 
+    def ask(self, kernel: Callable[..., Any], *args: Any) -> Any:
+        """Let a kernel look at the record, which it must not change."""
+        return kernel(self._states, 0, self.contents, *args)
+
     @property
     def s(self) -> Record:
         return self.states[0]
@@ -157,18 +162,18 @@ class Position:
 
     def options(self) -> list[int]:
         """The acts that may be chosen now."""
-        n = engine.options_at(self._states, 0, self.contents, self._options, self._weights)
+        n = self.ask(engine.options_at, self._options, self._weights)
         options: list[int] = self._options[:n].tolist()
         return options
 
     def chances(self) -> list[tuple[int, int]]:
         """Nature's acts with their weights."""
-        n = engine.options_at(self._states, 0, self.contents, self._options, self._weights)
+        n = self.ask(engine.options_at, self._options, self._weights)
         return list(zip(self._options[:n].tolist(), self._weights[:n].tolist(), strict=True))
 
     def why(self, act: int) -> int:
         """0 if the act is allowed, else the number of the reason."""
-        return int(engine.why_at(self._states, 0, self.contents, act))
+        return int(self.ask(engine.why_at, act))
 
     def step(self, act: int) -> int:
         """Play the act if it is allowed; the reason if not, and nothing has changed."""
@@ -181,7 +186,7 @@ class Position:
 
     def payoff(self) -> list[float]:
         out = np.zeros(self.players, np.float64)
-        engine.payoff_at(self._states, 0, self.contents, out)
+        self.ask(engine.payoff_at, out)
         shares: list[float] = out.tolist()
         return shares
 
@@ -191,7 +196,7 @@ class Position:
 
     def observe(self, seat: int) -> NDArray[Any]:
         out = np.zeros(self.game.sizes.observation, self.game.sizes.observation_dtype)
-        engine.observe_at(self._states, 0, self.contents, seat, out)
+        self.ask(engine.observe_at, seat, out)
         return out
 
     def imagine(self, seat: int, rng: NDArray[np.int64]) -> "Position":
@@ -201,7 +206,7 @@ class Position:
         return world
 
     def outlook(self, seat: int) -> float:
-        return float(engine.outlook_at(self._states, 0, self.contents, seat))
+        return float(self.ask(engine.outlook_at, seat))
 
     def view(self, seat: int) -> Any:
         return self.game.view(self, seat)

@@ -246,7 +246,7 @@ def curse(position: Position, seat: int) -> Made:
 
 def resolve(position: Position, _argument: int) -> Made:
     out = np.zeros(5)
-    fight_numbers(position.states, 0, position.contents, out)
+    position.ask(fight_numbers, out)
     args: Args = {"power": int(out[2]), "strength": int(out[0])}
     if position.values.lives[position.values.turn] == 0 and out[4] <= 0:
         return "-fall", args  # K8.3: the last life was given, and no second one is lost

@@ -170,7 +170,7 @@ def fight_view(position: Position, s: Values) -> FightView | None:
     if s.foe == NOTHING:
         return None
     numbers = np.zeros(5)
-    fight_numbers(position.states, 0, position.contents, numbers)
+    position.ask(fight_numbers, numbers)
     return FightView(
         token=TOKENS[s.foe],
         strength=int(numbers[0]),
