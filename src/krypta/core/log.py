@@ -67,10 +67,7 @@ class Seal(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 def digest(*parts: bytes) -> str:
-    seen = hashlib.blake2b(digest_size=8)
-    for part in parts:
-        seen.update(part)
-    return seen.hexdigest()
+    return hashlib.blake2b(b"".join(parts), digest_size=8).hexdigest()
 
 
 def first_mark(header: Header) -> str:

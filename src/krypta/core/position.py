@@ -1,6 +1,9 @@
 """One position from Python: a record, its content, and the door with its checks."""
 
-from typing import Any
+import struct
+from collections.abc import Callable
+from functools import cache
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,23 +20,63 @@ def span(dtype: np.dtype[Any], first: str, last: str = "") -> slice:
     return slice(fields[first][1], begin + kind.itemsize)
 
 
-class Values:
-    """A record's fields as plain numbers and lists, each made when it is first read: much quicker than the record."""
+class Field:
+    """A field of a record as plain numbers, made when it is first read. This one is a single number."""
 
-    def __init__(self, fields: dict[str, NDArray[Any]], data: bytes) -> None:
-        self.as_bytes = data  # the whole record, for whoever wants to know whether something has changed
-        self._fields = fields
+    def __init__(self, name: str, kind: np.dtype[Any], begin: int) -> None:
+        base, shape = kind.subdtype or (kind, ())
+        row = struct.Struct(f"{shape[-1] if shape else 1}{base.char}")
+        self.name = name
+        self.begin, self.end = begin, begin + kind.itemsize
+        self.width = row.size
+        self.unpack, self.unpack_rows = row.unpack_from, row.iter_unpack
 
-    def __getattr__(self, name: str) -> Any:
-        if name not in self._fields:
-            raise AttributeError(f"The record has no field {name}.")
-        value = self.__dict__[name] = self._fields[name].tolist()
+    def __get__(self, values: "Values", _type: type) -> Any:
+        (value,) = self.unpack(values.as_bytes, self.begin)
+        values.__dict__[self.name] = value  # from now on it is found without us
         return value
 
-    def row_of(self, name: str, number: int) -> list[int]:
+
+class Row(Field):
+    """A tuple of numbers."""
+
+    def __get__(self, values: "Values", _type: type) -> tuple[int, ...]:
+        value = values.__dict__[self.name] = self.unpack(values.as_bytes, self.begin)
+        return value
+
+
+class Rows(Field):
+    """A list of such tuples."""
+
+    def __get__(self, values: "Values", _type: type) -> list[tuple[int, ...]]:
+        rows = values.__dict__[self.name] = list(self.unpack_rows(values.as_bytes[self.begin : self.end]))
+        return rows
+
+
+class Values:
+    """A record's fields as plain numbers, as it was at one moment: much quicker to read than the record."""
+
+    fields: ClassVar[dict[str, Field]]
+
+    def __init__(self, data: bytes) -> None:
+        self.as_bytes = data  # the whole record, for whoever wants to know whether something has changed
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"The record has no field {name}.")
+
+    def row_of(self, name: str, number: int) -> tuple[int, ...]:
         """One row of a field that has many, without making the others."""
-        row: list[int] = self._fields[name][number].tolist()
-        return row
+        field = self.fields[name]
+        return field.unpack(self.as_bytes, field.begin + number * field.width)
+
+
+@cache
+def values_type(dtype: np.dtype[Any]) -> type[Values]:
+    """The values of records of that kind."""
+    places: Any = dtype.fields
+    types = (Field, Row, Rows)  # by how many dimensions a field has
+    fields = {name: types[kind.ndim](name, kind, begin) for name, (kind, begin) in places.items()}
+    return type("Values", (Values,), {"fields": fields, **fields})
 
 
 class Position:
@@ -45,7 +88,6 @@ class Position:
     __slots__ = (
         "_bytes",
         "_count",
-        "_fields",
         "_happened",
         "_known",
         "_options",
@@ -63,8 +105,7 @@ class Position:
         self.contents = contents
         self._states: Records = np.zeros(1, game.state_dtype) if states is None else states
         self._bytes = self._states.view(np.uint8)
-        self._fields: dict[str, NDArray[Any]] = {}
-        self._values = Values(self._fields, b"")
+        self._values = values_type(game.state_dtype)(b"")
         self._known = False  # whether the values are those of the record as it is
         self._seat = memoryview(self._states["seat"].data)  # to be read much quicker than the record
         self._count = memoryview(self._states["n_events"].data)
@@ -87,6 +128,10 @@ class Position:
         self._known = False
         return self._states
 
+    def ask(self, kernel: Callable[..., Any], *args: Any) -> Any:
+        """Let a kernel look at the record, which it must not change."""
+        return kernel(self._states, 0, self.contents, *args)
+
     @property
     def s(self) -> Record:
         return self.states[0]
@@ -98,9 +143,7 @@ class Position:
             self._known = True
             now = self._bytes.tobytes()
             if now != self._values.as_bytes:
-                if not self._fields:
-                    self._fields = {name: self._states[name][0, ...] for name in self.game.state_dtype.names or ()}
-                self._values = Values(self._fields, now)
+                self._values = type(self._values)(now)
         return self._values
 
     @property
@@ -119,18 +162,18 @@ class Position:
 
     def options(self) -> list[int]:
         """The acts that may be chosen now."""
-        n = engine.options_at(self._states, 0, self.contents, self._options, self._weights)
+        n = self.ask(engine.options_at, self._options, self._weights)
         options: list[int] = self._options[:n].tolist()
         return options
 
     def chances(self) -> list[tuple[int, int]]:
         """Nature's acts with their weights."""
-        n = engine.options_at(self._states, 0, self.contents, self._options, self._weights)
+        n = self.ask(engine.options_at, self._options, self._weights)
         return list(zip(self._options[:n].tolist(), self._weights[:n].tolist(), strict=True))
 
     def why(self, act: int) -> int:
         """0 if the act is allowed, else the number of the reason."""
-        return int(engine.why_at(self._states, 0, self.contents, act))
+        return int(self.ask(engine.why_at, act))
 
     def step(self, act: int) -> int:
         """Play the act if it is allowed; the reason if not, and nothing has changed."""
@@ -143,7 +186,7 @@ class Position:
 
     def payoff(self) -> list[float]:
         out = np.zeros(self.players, np.float64)
-        engine.payoff_at(self._states, 0, self.contents, out)
+        self.ask(engine.payoff_at, out)
         shares: list[float] = out.tolist()
         return shares
 
@@ -153,7 +196,7 @@ class Position:
 
     def observe(self, seat: int) -> NDArray[Any]:
         out = np.zeros(self.game.sizes.observation, self.game.sizes.observation_dtype)
-        engine.observe_at(self._states, 0, self.contents, seat, out)
+        self.ask(engine.observe_at, seat, out)
         return out
 
     def imagine(self, seat: int, rng: NDArray[np.int64]) -> "Position":
@@ -163,7 +206,7 @@ class Position:
         return world
 
     def outlook(self, seat: int) -> float:
-        return float(engine.outlook_at(self._states, 0, self.contents, seat))
+        return float(self.ask(engine.outlook_at, seat))
 
     def view(self, seat: int) -> Any:
         return self.game.view(self, seat)

@@ -69,7 +69,7 @@ class Frames:
             return newest[1]
         key = ("changed", viewer)
         if key not in self._made:
-            self._made[key] = changed(newest[1], before[1])
+            self._made[key] = msgspec.Raw(wire.encode(changed(newest[1], before[1])))
         return self._made[key]
 
 

@@ -1,6 +1,6 @@
 """The log as people may read it: what each entry made happen, and for whom. What one may not see is an empty line."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -12,33 +12,32 @@ from krypta.server import wire
 
 
 class Happened(msgspec.Struct, frozen=True, gc=False):
-    """An entry, and what it made happen with its audience. Made right after the entry was played."""
+    """An entry, and what it made happen. Made right after the entry was played."""
 
     entry: Entry
-    events: Sequence[tuple[int, Message]]
     public: msgspec.Raw | None  # the line, ready to be sent, if everyone may see all of it
+    events: Sequence[tuple[int, Message]] = ()  # if not: with the audience of each
 
     def seen_by(self, seat: int) -> msgspec.Raw:
         """The line for that seat, or for the spectator."""
         if self.public is not None:
             return self.public
-        return _line(self.entry, (said for audience, said in self.events if audience in (EVERYONE, seat)))
+        return _line(self.entry, [said for audience, said in self.events if audience in (EVERYONE, seat)])
 
 
 def happened(match: Match) -> Happened:
     """The last entry of the match."""
     entry = match.entries[-1]
     if entry.act is None:
-        return Happened(entry, (), _line(entry, ()))
+        return Happened(entry, _line(entry, []))
     position, say = match.position, match.game.event_message
-    told = [(event.audience, say(position, event)) for event in match.happened]
-    for audience, _ in told:
-        if audience != EVERYONE:
-            return Happened(entry, told, None)
-    return Happened(entry, told, _line(entry, [said for _, said in told]))
+    for event in match.happened:
+        if event.audience != EVERYONE:
+            return Happened(entry, None, [(event.audience, say(position, event)) for event in match.happened])
+    return Happened(entry, _line(entry, [say(position, event) for event in match.happened]))
 
 
-def _line(entry: Entry, events: Iterable[Message]) -> msgspec.Raw:
+def _line(entry: Entry, events: list[Message]) -> msgspec.Raw:
     """The act's own word is not told: it may name what only its player knows. The events say what can be seen."""
-    line = wire.Line(entry.n, entry.by, entry.fact or "", entry.to, entry.who or "", list(events))
+    line = wire.Line(entry.n, entry.by, entry.fact or "", entry.to, entry.who or "", events)
     return msgspec.Raw(wire.encode(line))

@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from krypta import games
 from krypta.core.door import NATURE, NOBODY, SPECTATOR
 from krypta.core.game import Game, Records
-from krypta.core.log import Header, RecordFault, digest
+from krypta.core.log import Entry, Header, RecordFault, digest
 from krypta.core.luck import SealedLuck
 from krypta.core.match import Match
 from krypta.server import chat, store, wire
@@ -244,9 +244,9 @@ class Room:
         if self.table is before and not entries and also is None:
             return None
         moment = now()
-        rows = [Row(entry, at=moment, cid="") for entry in entries]
+        rows = [Row(entry, cid="", at=moment) for entry in entries]
         if rows:
-            rows[0] = msgspec.structs.replace(rows[0], spent=self._spent(rows[0], moment), cid=cid)
+            rows[0] = Row(entries[0], self._spent(entries[0], moment), cid, at=moment)
         unit = Change(self.id, self.version, self.n, rows, also=also)
         if self.table is not before:
             unit.table = self.table
@@ -260,9 +260,9 @@ class Room:
             unit.tended = self.needs_tending()
         return unit
 
-    def _spent(self, row: Row, moment: int) -> int:
+    def _spent(self, entry: Entry, moment: int) -> int:
         """The time that the clock charges for an entry; bots think for free."""
-        match, entry = self.match, row.entry
+        match = self.match
         if self.table.clock.kind == "none" or match is None or entry.by is None or entry.by < 0:
             return 0
         if entry.fact == "handover":  # a bot steps in: what its person has thought so far is charged

@@ -167,7 +167,7 @@ class Update(Told, frozen=True, tag="update"):
     clock: ClockNow | None
 
 
-class Done(Told, frozen=True, omit_defaults=True, tag="done"):
+class Done(Told, frozen=True, omit_defaults=True, gc=False, tag="done"):
     """The message with this id was carried out, and is durable."""
 
     id: str

@@ -20,7 +20,7 @@ UNSAID = -1.0  # the act leads to no fight, or not yet
 def chances(position: Position, acts: Sequence[int]) -> list[float | None]:
     """The chance after each of the acts; None where it leads to no fight."""
     found = np.empty(len(acts))
-    chances_at(position.states, 0, position.contents, np.array(acts, np.int64), found)
+    position.ask(chances_at, np.array(acts, np.int64), found)
     return [None if chance == UNSAID else chance for chance in found.tolist()]
 
 

@@ -1,7 +1,7 @@
 """What Karak says to people: which message, with which names and numbers. The words are in `locales`."""
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 import numpy as np
 
@@ -160,14 +160,10 @@ TO_ONESELF = (Event.CAST.name, Event.CURSE_STAYS.name)
 
 
 def event_message(position: Position, event: CoreEvent) -> Message:
-    return _event_message(event.kind, event.args, tuple(position.values.hero))
-
-
-@lru_cache(20_000)  # most has happened before, at this table or at another
-def _event_message(kind: str, values: tuple[int, ...], heroes: Heroes) -> Message:
-    id, form = EVENT_FORMS[kind]
+    id, form = EVENT_FORMS[event.kind]
+    heroes, values = position.values.hero, event.args
     args: Args = {name: make(heroes, values[i]) for name, make, i in form}
-    if kind in TO_ONESELF and args["hero"] == args["other"]:
+    if event.kind in TO_ONESELF and args["hero"] == args["other"]:
         return Message(f"{id}-self", {"hero": args["hero"], **_number(args)})
     return Message(id, args)
 
@@ -204,9 +200,11 @@ def argument(*arguments: Argument) -> Callable[[Position, int], Made]:
 
 
 def stop(position: Position, _argument: int) -> Made:
-    s, most = position.values, int(position.contents["lives"][0])
-    wounded = s.lives[s.turn] < most or s.cursed == s.turn
-    return ("-heal" if wounded and s.at[s.turn] in s.fountains[: s.n_fountains] else ""), {}
+    s = position.values
+    if s.at[s.turn] not in s.fountains[: s.n_fountains]:
+        return "", {}
+    wounded = s.lives[s.turn] < position.contents["lives"][0] or s.cursed == s.turn
+    return ("-heal" if wounded else ""), {}
 
 
 def go(position: Position, side: int) -> Made:
@@ -248,7 +246,7 @@ def curse(position: Position, seat: int) -> Made:
 
 def resolve(position: Position, _argument: int) -> Made:
     out = np.zeros(5)
-    fight_numbers(position.states, 0, position.contents, out)
+    position.ask(fight_numbers, out)
     args: Args = {"power": int(out[2]), "strength": int(out[0])}
     if position.values.lives[position.values.turn] == 0 and out[4] <= 0:
         return "-fall", args  # K8.3: the last life was given, and no second one is lost

@@ -1,9 +1,8 @@
 """What a seat sees of Karak: everything, but by allow-list all the same. Browser and terminal draw only this."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from itertools import repeat
-from operator import mul
+from functools import cache, lru_cache
+from operator import itemgetter, mul
 from typing import Any
 
 import msgspec
@@ -113,35 +112,31 @@ def counts(names: tuple[str, ...], numbers: Sequence[int]) -> dict[str, int]:
 
 
 def _heroes(position: Position, s: Values) -> list[HeroView]:
-    halves = tuple(position.contents["treasure_halves"][0].tolist())
-    holds, treasures = map(tuple, s.holds), map(tuple, s.treasures)
-    cursed = [s.cursed == seat for seat in range(s.players)]
-    return list(map(_hero, range(s.players), s.hero, s.at, s.came, s.lives, cursed, holds, treasures, repeat(halves)))
+    halves = position.contents["treasure_halves"][0].tobytes()
+    return [
+        HeroView(
+            seat,
+            HEROES[s.hero[seat]] if s.hero[seat] >= 0 else "",
+            s.at[seat],
+            s.came[seat],
+            s.lives[seat],
+            s.cursed == seat,
+            _held(s.holds[seat]),
+            *_won(s.treasures[seat], halves),
+        )
+        for seat in range(s.players)
+    ]
 
 
-@lru_cache(10_000)
-def _hero(
-    seat: int,
-    hero: int,
-    tile: int,
-    came: int,
-    lives: int,
-    cursed: bool,
-    holds: tuple[int, ...],
-    treasures: tuple[int, ...],
-    halves: tuple[int, ...],
-) -> HeroView:
-    return HeroView(
-        seat=seat,
-        hero=HEROES[hero] if hero >= 0 else "",
-        tile=tile,
-        came=came,
-        lives=lives,
-        cursed=cursed,
-        holds=counts(ITEMS, holds),
-        treasures=counts(TREASURES, treasures),
-        points=sum(map(mul, treasures, halves)) / 2,
-    )
+@cache
+def _held(items: tuple[int, ...]) -> dict[str, int]:
+    return counts(ITEMS, items)
+
+
+@cache
+def _won(treasures: tuple[int, ...], halves: bytes) -> tuple[dict[str, int], float]:
+    """What a hero has won, and its points."""
+    return counts(TREASURES, treasures), sum(map(mul, treasures, halves)) / 2
 
 
 def _tiles(_position: Position, s: Values) -> list[TileView]:
@@ -176,7 +171,7 @@ def fight_view(position: Position, s: Values) -> FightView | None:
     if s.foe == NOTHING:
         return None
     numbers = np.zeros(5)
-    fight_numbers(position.states, 0, position.contents, numbers)
+    position.ask(fight_numbers, numbers)
     return FightView(
         token=TOKENS[s.foe],
         strength=int(numbers[0]),
@@ -190,19 +185,16 @@ def fight_view(position: Position, s: Values) -> FightView | None:
     )
 
 
-class Part:
-    """A field of the view: how it is made, and of which parts of the record."""
+class Part(msgspec.Struct, frozen=True):
+    """A field of the view: how it is made, and of which fields of the record, from the one to the other."""
 
-    def __init__(self, name: str, make: Callable[[Position, Values], Any], *fields: str) -> None:
-        self.name = name
-        self.make = make
-        self.spans = [span(STATE, *field.split("..")) for field in fields or [name]]
+    name: str
+    make: Callable[[Position, Values], Any]
+    fields: str = ""
 
-    def is_new(self, data: bytes, was: bytes) -> bool:
-        for place in self.spans:
-            if data[place] != was[place]:
-                return True
-        return False
+    @property
+    def span(self) -> slice:
+        return span(STATE, *(self.fields or self.name).split(".."))
 
 
 # From one act to the next few of them change.
@@ -215,25 +207,29 @@ PARTS = (
     Part("quiet", lambda _, s: s.quiet),
     Part("heroes", _heroes, "hero..cursed"),
     Part("tiles", _tiles, "n_tiles..lies"),
-    Part("portals", lambda _, s: s.portals[: s.n_portals], "n_portals..portals"),
-    Part("fountains", lambda _, s: s.fountains[: s.n_fountains], "n_fountains..fountains"),
+    Part("portals", lambda _, s: list(s.portals[: s.n_portals]), "n_portals..portals"),
+    Part("fountains", lambda _, s: list(s.fountains[: s.n_fountains]), "n_fountains..fountains"),
     Part("pile", lambda _, s: counts(TILES, s.pile)),
     Part("bag", lambda _, s: counts(TOKENS, s.bag)),
     Part("gone", lambda _, s: counts(ITEMS, s.gone)),
-    Part("drawn", _drawn, "phase", "drawn"),
-    Part("heading", _heading, "phase", "heading"),
+    Part("drawn", _drawn, "phase..drawn"),
+    Part("heading", _heading, "phase..heading"),
     Part("fight", fight_view, "hero..foe"),
 )
+
+
+made_of = itemgetter(*(part.span for part in PARTS))
 
 
 def view(position: Position) -> KarakView:
     """The table as every seat sees it: Karak hides nothing from anyone. Only what has changed is made anew."""
     s = position.values
+    parts = made_of(s.as_bytes)
     if position.kept is None:
         seen = KarakView(**{part.name: part.make(position, s) for part in PARTS})
     else:
-        was, seen = position.kept
-        news = {part.name: part.make(position, s) for part in PARTS if part.is_new(s.as_bytes, was)}
-        seen = replace(seen, **news)
-    position.kept = s.as_bytes, seen
+        before, seen = position.kept
+        changes = zip(PARTS, parts, before, strict=True)
+        seen = replace(seen, **{part.name: part.make(position, s) for part, now, was in changes if now != was})
+    position.kept = parts, seen
     return seen
