@@ -53,7 +53,8 @@ class Screen:
         left = max(LEAST_MAP, self.console.height - len(options) - len(moment) - 4)  # headline, two rules, the prompt
         panel_width = WIDE_PANEL if self.width >= 110 else min(NARROW_PANEL, self.width // 2)
         map_width = self.width - panel_width - 1
-        for_log = max(3, self.console.height // 5)
+        told = self.last_lines(scene.paragraphs, max(3, self.console.height // 5))
+        for_log = len(told)
         panel = self.drawer.panel(scene.view, panel_width, left - for_log, scene.names)
         drawn = self.drawer.map(scene.view, map_width, max(LEAST_MAP, left - for_log))
         body = max(len(drawn), len(panel))
@@ -105,7 +106,7 @@ class Screen:
         columns = self._columns(scene)
         width = self.width // columns - 1
         cells = [
-            self._option(number, said, remark, choice.spellings[0], width)
+            self._option(number, said, remark, choice.spellings, width)
             for number, (choice, said, remark) in enumerate(
                 zip(scene.choices, scene.said, scene.remarks, strict=True), start=1
             )
@@ -127,13 +128,16 @@ class Screen:
         longest = max((len(said) + len(remark) + 6 for said, remark in zip(scene.said, scene.remarks, strict=True)))
         return 2 if len(scene.choices) > FEW and longest <= self.width // 2 else 1
 
-    def _option(self, number: int, said: str, remark: str, word: str, width: int) -> Text:
-        line = Text.assemble((f"{number:2} ", "bold bright_cyan"), said)
-        if remark:
-            line.append(f" ({remark})", style="green")
+    def _option(self, number: int, said: str, remark: str, spellings: Sequence[str], width: int) -> Text:
+        word = spellings[0]
+        line, *shorter = [
+            Text.assemble((f"{number:2} ", "bold bright_cyan"), text, (f" ({remark})" if remark else "", "green"))
+            for text in (said, *spellings)
+        ]
         space = width - len(word) - 3
         if line.cell_len > width:  # the word says as much as the sentence, and is always short
-            line = Text.assemble((f"{number:2} ", "bold bright_cyan"), word)
+            fitting = [one for one in shorter if one.cell_len <= width]
+            line = fitting[0] if fitting else Text.assemble((f"{number:2} ", "bold bright_cyan"), word)
             line.truncate(width, overflow="ellipsis")
             return line
         if line.cell_len > space or said == word:

@@ -5,6 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
+from krypta.cli.draw.heroes import COLOUR, INITIAL
 from krypta.cli.draw.karak_map import HIGH, WIDE, Canvas, Mark, Window, draw_tile, mark_edges
 from krypta.cli.draw.plain import Plain
 from krypta.core.game import Event
@@ -14,16 +15,6 @@ from krypta.games.karak.content import read
 from krypta.games.karak.messages import GLYPHS
 from krypta.games.karak.view import HeroView, KarakView
 
-# Two heroes begin with an A. T is also the turnkey, but monsters always come with their strength.
-INITIAL = {"argentus": "G", "horan": "H", "xanros": "X", "aderyn": "A", "victorius": "V", "taia": "T"}
-COLOUR = {
-    "argentus": "bright_blue",
-    "horan": "bright_red",
-    "xanros": "bright_magenta",
-    "aderyn": "bright_green",
-    "victorius": "bright_yellow",
-    "taia": "bright_cyan",
-}
 ITEM_SIGN = {"daggers": "†1", "sword": "†2", "axe": "†3", "bolt": "↯", "healing": "✚", "key": "⚷"}
 SHAPE = {"straight": "ns", "corner": "ne", "tee": "nes", "cross": "nesw"}
 SEAT_VERBS = ("cast", "swap", "curse", "first")
@@ -206,7 +197,7 @@ class Drawn(Plain):
 
 
 def token_sign(token: str) -> str:
-    """A letter and the strength."""
+    """A letter and the strength; T alone is Taia, with a strength the turnkey."""
     strength = read("standard")[0].tokens[token].strength
     return f"{token[0].upper()}{strength or ''}"
 

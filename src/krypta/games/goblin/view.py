@@ -170,7 +170,7 @@ class Totals(msgspec.Struct, frozen=True):
 
 def totals_of(position: Position) -> Totals:
     out = np.zeros(4, np.int64)
-    write_totals(position.states, 0, position.contents, out)
+    position.ask(write_totals, out)
     return Totals(*out.tolist())
 
 

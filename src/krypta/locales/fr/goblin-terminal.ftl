@@ -1,0 +1,27 @@
+# Goblin dans le terminal : ce qui se trouve à côté des signes.
+
+goblin-terminal-merchant = Marchand
+goblin-terminal-pawn-shop = Prêteur sur gages
+goblin-terminal-empty = vide
+goblin-terminal-aside = Au choix :
+goblin-terminal-arranged = À placer dans la nouvelle pioche :
+goblin-terminal-wanted = À payer :
+goblin-terminal-missing = il manque { $number }
+goblin-terminal-ability = capacité utilisée
+goblin-terminal-gives-strength = ⚔ ou ⛨ ×2
+goblin-terminal-gives-protection = lève une malédiction
+goblin-terminal-gives-healing = rend toutes les vies
+goblin-terminal-stack =
+    { $count ->
+        [one] { $count } monstre dans la pile
+       *[other] { $count } monstres dans la pile
+    }
+goblin-terminal-hand = main
+goblin-terminal-pile = pioche
+goblin-terminal-discard = défausse
+goblin-terminal-gate = gardien
+goblin-terminal-top = dessus de la pile
+goblin-terminal-falls = dernière vie perdue
+goblin-terminal-follows = ce qui peut suivre
+goblin-terminal-cursed = maudit, ne compte pas
+goblin-terminal-lifted = malédiction levée
