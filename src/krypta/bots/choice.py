@@ -2,13 +2,13 @@
 
 from krypta.bots.greedy import choose_greedily
 from krypta.core.door import decide, imagine
-from krypta.core.kernel import kernel, long_entry
+from krypta.core.kernel import inlined, long_entry
 from krypta.core.rng import below
 
 RANDOM = 0
 
 
-@kernel
+@inlined
 def choose(states, i, c, seat, level, rng, worlds, options, weights):
     """The act of a bot of that level; it looks only at worlds that the seat can imagine."""
     worlds[0] = states[i]

@@ -1,13 +1,13 @@
 """Greedy: one act ahead on `outlook`, nature sampled."""
 
 from krypta.core.door import NATURE, decide, imagine, outlook, play
-from krypta.core.kernel import kernel
+from krypta.core.kernel import inlined
 from krypta.core.rng import below, weighted
 
 SAMPLES = 10
 
 
-@kernel
+@inlined
 def choose_greedily(states, i, c, seat, rng, worlds, options, weights, n):
     """The option after which the position looks best on average; every option meets the same luck."""
     first = below(rng, n)  # among equals the first one seen wins: seen from anywhere, no seat is favoured
@@ -27,7 +27,7 @@ def choose_greedily(states, i, c, seat, rng, worlds, options, weights, n):
     return chosen
 
 
-@kernel
+@inlined
 def look_ahead(world, c, seat, act, rng, options, weights):
     """Imagine a world, play the act in it, let nature decide what follows, and look."""
     half = options.shape[0] // 2

@@ -147,6 +147,18 @@ def kernel(function: Function) -> Function:
     return _take_wide_integers(njit(**INNER)(function))
 
 
+def inlined(function: Function) -> Function:
+    """A kernel that is written into whoever calls it, before either is compiled.
+
+    Numba gives every kernel machine code of its own, with all that it reaches. For one that reaches nearly everything
+    that is seconds, spent on code that nothing ever calls. Its integers stay as narrow as they are given.
+    """
+    if INTERPRETED:
+        return function
+    written: Function = njit(inline="always", **INNER)(function)
+    return written
+
+
 def _is_cached(function: Function) -> bool:
     return is_kernel_source(Path(function.__code__.co_filename))
 

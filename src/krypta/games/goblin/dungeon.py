@@ -1,6 +1,6 @@
 """G2.1, G5.7.3: the rows of monsters, the gatekeepers, the lord; what comes where something is missing."""
 
-from krypta.core.kernel import kernel
+from krypta.core.kernel import inlined, kernel
 
 from .layout import (
     CARDS,
@@ -26,7 +26,7 @@ def first_gatekeeper(level):
     return FIRST_GATEKEEPER + level * GATEKEEPERS
 
 
-@kernel
+@inlined
 def fill_gaps(s):
     """Put a monster wherever one is missing; True if nature has to say which."""
     if s.has_gap == 0:
@@ -90,6 +90,8 @@ def reveal(s, phase, first, end):
     """Turn up one of the stack: nature chooses, unless there is but one, or none. True if nature is asked."""
     left = left_in_stack(s, first, end)
     if left > 1:
+        s.revealed_from = first
+        s.revealed_to = end
         ask_nature(s, phase)
         return True
     if left == 1:
@@ -103,15 +105,7 @@ def reveal(s, phase, first, end):
 @kernel
 def can_be_revealed(s, card):
     """Whether nature may turn up that card now."""
-    if s.zone[card] != Zone.STACK:
-        return False
-    if s.phase == Phase.LORD:
-        return card >= FIRST_LORD
-    if s.phase == Phase.GATEKEEPER:
-        return FIRST_GATEKEEPER <= card < FIRST_LORD and level_of(card) == gate_to_fill(s)
-    if s.phase == Phase.MONSTER:
-        return card < FIRST_GATEKEEPER and level_of(card) == level_to_fill(s)
-    return False
+    return s.revealed_from <= card < s.revealed_to and s.zone[card] == Zone.STACK
 
 
 @kernel
@@ -130,6 +124,7 @@ def level_of(card):
 @kernel
 def turn_up(s, card):
     s.zone[card] = Zone.OPEN
+    s.revealed_to = s.revealed_from
     if card >= FIRST_LORD:
         s.lord = card
         tell(s, Event.LORD_COMES, card, 0, 0, 0)

@@ -1,11 +1,14 @@
 """The cards as they look: what the content says of each, in words."""
 
+from functools import lru_cache
+
 import msgspec
+import numpy as np
 
 from krypta.core.game import Record, Records
 from krypta.core.naming import word
 
-from .layout import CARDS, FIRST_GATEKEEPER, FIRST_MONSTER, NONE, Colour, Curse, Effect, Gear, Kind
+from .layout import CARDS, CONTENT, FIRST_GATEKEEPER, FIRST_MONSTER, NONE, Colour, Curse, Effect, Gear, Kind
 from .words import card_word
 
 
@@ -52,6 +55,12 @@ class Faces:
 
     def monster(self, card: int) -> MonsterView | None:
         return None if card == NONE else self.fighting(card)
+
+
+@lru_cache(20)
+def faces_in(contents: bytes) -> Faces:
+    """The faces of a set, the same for every match that is played with it."""
+    return Faces(np.frombuffer(contents, CONTENT))
 
 
 def name_of(field: Record) -> str:

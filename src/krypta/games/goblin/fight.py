@@ -1,6 +1,6 @@
 """G5.1 to G5.5: choosing a monster, and playing cards in a chain."""
 
-from krypta.core.kernel import kernel
+from krypta.core.kernel import inlined, kernel
 
 from .curses import effect_cursed, hand_limit, is_cursed
 from .dungeon import monster_at
@@ -68,7 +68,7 @@ def begin_fight(s, c, place):
     tell(s, Event.FIGHTS, s.turn, s.foe, 0, 0)
 
 
-@kernel
+@inlined
 def fight_on(s, c):
     """What the fighter has to decide next; True if there is nothing, and the fight is over."""
     if s.asks_defy != 0:

@@ -63,12 +63,20 @@ def stir_pile(s, seat, rng):
     n = 0
     for place in range(s.n_pile[seat]):
         if s.shown[seat, place] == 0:
-            held[n] = s.pile[seat, place]
+            put_in_order(held, n, int(s.pile[seat, place]))
             n += 1
-    held[:n].sort()  # so that what is true does not steer the luck
     for place in range(s.n_pile[seat]):
         if s.shown[seat, place] == 0:
             chosen = below(rng, n)
             s.pile[seat, place] = held[chosen]
             n -= 1
             held[chosen] = held[n]
+
+
+@kernel
+def put_in_order(held, n, card):
+    """In ascending order, so that what is true does not steer the luck."""
+    while n > 0 and held[n - 1] > card:
+        held[n] = held[n - 1]
+        n -= 1
+    held[n] = card

@@ -279,6 +279,8 @@ STATE = np.dtype(
             ("open_gate", "i1", (LEVELS,)),
             ("lord", "i1"),
             ("has_gap", "i1"),  # whether a monster is missing somewhere
+            ("revealed_from", "i1"),  # the cards of which nature turns up one
+            ("revealed_to", "i1"),
             ("stock", "i1", (len(Potion),)),
             # the players
             ("hero", "i1", (SEATS,)),

@@ -11,7 +11,7 @@ from .table import card_of
 
 @kernel
 def first_act(s):
-    """The first act of the verb that nature decides by now."""
+    """The first act that nature may decide by now."""
     phase = int(s.phase)
     if phase == Phase.HERO:
         return int(Verb.HERO)
@@ -21,21 +21,22 @@ def first_act(s):
         return int(Verb.DRAW)
     if phase == Phase.TOP:
         return int(Verb.TOP)
-    return int(Verb.REVEAL)
+    return Verb.REVEAL + int(s.revealed_from) - FIRST_MONSTER
 
 
 @kernel
-def end_of_acts(first):
-    """Where the acts of that verb end."""
-    if first == Verb.HERO:
+def end_of_acts(s):
+    """And where such acts end."""
+    phase = int(s.phase)
+    if phase == Phase.HERO:
         return int(Verb.FIRST)
-    if first == Verb.FIRST:
+    if phase == Phase.FIRST:
         return int(Verb.REVEAL)
-    if first == Verb.REVEAL:
-        return int(Verb.DRAW)
-    if first == Verb.DRAW:
+    if phase == Phase.DRAW:
         return int(Verb.TOP)
-    return ACTS
+    if phase == Phase.TOP:
+        return ACTS
+    return Verb.REVEAL + int(s.revealed_to) - FIRST_MONSTER
 
 
 @kernel

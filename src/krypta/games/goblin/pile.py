@@ -1,7 +1,7 @@
 """G3: draw piles. Of most cards nobody knows the place; the owner knows where won cards were put (G3.2)."""
 
 from krypta.core.events import emit
-from krypta.core.kernel import kernel
+from krypta.core.kernel import inlined, kernel
 
 from .layout import (
     ANY_CARD,
@@ -32,7 +32,7 @@ from .table import (
 )
 
 
-@kernel
+@inlined
 def draw_on(s, c):
     """Draw what is still to be drawn; True if somebody has to decide something first."""
     seat = int(s.drawer)

@@ -1,7 +1,7 @@
 """Goblin behind the door: which chapter decides on which act."""
 
 from krypta.core.door import NATURE, NOBODY
-from krypta.core.kernel import door, kernel
+from krypta.core.kernel import door, inlined, kernel
 
 from . import nature
 from .aftermath import pawn_reward, wear_reward, why_wear
@@ -25,7 +25,7 @@ from .layout import (
     Verb,
     Zone,
 )
-from .merchant import choose_card, choose_potion, pay, visit, why_buy, why_pay, why_potion, why_visit
+from .merchant import can_pay, choose_card, choose_potion, pay, visit, why_buy, why_pay, why_potion, why_visit
 from .observation import observe
 from .outlook import outlook
 from .pile import draw, keep, put_in_place, show_top, shuffle_rest, why_keep, why_place, why_shuffle
@@ -74,7 +74,7 @@ def why_player(s, c, act):
     return int(Reason.NATURE_ONLY)
 
 
-@kernel
+@inlined
 def why_with_cards(s, c, act):
     """The turn's main decision, and what is done with single cards."""
     if act == Verb.STOP:
@@ -92,7 +92,7 @@ def why_with_cards(s, c, act):
     return why_keep(s, act - Verb.KEEP)
 
 
-@kernel
+@inlined
 def why_in_fight(s, c, act):
     """Potions and abilities, and what becomes of the reward."""
     if act < Verb.STRENGTH:
@@ -141,11 +141,10 @@ def decide(s, c, options, weights):
     return allowed(s, c, Verb.HERO, Verb.FIRST, options, 0)
 
 
-@kernel
+@inlined
 def decide_nature(s, options, weights):
     n = 0
-    first = nature.first_act(s)
-    for act in range(first, nature.end_of_acts(first)):
+    for act in range(nature.first_act(s), nature.end_of_acts(s)):
         weight = nature.weight(s, act)
         if weight > 0:
             options[n] = act
@@ -154,7 +153,7 @@ def decide_nature(s, options, weights):
     return n
 
 
-@kernel
+@inlined
 def decide_turn(s, c, options):
     n = 0
     for level in range(min(int(s.keys[s.turn]) + 1, LEVELS)):
@@ -164,17 +163,19 @@ def decide_turn(s, c, options):
     return allowed_potions(s, c, options, n)
 
 
-@kernel
+@inlined
 def decide_play(s, c, options):
     n = allowed(s, c, Verb.STOP, Verb.FIGHT, options, 0)
     n = allowed_cards(s, c, Verb.PLAY, Zone.HAND, options, n)
     return allowed_potions(s, c, options, n)
 
 
-@kernel
+@inlined
 def decide_shop(s, c, options):
     n = allowed(s, c, Verb.STOP, Verb.FIGHT, options, 0)
     n = allowed_potions(s, c, options, n)
+    if not can_pay(s):
+        return n
     n = allowed(s, c, Verb.POTION, Verb.BUY, options, n)
     return allowed_won(s, c, Verb.BUY, options, n)
 
@@ -239,7 +240,7 @@ def play(s, c, act):
     settle(s, c)
 
 
-@kernel
+@inlined
 def play_with_cards(s, c, act):
     if act == Verb.STOP:
         stop(s, c)
@@ -257,7 +258,7 @@ def play_with_cards(s, c, act):
         keep(s, act - Verb.KEEP)
 
 
-@kernel
+@inlined
 def play_in_fight(s, c, act):
     if act < Verb.STRENGTH:
         defy(s, act - Verb.DEFY)
@@ -273,7 +274,7 @@ def play_in_fight(s, c, act):
         pawn_reward(s, c)
 
 
-@kernel
+@inlined
 def play_choice(s, c, act):
     if act < Verb.BUY:
         choose_potion(s, act - Verb.POTION)
@@ -289,7 +290,7 @@ def play_choice(s, c, act):
         take_hero(s, c, act - Verb.HERO)
 
 
-@kernel
+@inlined
 def play_nature(s, c, act):
     if act < Verb.REVEAL:
         begin(s, act - Verb.FIRST)

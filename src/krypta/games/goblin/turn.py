@@ -1,6 +1,6 @@
 """G4, G8, G5.11: a turn begins, is spent, and passes on."""
 
-from krypta.core.kernel import kernel
+from krypta.core.kernel import inlined, kernel
 
 from .aftermath import breathe, reward, settle_fight, take_hits
 from .dungeon import fill_gaps
@@ -13,7 +13,7 @@ from .setup import ask_for_hero, ask_who_begins, deal_next, is_choosing_heroes
 from .table import ask, tell, wrong_moment
 
 
-@kernel
+@inlined
 def settle(s, c):
     """Do what needs no decision, until somebody has one to take or the game is over."""
     while s.stage != Stage.OVER:

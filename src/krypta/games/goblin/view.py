@@ -1,5 +1,7 @@
 """What a seat sees: the table that lies open, its own hand and pile, and of others what their backs tell (G3.2)."""
 
+from collections import defaultdict
+
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
@@ -9,7 +11,7 @@ from krypta.core.kernel import entry
 from krypta.core.naming import word
 from krypta.core.position import Position, Values
 
-from .faces import CardView, Faces, MonsterView
+from .faces import CardView, Faces, MonsterView, faces_in
 from .layout import (
     ANY_CARD,
     CARDS,
@@ -17,7 +19,6 @@ from .layout import (
     FIRST_OF_LEVEL,
     LEVELS,
     NONE,
-    STARTING,
     Curse,
     Effect,
     Hero,
@@ -89,6 +90,7 @@ class GoblinView(msgspec.Struct, frozen=True):
 def view(position: Position, seat: int) -> GoblinView:
     s = position.values
     faces = faces_of(position)
+    lying = cards_by_zone(s)
     is_set_up = s.turn < s.players and s.hero[s.turn] != NONE
     return GoblinView(
         phase=word(Phase(s.phase)),
@@ -98,27 +100,33 @@ def view(position: Position, seat: int) -> GoblinView:
         levels=[_level(s, faces, level) for level in range(LEVELS)],
         lord=faces.monster(s.lord),
         potions={word(potion): s.stock[potion] for potion in Potion},
-        pawned=_cards(s, faces, Zone.PAWNED),
-        players=[_player(s, faces, player, player == seat) for player in range(s.players)],
+        pawned=[faces.face(card) for card in lying[Zone.PAWNED]],
+        players=[_player(s, faces, lying, player, player == seat) for player in range(s.players)],
         fight=_fight(position, faces) if s.foe != NONE else None,
-        aside=_cards(s, faces, Zone.ASIDE + s.drawer, s.drawer == seat),
+        aside=_seen(faces, lying[Zone.ASIDE + s.drawer], s.drawer == seat),
         arranged=faces.card(s.arranged),
         wanted=_wanted(s, faces) if s.phase == Phase.PAY else None,
     )
 
 
 def faces_of(position: Position) -> Faces:
-    """The cards as they look; made once for a match."""
+    """The cards as they look; found once for a position."""
     if position.kept is None:
-        position.kept = Faces(position.contents)
+        position.kept = faces_in(position.contents.tobytes())
     faces: Faces = position.kept
     return faces
 
 
-def _cards(s: Values, faces: Faces, zone: int, with_starting: bool = True) -> list[CardView]:
-    """The cards of a zone; without starting cards, what their backs tell (G3.2)."""
-    first = 0 if with_starting else FIRST_MONSTER
-    return [faces.face(card) for card in range(first, CARDS) if s.zone[card] == zone]
+def cards_by_zone(s: Values) -> defaultdict[int, list[int]]:
+    lying: defaultdict[int, list[int]] = defaultdict(list)
+    for card, zone in enumerate(s.zone):
+        lying[zone].append(card)
+    return lying
+
+
+def _seen(faces: Faces, cards: list[int], is_viewer: bool) -> list[CardView]:
+    """A player's own cards; of another's, those that their backs tell (G3.2)."""
+    return [faces.face(card) for card in cards if is_viewer or card >= FIRST_MONSTER]
 
 
 def _level(s: Values, faces: Faces, level: int) -> LevelView:
@@ -131,10 +139,10 @@ def _level(s: Values, faces: Faces, level: int) -> LevelView:
     )
 
 
-def _player(s: Values, faces: Faces, seat: int, is_viewer: bool) -> PlayerView:
+def _player(s: Values, faces: Faces, lying: defaultdict[int, list[int]], seat: int, is_viewer: bool) -> PlayerView:
     hero = s.hero[seat]
     weapon, armour = s.worn[seat]
-    own = range(hero * STARTING, hero * STARTING + STARTING) if hero != NONE else ()
+    hand = lying[Zone.HAND + seat]
     return PlayerView(
         hero=word(Hero(hero)) if hero != NONE else None,
         lives=s.lives[seat],
@@ -142,10 +150,10 @@ def _player(s: Values, faces: Faces, seat: int, is_viewer: bool) -> PlayerView:
         potions=[word(potion) for potion in Potion if s.potion[seat][potion]],
         weapon=faces.card(weapon),
         armour=faces.card(armour),
-        hand=_cards(s, faces, Zone.HAND + seat, is_viewer),
-        starting=sum(1 for card in own if s.zone[card] == Zone.HAND + seat),
+        hand=_seen(faces, hand, is_viewer),
+        starting=sum(1 for card in hand if card < FIRST_MONSTER),
         pile=[_back(s, faces, seat, place, is_viewer) for place in range(s.n_pile[seat])],
-        discard=_cards(s, faces, Zone.DISCARD + seat),
+        discard=[faces.face(card) for card in lying[Zone.DISCARD + seat]],
     )
 
 
