@@ -29,6 +29,7 @@ MAY_IMPORT = {
 NEVER_IMPORTED = {"server", "web", "lab", "cli"}  # but by themselves, and by the command line
 
 UNLUCKY = {"random", "secrets", "time", "datetime", "os", "sys", "io", "uuid", "socket", "pathlib", "threading"}
+KERNEL_MARKS = {"kernel", "inlined", "door", "entry", "long_entry"}
 FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "id", "hash", "globals"}
 
 
@@ -77,7 +78,7 @@ def test_no_game_is_imported_by_another_or_by_the_core() -> None:
 def kernels(path: Path) -> Iterator[ast.FunctionDef]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef):
-            if {ast.unparse(mark) for mark in node.decorator_list} & {"kernel", "inlined", "door", "entry", "long_entry"}:
+            if {ast.unparse(mark) for mark in node.decorator_list} & KERNEL_MARKS:
                 yield node
 
 

@@ -105,7 +105,7 @@ IN_POSITION = {
     "item hammer at start": "There is no item “hammer”; there are daggers,",
     "hero conan at start": "There is no hero “conan”; there are argentus,",
     "hero taia lives two": "“two” should be a number.",
-    "hero taia asleep": "“asleep” is out of place; a hero has at,",
+    "hero taia asleep": "“asleep” is out of place; here can stand at,",
     "hero taia holds hammer": "There is no item “hammer”; there are daggers,",
     "turn taia": "taia is not at this table.",
     "pile room-round 3": "There is no tile “room-round”; there are tunnel-straight,",

@@ -13,8 +13,9 @@
     rounds 100
 
 Cards that no line names are in their stacks, a hero's starting cards in the draw pile, which is shuffled. In a pile,
-from the top: a card, `starting` for one of the starting cards, `?` for any card. The same lines, as far as they say
-something, can be checked: `hero horan lives 0 hand s1 i3`, `fight attack 3 missing 1`, `phase play`, `winner horan`.
+from the top: a card, `starting` for one of the starting cards, `?` for any card; or `nothing`. The same lines, as far
+as they say something, can be checked: `hero horan lives 0 hand s1 i3`, `fight attack 3 missing 1`, `phase play`,
+`winner horan`.
 """
 
 from collections.abc import Callable
@@ -46,7 +47,7 @@ from .layout import (
     Stage,
     Zone,
 )
-from .scenario_check import CHECKS, HERO_WORDS, STARTING_WORD, UNKNOWN_WORD
+from .scenario_check import CHECKS, HERO_WORDS, NOTHING, STARTING_WORD, UNKNOWN_WORD
 from .turn import begin_turn, settle
 from .words import HERO_WORDS as HERO_NAMES
 from .words import LEVEL_WORDS, STARTING_WORDS, card_word
@@ -166,7 +167,7 @@ class Scene:
         """The cards of the pile from the top, then every starting card that is nowhere else."""
         s = self.position.s
         slots = []
-        for own in said or []:
+        for own in said if said and said != [NOTHING] else []:
             if own == UNKNOWN_WORD:
                 slots.append(ANY_CARD)
             elif own == STARTING_WORD:

@@ -1,7 +1,7 @@
 """Karak behind the door: which chapter decides on which act."""
 
 from krypta.core.door import NATURE, NOBODY
-from krypta.core.kernel import door, inlined, kernel
+from krypta.core.kernel import door, kernel
 
 from . import nature
 from .curse import curse, why_curse
@@ -84,7 +84,7 @@ def why_player(s, c, act):
     return int(Reason.NATURE_ONLY)
 
 
-@inlined
+@kernel
 def why_in_turn(s, c, act):
     """The acts of a turn's main decision."""
     if act == Verb.STOP:
@@ -129,7 +129,7 @@ def decide(s, c, options, weights):
     return allowed(s, c, Verb.HERO, Verb.FIRST, options, 0)
 
 
-@inlined
+@kernel
 def decide_nature(s, options, weights):
     n = 0
     act = nature.first_act(s)
@@ -160,7 +160,7 @@ def width_of_nature(first):
     return ACTS - int(Verb.TOKEN)
 
 
-@inlined
+@kernel
 def decide_move(s, c, options):
     n = allowed(s, c, Verb.STOP, Verb.CAST, options, 0)
     if s.holds[s.turn, Item.HEALING] > 0:
@@ -194,7 +194,7 @@ def play(s, c, act):
     settle(s, c)
 
 
-@inlined
+@kernel
 def play_in_turn(s, c, act):
     if act == Verb.STOP:
         stop(s)
@@ -212,7 +212,7 @@ def play_in_turn(s, c, act):
         swap(s, c, act - Verb.SWAP)
 
 
-@inlined
+@kernel
 def play_in_room(s, c, act):
     if act == Verb.FIGHT:
         begin_fight(s, c)
@@ -232,7 +232,7 @@ def play_in_room(s, c, act):
         resolve(s, c)
 
 
-@inlined
+@kernel
 def play_choice(s, c, act):
     if act < Verb.CURSE:
         leave(s, c, act - Verb.LEAVE)
@@ -244,7 +244,7 @@ def play_choice(s, c, act):
         take_hero(s, c, act - Verb.HERO)
 
 
-@inlined
+@kernel
 def play_nature(s, c, act):
     if act < Verb.ROLL:
         begin(s, c, act - Verb.FIRST)

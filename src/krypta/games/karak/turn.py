@@ -1,6 +1,6 @@
 """K3.10, K5.1, K9.2: a turn begins, ends, and passes on."""
 
-from krypta.core.kernel import inlined, kernel
+from krypta.core.kernel import kernel
 
 from .end import finish
 from .equipment import why_open, why_take
@@ -38,7 +38,7 @@ def nothing_to_choose(s, c):
     )
 
 
-@inlined
+@kernel
 def settle(s, c):
     """Pass the turn on until somebody has something to decide, or the game is over."""
     while s.phase == Phase.ENDING or (s.phase == Phase.MOVE and nothing_to_choose(s, c)):
