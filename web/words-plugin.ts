@@ -1,4 +1,4 @@
-// `import("words:cs")`: the catalogues of a language as one text, but for the rules, which few read: `words:cs/karak-rules`.
+// `import("words:cs")`: the catalogues of a language as one text, but for those that few read: `words:cs/karak-rules`.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,9 @@ import type { Plugin } from "vite";
 const LOCALES = join(import.meta.dirname, "../src/krypta/locales");
 const PREFIX = "words:";
 const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
-const isRules = (file: string): boolean => file.endsWith("-rules.ftl");
+// Rules are fetched by whoever reads them; what a game on the plain table says is made into words by the server.
+const ELSEWHERE = [/-rules\.ftl$/, /-terminal\.ftl$/, /^goblin(-cards)?\.ftl$/];
+const isElsewhere = (file: string): boolean => ELSEWHERE.some((kind) => kind.test(file));
 
 export function words(): Plugin {
   return {
@@ -18,7 +20,7 @@ export function words(): Plugin {
       const [language, only] = id.slice(PREFIX.length + 1).split("/");
       const folder = join(LOCALES, language);
       const catalogues = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
-      const wanted = catalogues.filter((file) => (only ? file === `${only}.ftl` : !isRules(file)));
+      const wanted = catalogues.filter((file) => (only ? file === `${only}.ftl` : !isElsewhere(file)));
       const paths = wanted.toSorted().map((file) => join(folder, file));
       paths.forEach((path) => this.addWatchFile(path));
       const text = paths.map((path) => withoutComments(readFileSync(path, "utf8"))).join("\n");

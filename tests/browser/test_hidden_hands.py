@@ -1,7 +1,9 @@
-"""The generic table plays Burrow, the tests' own game with hidden hands; and shows nobody what is not theirs."""
+"""The generic table plays any game, the tests' own with hidden hands too; and shows nobody what is not theirs."""
 
 import json
 import re
+
+import pytest
 
 from browser.conftest import Newcomer
 from browser.visitor import Visitor
@@ -9,9 +11,10 @@ from browser.visitor import Visitor
 CARD = re.compile(r"burrow-card-([a-z]+)")
 
 
-def test_any_game_can_be_played_without_a_table_of_its_own(newcomer: Newcomer) -> None:
+@pytest.mark.parametrize("game", ["burrow", "goblin"])
+def test_any_game_can_be_played_without_a_table_of_its_own(newcomer: Newcomer, game: str) -> None:
     ann = newcomer(360).be()
-    ann.open(ann.make("burrow", "me", "greedy"))
+    ann.open(ann.make(game, "me", "greedy"))
     began = ann.n
     acts = ann.play(6)
     assert acts == 6 or ann.over

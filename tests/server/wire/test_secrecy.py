@@ -25,13 +25,19 @@ def test_nobody_is_told_what_they_cannot_know_in_karak(served: ServedHere) -> No
     assert must_tell_no_secrets(served.node.hall, match, every=2, curious_every=50) > 500
 
 
+def test_nobody_is_told_what_they_cannot_know_in_goblin(served: ServedHere) -> None:
+    """Hands, and the order of piles that their owners have arranged."""
+    match = played("goblin", 2, 1)
+    assert must_tell_no_secrets(served.node.hall, match, every=2, curious_every=50) > 500
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "players"), [("karak", 3), ("karak", 4), ("burrow", 2), ("burrow", 3)])
+@pytest.mark.parametrize(("game", "players"), [("goblin", 3), ("karak", 3), ("karak", 4), ("burrow", 2), ("burrow", 3)])
 @pytest.mark.parametrize("seed", range(10, 20))
 def test_nobody_is_told_what_they_cannot_know_in_many_games(
     served: ServedHere, game: str, players: int, seed: int
 ) -> None:
-    must_tell_no_secrets(served.node.hall, played(game, players, seed), curious_every=20 if game == "karak" else 1)
+    must_tell_no_secrets(served.node.hall, played(game, players, seed), curious_every=1 if game == "burrow" else 20)
 
 
 def test_the_other_worlds_really_differ(served: ServedHere) -> None:

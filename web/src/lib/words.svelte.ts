@@ -32,6 +32,14 @@ const RULES: Record<string, Record<Language, () => Promise<{ default: string }>>
     en: () => import("words:en/karak-rules"),
     fr: () => import("words:fr/karak-rules"),
   },
+  goblin: {
+    cs: () => import("words:cs/goblin-rules"),
+    sk: () => import("words:sk/goblin-rules"),
+    de: () => import("words:de/goblin-rules"),
+    pl: () => import("words:pl/goblin-rules"),
+    en: () => import("words:en/goblin-rules"),
+    fr: () => import("words:fr/goblin-rules"),
+  },
 };
 const AT_ONCE = 200; // messages that the server takes together
 

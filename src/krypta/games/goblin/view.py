@@ -72,19 +72,21 @@ class FightView(msgspec.Struct, frozen=True):
 
 
 class GoblinView(msgspec.Struct, frozen=True):
+    """What is decided now comes first: the plain table shows it in this order."""
+
     phase: str
     round: int
     turn: int | None
     first: int | None
-    levels: list[LevelView]
-    lord: MonsterView | None
-    potions: dict[str, int]  # in the merchant's stacks
-    pawned: list[CardView]
-    players: list[PlayerView]
     fight: FightView | None
     aside: list[CardView]  # what Taia chooses from; others see won cards only
     arranged: CardView | None  # the card that is given its place in a new pile
     wanted: CardView | str | None  # what is being paid for
+    players: list[PlayerView]
+    levels: list[LevelView]
+    lord: MonsterView | None
+    potions: dict[str, int]  # in the merchant's stacks
+    pawned: list[CardView]
 
 
 def view(position: Position, seat: int) -> GoblinView:

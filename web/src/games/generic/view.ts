@@ -22,52 +22,67 @@ export interface Parts {
   deep: Deep[];
 }
 
-type NameOf = (seat: number) => string;
+// How seats and ids of words are shown.
+export interface Reading {
+  nameOf(seat: number): string;
+  wordOf(text: string): string;
+}
+
 type Thing = Record<string, unknown>;
 
 const SHORT = 60; // letters that still fit into one line
 const SEAT_FIELDS = ["seat", "turn"]; // whose numbers are seats in every game
 
-export function partsOf(value: object, nameOf: NameOf): Parts {
+export function partsOf(value: object, reading: Reading): Parts {
   const entries = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
   return {
-    plain: entries.filter(([, inner]) => isShort(inner)).map(([name, inner]) => ({ name, text: flat(inner, name, nameOf) })),
-    deep: entries.filter(([, inner]) => !isShort(inner)).map(([name, inner]) => deepOf(name, inner as object, nameOf)),
+    plain: entries.filter(([, inner]) => isShort(inner)).map(([name, inner]) => ({ name, text: flat(inner, name, reading) })),
+    deep: entries.filter(([, inner]) => !isShort(inner)).map(([name, inner]) => deepOf(name, inner as object, reading)),
   };
 }
 
-function deepOf(name: string, value: object, nameOf: NameOf): Deep {
+function deepOf(name: string, value: object, reading: Reading): Deep {
   const count = Array.isArray(value) ? value.length : null;
   return isGrid(value)
-    ? { name, count, grid: gridOf(value, name, nameOf), parts: null }
-    : { name, count, grid: null, parts: partsOf(value, nameOf) };
+    ? { name, count, grid: gridOf(value, name, reading), parts: null }
+    : { name, count, grid: null, parts: partsOf(value, reading) };
 }
 
 // A column that says nothing of any of them is left out.
-function gridOf(things: Thing[], name: string, nameOf: NameOf): Grid {
+function gridOf(things: Thing[], name: string, reading: Reading): Grid {
   const columns = [...new Set(things.flatMap(Object.keys))].filter((key) => things.some((thing) => !isEmpty(thing[key])));
   const rows = things.map((thing, i) => ({
-    name: name === "seats" ? nameOf(i) : String(i),
-    cells: columns.map((key) => flat(thing[key], key, nameOf)),
+    name: name === "seats" ? reading.nameOf(i) : String(i),
+    cells: columns.map((key) => flat(thing[key], key, reading)),
   }));
   return { columns, rows };
 }
 
 const isThing = (value: unknown): value is object => value !== null && typeof value === "object";
 
-const isGrid = (value: unknown): value is Thing[] => Array.isArray(value) && value.every((row) => isThing(row) && !Array.isArray(row));
+const isPlainThing = (value: unknown): value is Thing => isThing(value) && !Array.isArray(value);
+
+// Things that have lists of things themselves would not fit into a row.
+const isRow = (value: unknown): value is Thing =>
+  isPlainThing(value) && !Object.values(value).some((inner) => Array.isArray(inner) && inner.some(isPlainThing));
+
+const isGrid = (value: unknown): value is Thing[] => Array.isArray(value) && value.every(isRow);
 
 const isShort = (value: unknown): boolean => !isThing(value) || (!Object.values(value).some(isThing) && flat(value).length <= SHORT);
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (isThing(value) && Object.keys(value).length === 0);
 
+// A name with its number: attack 2.
+const isPair = (value: unknown[]): boolean => value.length === 2 && typeof value[0] === "string" && typeof value[1] === "number";
+
 // A value in one line.
-function flat(value: unknown, name = "", nameOf: NameOf | null = null): string {
+function flat(value: unknown, name = "", reading: Reading | null = null): string {
   if (isEmpty(value)) return "";
-  if (Array.isArray(value)) return value.map((inner) => flat(inner)).join(", ");
-  if (isThing(value)) return Object.entries(value).map(([key, inner]) => `${key} ${flat(inner)}`).join(", ");
-  if (nameOf && typeof value === "number" && SEAT_FIELDS.includes(name)) return nameOf(value) || "–"; // nobody, or nature
+  if (Array.isArray(value)) return value.map((inner) => flat(inner, "", reading)).join(isPair(value) ? " " : ", ");
+  if (isThing(value)) return Object.entries(value).map(([key, inner]) => `${key} ${flat(inner, "", reading)}`).join(", ");
+  if (reading && typeof value === "number" && SEAT_FIELDS.includes(name)) return reading.nameOf(value) || "–"; // nobody, or nature
+  if (reading && typeof value === "string") return reading.wordOf(value);
   if (typeof value === "boolean") return value ? "✓" : "–";
   return typeof value === "number" && !Number.isInteger(value) ? value.toFixed(2) : String(value);
 }

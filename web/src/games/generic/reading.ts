@@ -1,0 +1,13 @@
+// Ids of the game's words are said, everything else is shown as it is.
+
+import { say } from "../../lib/words.svelte";
+import type { Play } from "../play";
+import type { Reading } from "./view";
+
+export function readingOf(play: Play): Reading {
+  const prefix = `${play.table.game}-`;
+  return {
+    nameOf: (seat) => play.nameOf(seat),
+    wordOf: (text) => (text.startsWith(prefix) ? say(text) : text),
+  };
+}
