@@ -16,6 +16,16 @@ from krypta.core.position import Position
 from laws.driver import Driver
 from laws.tables import WEIGHTS
 
+
+def broken(law: Callable[..., None], *asked: object) -> str:
+    """What the law found wrong; nothing if it holds."""
+    try:
+        law(*asked)
+    except AssertionError as fault:
+        return f"{law.__name__}: {fault}"
+    return ""
+
+
 PositionLaw = Callable[[Position, Driver], None]
 GameLaw = Callable[[Driver], None]
 

@@ -70,9 +70,10 @@ def imagined_worlds_obey_the_laws(position: Position, driver: Driver) -> None:
             assert pieces == driver.pieces, f"an imagined world lost pieces: {driver.pieces} became {pieces}"
 
 
-def imagine_reaches_every_world(position: Position, driver: Driver, samples: int = 0) -> None:
-    """And no other: the worlds are listed by another way, which does not use `imagine`."""
+def imagine_reaches_every_world(position: Position, driver: Driver, samples: int = 0) -> int:
+    """And no other: the worlds are listed by another way, without `imagine`. How many whoever knows least has."""
     list_worlds, key = WORLDS[position.game.name]
+    most = 0
     for seat in driver.standpoints():
         expected = list_worlds(position, seat)
         rng = driver.rng("reach", seat)
@@ -81,6 +82,8 @@ def imagine_reaches_every_world(position: Position, driver: Driver, samples: int
         assert reached <= expected, f"seat {seat} imagines a world that cannot be"
         missing = len(expected - reached)
         assert not missing, f"seat {seat} never imagines {missing} of {len(expected)} worlds in {tries} tries"
+        most = max(most, len(expected))
+    return most
 
 
 def events_tell_no_secrets(position: Position, driver: Driver) -> None:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from krypta.core.door import EVERYONE, open_door
 from krypta.core.message import Message
+from krypta.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from krypta.core.position import Position
@@ -75,6 +76,7 @@ class Game(ABC):
     state_dtype: ClassVar[np.dtype[Any]]
     content_dtype: ClassVar[np.dtype[Any]]
     rules: ClassVar[ModuleType]
+    vocabulary: ClassVar[Vocabulary[Any]]
     event_kinds: ClassVar[type[IntEnum]]
     sizes: ClassVar[Sizes]
     options_type: ClassVar[type[msgspec.Struct]]
@@ -99,13 +101,13 @@ class Game(ABC):
     def view(self, position: "Position", seat: int) -> msgspec.Struct:
         """What the seat (or SPECTATOR) may see, by allow-list."""
 
-    @abstractmethod
     def say(self, act: int) -> str:
         """The act's word, as records on disk have it: `go north`."""
+        return self.vocabulary.say(act)
 
-    @abstractmethod
     def parse(self, word: str) -> int:
         """The act that the word means; ValueError with the nearest words if there is none."""
+        return self.vocabulary.parse(word)
 
     @abstractmethod
     def act_message(self, position: "Position", act: int) -> Message:

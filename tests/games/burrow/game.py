@@ -21,6 +21,7 @@ class Burrow(Game):
     state_dtype = STATE
     content_dtype = CONTENT
     rules = rules
+    vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options
     sizes = Sizes(
@@ -43,12 +44,6 @@ class Burrow(Game):
 
     def view(self, position: Position, seat: int) -> view.BurrowView:
         return view.view(position, seat)
-
-    def say(self, act: int) -> str:
-        return words.say(act)
-
-    def parse(self, word: str) -> int:
-        return words.parse(word)
 
     def act_message(self, position: Position, act: int) -> Message:
         return messages.act_message(act)

@@ -23,11 +23,3 @@ RULE_OF: dict[Reason, str] = {
     Reason.BURROW_FULL: "B4.1",
     Reason.BURROW_EMPTY: "B4.2",
 }
-
-
-def say(act: int) -> str:
-    return VOCABULARY.say(act)
-
-
-def parse(text: str) -> int:
-    return VOCABULARY.parse(text)

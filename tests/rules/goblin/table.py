@@ -8,6 +8,7 @@ from krypta.core.scenario import Table as Arranged
 from krypta.core.scenario import arrange
 from krypta.games.goblin.game import GAME
 from krypta.games.goblin.layout import Reason
+from rules.arranged import ArrangedTable
 
 LEVELS = ("i", "ii", "iii")
 FIGHT_ENDS = ("WON", "FAILED")
@@ -36,37 +37,11 @@ class HeroAtTable:
         self.discard = cards(seen.discard)
 
 
-class Table:
-    """Plays words, forces nature, and tells what is on the table now."""
-
-    def __init__(self, arranged: Arranged) -> None:
-        self.arranged = arranged
-
-    # -- playing
-
-    def play(self, *words: str) -> "Table":
-        self.arranged.play(*words)
-        return self
-
-    def offers(self) -> list[str]:
-        return self.arranged.offers()
-
-    def refusal(self, said: str) -> str:
-        """The number of the rule that forbids the act; empty if it is allowed."""
-        return self.arranged.refusal(said)
+class Table(ArrangedTable):
+    """With words for what is to be seen on it."""
 
     def reason(self, said: str) -> Reason:
-        return Reason(self.position.why(GAME.parse(said)))
-
-    # -- seeing
-
-    @property
-    def position(self) -> Position:
-        return self.arranged.position
-
-    @property
-    def seen(self) -> Any:
-        return self.position.view(0)
+        return Reason(self.why(said))
 
     def view(self, name: str) -> Any:
         """What that hero sees."""
@@ -81,10 +56,6 @@ class Table:
     @property
     def turn(self) -> str:
         return str(self.seen.players[self.seen.turn].hero)
-
-    @property
-    def phase(self) -> str:
-        return str(self.seen.phase)
 
     @property
     def fight(self) -> Any:
@@ -110,10 +81,6 @@ class Table:
         return [card.id for card in self.seen.pawned]
 
     @property
-    def over(self) -> bool:
-        return self.position.over
-
-    @property
     def winners(self) -> list[str]:
         shares = self.position.payoff()
         return [player.hero for player, share in zip(self.seen.players, shares, strict=True) if share > 0]
@@ -123,12 +90,6 @@ class Table:
         if self.position.seat != NATURE:
             return {}
         return {GAME.say(act): weight for act, weight in self.position.chances()}
-
-    # -- what happened in the acts just played
-
-    @property
-    def happened(self) -> list[str]:
-        return [event.kind for event in self.arranged.events]
 
     @property
     def lost(self) -> int:

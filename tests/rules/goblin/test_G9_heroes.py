@@ -48,7 +48,7 @@ def test_G9_1_ruling_it_is_spent_only_when_the_chain_forbids_the_blue_card():
     table = fighting("argentus hand s1 s2 s3 s4", FOE, *WIZARD).play("play s2", "play s4")
     assert not table.fight.ability
     table.play("play s3", "play s1")
-    assert not table.happened.count("OUT_OF_TURN")
+    assert not table.happened.count("OUT_OF_CHAIN")
 
 
 WITHOUT = {  # hero, monster, cards, what is played, what is then not so

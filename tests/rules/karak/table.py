@@ -7,6 +7,7 @@ from krypta.core.scenario import Table as Arranged
 from krypta.core.scenario import arrange
 from krypta.games.karak.game import GAME
 from krypta.games.karak.layout import Reason
+from rules.arranged import ArrangedTable
 
 FIGHT_ENDS = ("WON", "TIED", "LOST")
 
@@ -26,37 +27,11 @@ class HeroAtTable:
         self.unconscious: bool = seen.lives == 0
 
 
-class Table:
-    """Plays words, forces nature, and tells what is on the table now."""
-
-    def __init__(self, arranged: Arranged) -> None:
-        self.arranged = arranged
-
-    # -- playing
-
-    def play(self, *words: str) -> "Table":
-        self.arranged.play(*words)
-        return self
-
-    def offers(self) -> list[str]:
-        return self.arranged.offers()
-
-    def refusal(self, said: str) -> str:
-        """The number of the rule that forbids the act; empty if it is allowed."""
-        return self.arranged.refusal(said)
+class Table(ArrangedTable):
+    """With words for what is to be seen on it."""
 
     def reason(self, said: str) -> Reason:
-        return Reason(self.position.why(GAME.parse(said)))
-
-    # -- seeing
-
-    @property
-    def position(self) -> Position:
-        return self.arranged.position
-
-    @property
-    def seen(self) -> Any:
-        return self.position.view(0)
+        return Reason(self.why(said))
 
     def name_of(self, tile: int) -> str:
         """The name that the scenario gave the tile, or its place: `2,-1`."""
@@ -85,14 +60,6 @@ class Table:
         return int(self.seen.steps)
 
     @property
-    def phase(self) -> str:
-        return str(self.seen.phase)
-
-    @property
-    def over(self) -> bool:
-        return self.position.over
-
-    @property
     def cursed(self) -> str:
         return next((hero.hero for hero in self.seen.heroes if hero.cursed), "nobody")
 
@@ -104,12 +71,6 @@ class Table:
     def chances(self) -> dict[str, int]:
         """What nature may decide now, and how likely each is."""
         return {GAME.say(act): weight for act, weight in self.position.chances()}
-
-    # -- what happened in the acts just played
-
-    @property
-    def happened(self) -> list[str]:
-        return [event.kind for event in self.arranged.events]
 
     @property
     def sums(self) -> tuple[int, int]:

@@ -7,9 +7,8 @@ from .dungeon import take_away
 from .end import finish
 from .layout import FIRST_LORD, NONE, Event, Gear, Hero, Kind, Phase, Reason, Stage, Zone
 from .lives import heal
-from .pile import hand_size
 from .potions import why_healing
-from .table import able, ask, move_all, tell, wrong_moment
+from .table import able, ask, hand_size, move_all, tell, wrong_moment
 from .totals import attack, hits
 
 
@@ -41,17 +40,22 @@ def breathe(s, c):
 
 @kernel
 def settle_fight(s, c):
-    """G5.7.2: the attack against the monster's lives; G9.2: Aderyn may win although she fell, but not over the lord."""
+    """G5.7.2: the attack against the monster's lives."""
     seat = int(s.turn)
     total = attack(s, c)
     enough = total >= int(c.lives[s.foe])
-    stands = s.lives[seat] > 0 or (able(s, c, Hero.ADERYN) and s.foe < FIRST_LORD)
-    s.won = 1 if enough and stands else 0
+    s.won = 1 if enough and (s.lives[seat] > 0 or wins_fallen(s, c)) else 0
     if s.won != 0:
         tell(s, Event.WON, seat, s.foe, total, c.lives[s.foe])
     else:
         tell(s, Event.FAILED, seat, s.foe, total, c.lives[s.foe])
     s.stage = Stage.REWARD
+
+
+@kernel
+def wins_fallen(s, c):
+    """G9.2: Aderyn may win although she fell, but not over the lord."""
+    return s.foe < FIRST_LORD and able(s, c, Hero.ADERYN)
 
 
 @kernel

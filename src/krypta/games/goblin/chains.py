@@ -8,14 +8,16 @@ import numpy as np
 
 from krypta.core.kernel import kernel
 
+from .aftermath import wins_fallen
 from .curses import effect_cursed, from_gear, is_cursed
-from .fight import follows_by_ability, may_use
-from .layout import FIRST_LORD, OWN, Colour, Effect, Gear, Hero, Zone
-from .table import able, card_of, in_hand
+from .fight import defies, follows, follows_by_ability, names
+from .layout import OWN, Effect, Gear, Zone
+from .table import card_of, in_hand
 from .totals import attack, defence
 
 MOST = 8  # cards of a hand that are looked at; more are too rare to matter
 EFFECTS = len(Effect)
+IMPOSSIBLE = -1
 FOLLOWS_ON = 0.6  # how likely a drawn card can be played
 
 
@@ -71,42 +73,44 @@ def hand_cards(s, seat, hand):
 def begin(s, c, hand, n, ends):
     """The cards that can be played next."""
     for i in range(n):
-        used = int(s.used)
-        if is_cursed(s, c.colour[hand[i]]):
-            if not may_use(s, c, Hero.XANROS):
-                continue
-            used = 1
-        if s.n_played > 0 and not names(c, s.played[s.n_played - 1], hand[i]):
-            if not follows_by_ability(s, c, hand[i]):
-                continue
-            used = 1
-        ends[used, 1 << i] |= 1 << i
-
-
-@kernel
-def names(c, before, card):
-    """G5.4."""
-    return (int(c.follows[before]) >> int(c.colour[card])) & 1 != 0
+        then = after_card(s, c, hand[i], follows(s, c, hand[i]), s.n_played, s.used)
+        if then != IMPOSSIBLE:
+            ends[then, 1 << i] |= 1 << i
 
 
 @kernel
 def extend(s, c, hand, n, ends, used, chosen):
     """Every card that can be played after one that the set ends on."""
+    played = int(s.n_played) + count_bits(chosen)
     for i in range(n):
-        if (chosen >> i) & 1 != 0:
-            continue
-        then = used
-        if is_cursed(s, c.colour[hand[i]]):
-            if used != 0 or not able(s, c, Hero.XANROS):
-                continue
-            then = 1
-        if not can_end_before(c, hand, n, ends[used, chosen], hand[i]):
-            second = s.n_played == 0 and chosen & (chosen - 1) == 0
-            blue = c.colour[hand[i]] == Colour.BLUE and used == 0 and able(s, c, Hero.ARGENTUS)
-            if not blue and not (second and able(s, c, Hero.VICTORIUS)):
-                continue
-            then = 1
-        ends[then, chosen | (1 << i)] |= 1 << i
+        if (chosen >> i) & 1 == 0:
+            fits = can_end_before(c, hand, n, ends[used, chosen], hand[i])
+            then = after_card(s, c, hand[i], fits, played, used)
+            if then != IMPOSSIBLE:
+                ends[then, chosen | (1 << i)] |= 1 << i
+
+
+@kernel
+def after_card(s, c, card, fits, n_played, used):
+    """Whether the ability is used once the card is played; IMPOSSIBLE if it cannot be."""
+    if is_cursed(s, c.colour[card]):
+        if not defies(s, c, used):
+            return IMPOSSIBLE
+        used = 1
+    if not fits:
+        if not follows_by_ability(s, c, card, n_played, used):
+            return IMPOSSIBLE
+        used = 1
+    return used
+
+
+@kernel
+def count_bits(chosen):
+    n = 0
+    while chosen != 0:
+        chosen &= chosen - 1
+        n += 1
+    return n
 
 
 @kernel
@@ -143,6 +147,6 @@ def worth_of_end(s, c, seat, sums, fresh, prize, health):
         left = min(left + from_gear(s, c, seat, Gear.HEART), int(c.full_lives))
     else:
         left = 0
-        if not (able(s, c, Hero.ADERYN) and s.foe < FIRST_LORD):
+        if not wins_fallen(s, c):
             win = 0.0
     return win * prize + health[left]

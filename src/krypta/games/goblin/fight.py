@@ -25,9 +25,8 @@ from .layout import (
     Zone,
 )
 from .lives import heal
-from .pile import hand_size, holds
 from .potions import why_healing, why_protection, why_strength
-from .table import able, ask, card_of, tell, wrong_moment
+from .table import able, ask, card_of, hand_size, holds, tell, wrong_moment
 from .totals import counts
 
 
@@ -57,13 +56,6 @@ def begin_fight(s, c, place):
     s.foe_place = place
     s.foe = monster_at(s, place)
     s.curses = c.curses[s.foe]
-    s.n_played = 0
-    s.effect = NONE
-    s.asks_defy = 0
-    s.used = 0
-    s.doubled_at = NONE
-    s.defied_at = NONE
-    s.won = 0
     s.stage = Stage.FIGHT
     tell(s, Event.FIGHTS, s.turn, s.foe, 0, 0)
 
@@ -145,34 +137,37 @@ def why_play(s, c, own):
     if not holds(s, s.turn, own):
         return int(Reason.NOT_HELD)
     card = card_of(s, s.turn, own)
-    if is_cursed(s, c.colour[card]) and not may_use(s, c, Hero.XANROS):
+    if is_cursed(s, c.colour[card]) and not defies(s, c, s.used):
         return int(Reason.COLOUR_CURSED)
-    if not follows(s, c, card) and not follows_by_ability(s, c, card):
+    if not follows(s, c, card) and not follows_by_ability(s, c, card, s.n_played, s.used):
         return int(Reason.DOES_NOT_FOLLOW)
     return int(Reason.OK)
 
 
 @kernel
-def may_use(s, c, hero):
-    """An ability that counts once a fight."""
-    return able(s, c, hero) and s.used == 0
+def defies(s, c, used):
+    """G9.5: Xanros, once a fight."""
+    return used == 0 and able(s, c, Hero.XANROS)
 
 
 @kernel
 def follows(s, c, card):
     """G5.4: the first card may be of any colour, each next one of a colour that the card before it names."""
-    if s.n_played == 0:
-        return True
-    before = int(s.played[s.n_played - 1])
+    return s.n_played == 0 or names(c, s.played[s.n_played - 1], card)
+
+
+@kernel
+def names(c, before, card):
+    """Whether a card names the other's colour as one that may follow it."""
     return (int(c.follows[before]) >> int(c.colour[card])) & 1 != 0
 
 
 @kernel
-def follows_by_ability(s, c, card):
+def follows_by_ability(s, c, card, n_played, used):
     """G9.1: Argentus, a blue card once a fight; G9.4: Victorius, any second card."""
-    if c.colour[card] == Colour.BLUE and may_use(s, c, Hero.ARGENTUS):
+    if c.colour[card] == Colour.BLUE and used == 0 and able(s, c, Hero.ARGENTUS):
         return True
-    return s.n_played == 1 and able(s, c, Hero.VICTORIUS)
+    return n_played == 1 and able(s, c, Hero.VICTORIUS)
 
 
 @kernel
@@ -182,14 +177,14 @@ def play_card(s, c, own):
     tell(s, Event.PLAYED, s.turn, card, 0, 0)
     if not follows(s, c, card):
         s.used = 1
-        tell(s, Event.OUT_OF_TURN, s.turn, c.colour[card], 0, 0)
+        tell(s, Event.OUT_OF_CHAIN, s.turn, c.colour[card], 0, 0)
     if is_cursed(s, c.colour[card]):
         s.used = 1
         tell(s, Event.DEFIED, s.turn, c.colour[card], 0, 0)
     s.played[s.n_played] = card
     s.n_played += 1
     s.effect = EFFECTS_ON_CARD - 1
-    s.asks_defy = 1 if may_use(s, c, Hero.XANROS) and has_cursed_effect(s, c, card) else 0
+    s.asks_defy = 1 if defies(s, c, s.used) and has_cursed_effect(s, c, card) else 0
 
 
 @kernel

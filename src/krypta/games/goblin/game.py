@@ -15,12 +15,12 @@ from .setup import set_up
 
 # G5.11 bounds the match: a hundred rounds. A turn is at most one of these:
 # a fight: choosing it, a card trimmed for every own card, and for each own card that is played (every card only once in
-# a fight): itself, Xanros's answer, and a draw of it before, which is nature's word for the card, for the next top, and
-# Taia's choice; the cards put into their places at most as often as the pile is made anew, which is once for the cards
-# that were not played and once at the refill; three potions, the stop, what becomes of the reward, and what comes into
-# the gap. Then the refill: at most a hand of draws.
+# a fight): itself, Xanros's answer, and that it was drawn before, which takes Taia two cards, for each of them nature's
+# word for the card and for the next top, and her choice; the cards put into their places as often as the pile is made
+# anew, which is once for the cards that were not played and once at the refill; three potions, the stop, what becomes
+# of the reward, and what comes into the gap. Then the refill: at most a hand of draws.
 # a visit: what is bought, paid and drunk, which is less, since every purchase takes a card.
-PER_CARD = 1 + 1 + 4
+PER_CARD = 1 + 1 + 5
 LONGEST_TURN = 1 + OWN + OWN * PER_CARD + 2 * (OWN + 1) + 3 + 2 + 2 + OWN * 2
 LONGEST_SETUP = SEATS + 1 + MONSTERS + SEATS * STARTING
 LONGEST = content.LAST_ROUND * SEATS * LONGEST_TURN + LONGEST_SETUP
@@ -32,6 +32,7 @@ class Goblin(Game):
     state_dtype = STATE
     content_dtype = CONTENT
     rules: ClassVar[ModuleType] = rules
+    vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options
     sizes = Sizes(
@@ -56,12 +57,6 @@ class Goblin(Game):
 
     def view(self, position: Position, seat: int) -> view.GoblinView:
         return view.view(position, seat)
-
-    def say(self, act: int) -> str:
-        return words.say(act)
-
-    def parse(self, word: str) -> int:
-        return words.parse(word)
 
     def act_message(self, position: Position, act: int) -> Message:
         return messages.act_message(position, act)

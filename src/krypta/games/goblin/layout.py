@@ -226,7 +226,7 @@ class Event(IntEnum):
     FIGHTS = 6  # seat, card
     TRIMMED = 7  # seat, card
     PLAYED = 8  # seat, card
-    OUT_OF_TURN = 9  # seat, colour: an ability let a card be played that does not follow
+    OUT_OF_CHAIN = 9  # seat, colour: an ability let a card be played that does not follow
     DEFIED = 10  # seat, curse
     DRAWS = 11  # seat, back
     DREW = 12  # seat, card: for the seat alone, if it is a starting card

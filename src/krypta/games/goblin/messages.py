@@ -111,7 +111,7 @@ EVENT_ARGUMENTS: dict[Event, tuple[Argument, ...]] = {
     Event.FIGHTS: (HERO, MONSTER),
     Event.TRIMMED: (HERO, CARD),
     Event.PLAYED: (HERO, CARD),
-    Event.OUT_OF_TURN: (HERO, ("colour", colour_name)),
+    Event.OUT_OF_CHAIN: (HERO, ("colour", colour_name)),
     Event.DEFIED: (HERO, CURSE),
     Event.DRAWS: (HERO, CARD),
     Event.DREW: (HERO, CARD),

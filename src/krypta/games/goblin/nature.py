@@ -4,7 +4,7 @@ from krypta.core.kernel import kernel
 
 from .dungeon import can_be_revealed
 from .layout import ACTS, FIRST_MONSTER, HeroesBy, Phase, Reason, Verb
-from .pile import count_any, count_loose_won, is_loose
+from .loose import count_any, count_loose_won, is_loose
 from .setup import why_hero
 from .table import card_of
 

@@ -8,6 +8,7 @@ from .aftermath import pawn_reward, wear_reward, why_wear
 from .dungeon import turn_up
 from .end import payoff
 from .fight import begin_fight, defy, discard, play_card, why_defy, why_discard, why_fight, why_play
+from .foresight import keep, why_keep
 from .imagine import imagine
 from .layout import (
     ACTS,
@@ -28,9 +29,10 @@ from .layout import (
 from .merchant import can_pay, choose_card, choose_potion, pay, visit, why_buy, why_pay, why_potion, why_visit
 from .observation import observe
 from .outlook import outlook
-from .pile import draw, keep, put_in_place, show_top, shuffle_rest, why_keep, why_place, why_shuffle
+from .pile import draw, show_top
 from .potions import drink_healing, drink_protection, drink_strength, why_healing, why_protection, why_strength
 from .setup import begin, take_hero, why_hero
+from .shuffle import put_in_place, shuffle_rest, why_place, why_shuffle
 from .table import card_of
 from .turn import revive, settle, stop, why_revive, why_stop
 

@@ -232,7 +232,7 @@ class Scene:
         s = self.position.s
         first = FIRST_GATEKEEPER + level * GATEKEEPERS
         keepers = [card for card in range(first, first + int(self.position.c.gatekeepers)) if card not in self.placed]
-        if s.open_gate[level] == NONE:
+        if s.open_gate[level] == NONE and keepers:
             s.open_gate[level] = self._put(keepers.pop(0), Zone.OPEN)
         for card in keepers:
             s.zone[card] = Zone.STACK
@@ -240,7 +240,7 @@ class Scene:
         stack = self.stacks.get(level, [card for card in free if card not in self.placed])
         if level not in self.stacks:
             for place in range(s.open_row.shape[1]):
-                if s.open_row[level, place] == NONE:
+                if s.open_row[level, place] == NONE and stack:
                     s.open_row[level, place] = self._put(stack.pop(0), Zone.OPEN)
         if stack:
             s.open_top[level] = self._put(stack.pop(0), Zone.OPEN)

@@ -22,8 +22,7 @@ from .layout import (
     Stage,
     Zone,
 )
-from .pile import hand_size
-from .table import ask_nature, card_of, tell, wrong_moment
+from .table import ask_nature, card_of, hand_size, tell, wrong_moment
 
 
 @entry

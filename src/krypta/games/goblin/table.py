@@ -96,6 +96,16 @@ def in_hand(s, seat, card):
 
 
 @kernel
+def hand_size(s, seat):
+    return count_cards(s, seat, Zone.HAND + seat)
+
+
+@kernel
+def holds(s, seat, own):
+    return in_hand(s, seat, card_of(s, seat, own))
+
+
+@kernel
 def wrong_moment(s):
     """Which decision stands before the one that was asked for."""
     phase = int(s.phase)

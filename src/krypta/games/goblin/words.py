@@ -60,24 +60,6 @@ ARGUMENTS: dict[Verb, list[str]] = {
 VOCABULARY = Vocabulary("Goblin", Verb, ARGUMENTS)
 
 
-def say(act: int) -> str:
-    """The act's word.
-
-    >>> say(Verb.FIGHT), say(Verb.PLAY), say(Verb.PLAY + 6)
-    ('fight i 1', 'play s1', 'play i1')
-    """
-    return VOCABULARY.say(act)
-
-
-def parse(text: str) -> int:
-    """The act that a word means.
-
-    >>> say(parse("  Fight III  gate "))
-    'fight iii gate'
-    """
-    return VOCABULARY.parse(text)
-
-
 def card_word(card: int) -> str:
     """A card as scenarios write it: a hero's starting card, or a monster.
 

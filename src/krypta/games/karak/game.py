@@ -34,6 +34,7 @@ class Karak(Game):
     state_dtype = STATE
     content_dtype = CONTENT
     rules: ClassVar[ModuleType] = rules
+    vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options
     sizes = Sizes(
@@ -58,12 +59,6 @@ class Karak(Game):
 
     def view(self, position: Position, seat: int) -> view.KarakView:
         return view.view(position)
-
-    def say(self, act: int) -> str:
-        return words.say(act)
-
-    def parse(self, word: str) -> int:
-        return words.parse(word)
 
     def act_message(self, position: Position, act: int) -> Message:
         return messages.act_message(position, act)

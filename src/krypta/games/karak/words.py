@@ -47,24 +47,6 @@ ARGUMENTS: dict[Verb, list[str]] = {
 }
 
 
-def say(act: int) -> str:
-    """The act's word.
-
-    >>> say(1), say(Verb.LAY + 5)
-    ('go north', 'lay ns')
-    """
-    return VOCABULARY.say(act)
-
-
-def parse(text: str) -> int:
-    """The act that a word means.
-
-    >>> say(parse("  Roll 6 2 "))
-    'roll 2 6'
-    """
-    return VOCABULARY.parse(text)
-
-
 def spellings(said: str) -> Iterator[str]:
     """The word as it stands, and with its arguments in our order."""
     yield said

@@ -65,7 +65,7 @@ goblin-event-monster-comes = Objevuje se nestvůra „{ NAME($monster) }“.
 goblin-event-fights = { NAME($hero) } bojuje s nestvůrou „{ NAME($monster) }“.
 goblin-event-trimmed = { NAME($hero) } má kvůli kletbě v ruce příliš mnoho karet a odhazuje kartu „{ NAME($card) }“.
 goblin-event-played = { NAME($hero) } hraje kartu „{ NAME($card) }“.
-goblin-event-out-of-turn = { NAME($hero) } smí díky své schopnosti zahrát { NAME($colour, case: "acc") } kartu, i když nenavazuje.
+goblin-event-out-of-chain = { NAME($hero) } smí díky své schopnosti zahrát { NAME($colour, case: "acc") } kartu, i když nenavazuje.
 goblin-event-defied = { NAME($hero) } vzdoruje { NAME($curse, case: "dat") }.
 goblin-event-draws =
     { $card ->

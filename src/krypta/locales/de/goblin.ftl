@@ -62,7 +62,7 @@ goblin-event-monster-comes = „{ NAME($monster) }“ erscheint.
 goblin-event-fights = { NAME($hero) } kämpft gegen „{ NAME($monster) }“.
 goblin-event-trimmed = { NAME($hero) } hat wegen des Fluchs zu viele Handkarten und wirft „{ NAME($card) }“ ab.
 goblin-event-played = { NAME($hero) } spielt „{ NAME($card) }“.
-goblin-event-out-of-turn =
+goblin-event-out-of-chain =
     { GENDER($hero) ->
         [f] Dank ihrer Fähigkeit darf { NAME($hero) } die { NAME($colour, case: "adj") } Karte spielen, obwohl sie nicht anschließt.
        *[m] Dank seiner Fähigkeit darf { NAME($hero) } die { NAME($colour, case: "adj") } Karte spielen, obwohl sie nicht anschließt.

@@ -61,7 +61,7 @@ goblin-event-monster-comes = “{ NAME($monster) }” appears.
 goblin-event-fights = { NAME($hero) } fights “{ NAME($monster) }”.
 goblin-event-trimmed = { NAME($hero) } has too many cards because of the curse and discards “{ NAME($card) }”.
 goblin-event-played = { NAME($hero) } plays “{ NAME($card) }”.
-goblin-event-out-of-turn =
+goblin-event-out-of-chain =
     { GENDER($hero) ->
         [f] { NAME($hero) } may play the { NAME($colour) } card thanks to her ability, although it does not follow.
        *[m] { NAME($hero) } may play the { NAME($colour) } card thanks to his ability, although it does not follow.

@@ -61,7 +61,7 @@ goblin-event-monster-comes = « { NAME($monster) } » apparaît.
 goblin-event-fights = { NAME($hero) } combat « { NAME($monster) } ».
 goblin-event-trimmed = { NAME($hero) } a trop de cartes en main à cause de la malédiction et défausse « { NAME($card) } ».
 goblin-event-played = { NAME($hero) } joue « { NAME($card) } ».
-goblin-event-out-of-turn = Grâce à son pouvoir, { NAME($hero) } peut jouer la carte { NAME($colour, case: "fem") } alors qu’elle ne suit pas.
+goblin-event-out-of-chain = Grâce à son pouvoir, { NAME($hero) } peut jouer la carte { NAME($colour, case: "fem") } alors qu’elle ne suit pas.
 goblin-event-defied = { NAME($hero) } défie { NAME($curse, case: "the") }.
 goblin-event-draws =
     { $card ->

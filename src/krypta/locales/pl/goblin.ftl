@@ -60,7 +60,7 @@ goblin-event-monster-comes = Pojawia się potwór „{ NAME($monster) }”.
 goblin-event-fights = { NAME($hero) } walczy z potworem „{ NAME($monster) }”.
 goblin-event-trimmed = { NAME($hero) } ma przez klątwę za dużo kart na ręce i odrzuca kartę „{ NAME($card) }”.
 goblin-event-played = { NAME($hero) } zagrywa kartę „{ NAME($card) }”.
-goblin-event-out-of-turn = { NAME($hero) } może dzięki swojej umiejętności zagrać { NAME($colour, case: "acc") } kartę, choć nie pasuje ona do poprzedniej.
+goblin-event-out-of-chain = { NAME($hero) } może dzięki swojej umiejętności zagrać { NAME($colour, case: "acc") } kartę, choć nie pasuje ona do poprzedniej.
 goblin-event-defied = { NAME($hero) } przeciwstawia się { NAME($curse, case: "dat") }.
 goblin-event-draws =
     { $card ->

@@ -65,7 +65,7 @@ goblin-event-monster-comes = Objavuje sa netvor „{ NAME($monster) }“.
 goblin-event-fights = { NAME($hero) } bojuje s netvorom „{ NAME($monster) }“.
 goblin-event-trimmed = { NAME($hero) } má pre kliatbu v ruke priveľa kariet a odhadzuje kartu „{ NAME($card) }“.
 goblin-event-played = { NAME($hero) } hrá kartu „{ NAME($card) }“.
-goblin-event-out-of-turn = { NAME($hero) } smie vďaka svojej schopnosti zahrať { NAME($colour, case: "acc") } kartu, hoci nenadväzuje.
+goblin-event-out-of-chain = { NAME($hero) } smie vďaka svojej schopnosti zahrať { NAME($colour, case: "acc") } kartu, hoci nenadväzuje.
 goblin-event-defied = { NAME($hero) } vzdoruje { NAME($curse, case: "dat") }.
 goblin-event-draws =
     { $card ->

@@ -1,0 +1,59 @@
+"""What the tables of all games' rule tests have in common: playing words, and what is true of any game."""
+
+from typing import Any
+
+from krypta.core.position import Position
+from krypta.core.scenario import Table as Arranged
+
+
+class ArrangedTable:
+    """Plays words, forces nature, and tells what is on the table now."""
+
+    def __init__(self, arranged: Arranged) -> None:
+        self.arranged = arranged
+
+    def play(self, *words: str) -> Any:
+        self.arranged.play(*words)
+        return self
+
+    def offers(self) -> list[str]:
+        return self.arranged.offers()
+
+    def refusal(self, said: str) -> str:
+        """The number of the rule that forbids the act; empty if it is allowed."""
+        return self.arranged.refusal(said)
+
+    def why(self, said: str) -> int:
+        """The number of the reason."""
+        return self.position.why(self.arranged.game.parse(said))
+
+    @property
+    def position(self) -> Position:
+        return self.arranged.position
+
+    @property
+    def seen(self) -> Any:
+        return self.position.view(0)
+
+    @property
+    def phase(self) -> str:
+        return str(self.seen.phase)
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def happened(self) -> list[str]:
+        """What the acts just played have made happen."""
+        return [event.kind for event in self.arranged.events]
+
+
+def must_refuse(table: ArrangedTable, said: str, reason: int, rule: str) -> None:
+    """The act is refused for that reason, cites that rule, is not offered, and changes nothing."""
+    assert table.why(said) == reason
+    assert table.refusal(said) == rule
+    assert said not in table.offers()
+    untouched = table.position.to_bytes()
+    assert table.position.step(table.arranged.game.parse(said)) == reason
+    assert table.position.to_bytes() == untouched
