@@ -1,0 +1,1 @@
+"""Shabrak, as the rulebook digest numbers it: S1 to S6."""
