@@ -8,7 +8,7 @@ from pathlib import Path
 from krypta.core.game import Game
 from krypta.core.kernel import extra_game_folders
 
-BUILT_IN = ("karak", "goblin")
+BUILT_IN = ("karak", "goblin", "shabrak")
 
 
 def extra() -> dict[str, Path]:

@@ -226,6 +226,23 @@ PER_STEP = 3
 SELECTORS = FIRST_STEP + STEPS * PER_STEP
 
 
+class Frame(IntEnum):
+    """Columns of the stack: an ability under way; an attack (no card); equipment looking for its wearer (no clause)."""
+
+    CARD = 0
+    CLAUSE = 1
+    STEP = 2
+    SEAT = 3  # who decides
+    SELF = 4  # the fighter whose ability it is, or NONE
+    IT = 5
+    FOE = 6
+    DID = 7  # whether the step before did something
+    AGREED = 8  # whether the one who may has said yes
+    ONE = 9  # who is chosen to swap places, or NONE
+    LEFT = 10  # cards that this step has still to move
+    LAST = 11  # whether it works although its card has just been overpowered
+
+
 class Phase(IntEnum):
     """What is being decided."""
 
@@ -248,8 +265,9 @@ class Stage(IntEnum):
     TURN_END = 2
     PASS = 3
     ROUND_END = 4
-    ROUND_START = 5
-    OVER = 6
+    LEAVE = 5
+    ROUND_START = 6
+    OVER = 7
 
 
 class Verb(IntEnum):
@@ -334,23 +352,22 @@ STATE = np.dtype(
             ("first", "i1"),  # who laid the first warrior, or NONE
             ("turn", "i1"),
             ("began", "i1"),  # S4.1: who began this round
-            ("reach_odd", "i1"),  # S3.2: reach at an odd difference, in half places
             # the rows, from left to right for both
             ("n_row", "i1", (SEATS,)),
-            ("row", "i1", (SEATS, TEAM)),  # warriors' numbers
-            ("place", "i1", (SEATS, TEAM)),  # where in the row a warrior stands, or NONE
-            ("status", "i1", (SEATS, TEAM)),
-            ("pressure", "i2", (SEATS, TEAM)),
-            ("shield", "i1", (SEATS, TEAM)),
-            ("readied", "i1", (SEATS, TEAM)),  # by an ability, in this round
-            ("worn", "i1", (SEATS, TEAM)),  # a card, or NONE
-            ("attack_for", "i2", (SEATS, TEAM, 2)),  # for the turn, for the round
-            ("defence_for", "i2", (SEATS, TEAM, 2)),
+            ("row", "i1", (SEATS, TEAM)),  # fighters
+            ("place", "i1", (FIGHTERS,)),  # where in its row a fighter stands, or NONE
+            ("status", "i1", (FIGHTERS,)),
+            ("pressure", "i2", (FIGHTERS,)),
+            ("shield", "i1", (FIGHTERS,)),
+            ("readied", "i1", (FIGHTERS,)),  # by an ability, in this round
+            ("worn", "i1", (FIGHTERS,)),  # a card, or NONE
+            ("attack_for", "i2", (FIGHTERS, 2)),  # for the turn, for the round
+            ("defence_for", "i2", (FIGHTERS, 2)),
             # what they come to now, with whatever works while it stands
-            ("attack", "i2", (SEATS, TEAM)),
-            ("defence", "i2", (SEATS, TEAM)),
-            ("reach", "i1", (SEATS, TEAM)),  # more reach, in half places
-            ("guard", "i1", (SEATS, TEAM)),
+            ("attack", "i2", (FIGHTERS,)),
+            ("defence", "i2", (FIGHTERS,)),
+            ("reach", "i1", (FIGHTERS,)),  # in half places
+            ("guard", "i1", (FIGHTERS,)),
             ("changed", "i1"),  # whether these must be worked out anew
             # the cards, by kind
             ("pile", "u1", (SEATS, KINDS)),
@@ -359,7 +376,7 @@ STATE = np.dtype(
             ("known", "u1", (SEATS, KINDS)),  # of the hand, what the other has seen
             ("sark_used", "i1", (SEATS,)),
             # the turn
-            ("acting", "i1"),  # the warrior exhausted in this turn, or NONE
+            ("acting", "i1"),  # the fighter exhausted in this turn, or NONE
             ("attacked", "i1"),
             ("used", "i1"),  # its ability
             ("gear_used", "i1"),
@@ -371,18 +388,7 @@ STATE = np.dtype(
             ("raised", "i1", (RAISED, 3)),  # what happened, to which fighter, by which
             ("triggers", "i1"),  # that followed from this act so far
             ("n_frames", "i1"),
-            ("frame_card", "i1", (FRAMES,)),  # whose ability, or NONE for an attack
-            ("frame_clause", "i1", (FRAMES,)),
-            ("frame_step", "i1", (FRAMES,)),
-            ("frame_seat", "i1", (FRAMES,)),
-            ("frame_self", "i1", (FRAMES,)),  # the fighter whose ability it is, or NONE
-            ("frame_it", "i1", (FRAMES,)),
-            ("frame_foe", "i1", (FRAMES,)),
-            ("frame_did", "i1", (FRAMES,)),  # whether the step before did something
-            ("frame_asked", "i1", (FRAMES,)),  # whether the step's player said yes
-            ("frame_one", "i1", (FRAMES,)),  # who is chosen to be swapped, or NONE
-            ("frame_left", "i1", (FRAMES,)),  # cards that this step has still to move
-            ("frame_last", "i1", (FRAMES,)),  # whether it works although its card has just been overpowered
+            ("frames", "i1", (FRAMES, len(Frame))),
         ],
     )
 )
@@ -408,7 +414,7 @@ CONTENT = np.dtype(
             ("word", "u1", (CARDS, NAME)),  # the card's own word, as decks write it
             ("sark_name", "u1", (SARKS, NAME)),
             ("sark_word", "u1", (SARKS, NAME)),
-            ("reach_odd", "i1"),
+            ("reach", "i1"),  # S3.2, in half places
             ("last_round", "i1"),
         ],
     )

@@ -1,0 +1,323 @@
+"""S5.3, S5.4: an ability is done step by step, as far as possible; `then` hangs on the step before."""
+
+from krypta.core.kernel import kernel
+
+from .attack import strike
+from .effects import able_among, act_on, movable, mover, partners
+from .equipment import bare, put_on
+from .frames import next_step, pop, set_top, top
+from .hands import discard_from_hand, draw_later, recycle, retrieve
+from .layout import (
+    FIGHTERS,
+    FIRST_STEP,
+    NONE,
+    ON,
+    PER_STEP,
+    TEAM,
+    WITH,
+    Clause,
+    Do,
+    Event,
+    Frame,
+    Kind,
+    Phase,
+    Quantity,
+    Reason,
+    Step,
+    When,
+    Who,
+)
+from .pressure import to_discard
+from .rows import swap
+from .selectors import amount, holds, meant
+from .table import ask, first_kind, has, kinds, only_one, stands, tell, wrong_moment
+
+
+@kernel
+def active_clause(c, card):
+    """The clause that is used by exhausting the card, or NONE."""
+    for k in range(c.n_clauses[card]):
+        if c.clause[card, k, Clause.WHEN] == When.ACTIVE:
+            return k
+    return NONE
+
+
+@kernel
+def could_do(s, c, card, k, seat, me):
+    """S4.2: whether an active ability could do anything now."""
+    if not holds(s, c, card, k, seat, me, NONE, NONE):
+        return False
+    for j in range(c.clause[card, k, Clause.STEPS]):
+        if c.step[card, k, j, Step.THEN] == 0 and is_possible(s, c, card, k, j, seat, me, NONE, NONE):
+            return True
+    return False
+
+
+@kernel
+def is_possible(s, c, card, k, j, seat, me, it, foe):
+    do = int(c.step[card, k, j, Step.DO])
+    if is_of_cards(do):
+        return cards_to_move(s, c, card, k, j, seat, me, it, foe) > 0
+    return targets(s, c, card, k, j, seat, me, it, foe) != 0
+
+
+@kernel
+def is_of_cards(do):
+    return Do.DRAW <= do <= Do.RECYCLE
+
+
+@kernel
+def cards_to_move(s, c, card, k, j, seat, me, it, foe):
+    whose = mover(seat, int(c.who[card, k, FIRST_STEP + j * PER_STEP + ON, Who.SIDE]))
+    n = amount(s, c, card, k, j, seat, me, it, foe)
+    return movable(s, int(c.step[card, k, j, Step.DO]), n, whose)
+
+
+@kernel
+def targets(s, c, card, k, j, seat, me, it, foe):
+    """On whom the step can act."""
+    at = FIRST_STEP + j * PER_STEP
+    mask = meant(s, c, card, k, at + ON, seat, me, it, foe)
+    do = int(c.step[card, k, j, Step.DO])
+    if do != Do.SWAP:
+        return able_among(s, do, amount(s, c, card, k, j, seat, me, it, foe), me, mask)
+    others = meant(s, c, card, k, at + WITH, seat, me, it, foe)
+    found = 0
+    for fighter in range(FIGHTERS):
+        if has(mask, fighter) and partners(s, fighter, others) != 0:
+            found |= 1 << fighter
+    return found
+
+
+# -- the frame on top of the stack
+
+
+@kernel
+def top_targets(s, c):
+    """Among whom the one on top of the stack chooses now."""
+    card, k = top(s, Frame.CARD), top(s, Frame.CLAUSE)
+    if k == NONE:
+        return bare(s)
+    j, seat, me = top(s, Frame.STEP), top(s, Frame.SEAT), top(s, Frame.SELF)
+    it, foe, one = top(s, Frame.IT), top(s, Frame.FOE), top(s, Frame.ONE)
+    if one == NONE:
+        return targets(s, c, card, k, j, seat, me, it, foe)
+    return partners(s, one, meant(s, c, card, k, FIRST_STEP + j * PER_STEP + WITH, seat, me, it, foe))
+
+
+@kernel
+def run_top(s, c):
+    """Go on with what is on top of the stack; True if somebody has to decide something."""
+    card, k = top(s, Frame.CARD), top(s, Frame.CLAUSE)
+    if card == NONE:
+        attacker, target = top(s, Frame.SELF), top(s, Frame.FOE)
+        pop(s)
+        strike(s, attacker, target)
+        return False
+    if k == NONE:
+        return choose_one(s, c, top_targets(s, c))
+    if is_lost(s, c, card, k):
+        pop(s)
+        return False
+    if top(s, Frame.STEP) >= c.clause[card, k, Clause.STEPS]:
+        finish_clause(s, c, card, k)
+        return False
+    return run_step(s, c, card, k, top(s, Frame.STEP))
+
+
+@kernel
+def is_lost(s, c, card, k):
+    """S5.3: a trigger whose card was overpowered before its turn came; what has begun is finished."""
+    me = top(s, Frame.SELF)
+    if top(s, Frame.STEP) > 0 or me == NONE or top(s, Frame.LAST) != 0:
+        return False
+    return c.clause[card, k, Clause.WHEN] != When.ACTIVE and not stands(s, me)
+
+
+@kernel
+def finish_clause(s, c, card, k):
+    """A played card goes on with its next clause; an event then goes to its owner's discard (S5.1)."""
+    if c.clause[card, k, Clause.WHEN] == When.PLAYED and begin_played(s, c, card, k + 1):
+        return
+    pop(s)
+    if c.kind[card] == Kind.EVENT:
+        to_discard(s, card)
+
+
+@kernel
+def begin_played(s, c, card, first):
+    """Begin the next clause of a played card whose conditions hold; False if there is none."""
+    seat, me = top(s, Frame.SEAT), top(s, Frame.SELF)
+    for k in range(first, c.n_clauses[card]):
+        if c.clause[card, k, Clause.WHEN] == When.PLAYED and holds(s, c, card, k, seat, me, NONE, NONE):
+            set_top(s, Frame.CLAUSE, k)
+            set_top(s, Frame.IT, NONE)
+            next_step(s, 0)
+            set_top(s, Frame.STEP, 0)
+            return True
+    return False
+
+
+@kernel
+def run_step(s, c, card, k, j):
+    seat, me, it, foe = top(s, Frame.SEAT), top(s, Frame.SELF), top(s, Frame.IT), top(s, Frame.FOE)
+    do = int(c.step[card, k, j, Step.DO])
+    if top(s, Frame.LEFT) > 0:
+        return move_card(s, c, do)
+    if j == 0 and top(s, Frame.AGREED) == 0 and top(s, Frame.ONE) == NONE:
+        tell_trigger(s, c, card, k)
+    blocked = c.step[card, k, j, Step.THEN] != 0 and top(s, Frame.DID) == 0
+    if blocked or not is_possible(s, c, card, k, j, seat, me, it, foe):
+        next_step(s, 0)
+        return False
+    if c.step[card, k, j, Step.MAY] != 0 and top(s, Frame.AGREED) == 0:
+        ask(s, seat, Phase.MAY)
+        return True
+    if is_of_cards(do):
+        return move_cards(s, c, card, k, j, do)
+    mask = top_targets(s, c)
+    if do == Do.SWAP or c.who[card, k, FIRST_STEP + j * PER_STEP + ON, Who.QUANTITY] == Quantity.CHOSEN:
+        return choose_one(s, c, mask)
+    n = amount(s, c, card, k, j, seat, me, it, foe)
+    for fighter in range(FIGHTERS):
+        if has(mask, fighter):
+            act_on(s, do, n, int(c.step[card, k, j, Step.LASTING]), me, fighter)
+    next_step(s, 1)
+    return False
+
+
+@kernel
+def tell_trigger(s, c, card, k):
+    """Who uses an ability or plays a card has been told of; what sets itself off has not."""
+    if c.clause[card, k, Clause.WHEN] > When.STANDING:
+        tell(s, Event.TRIGGERED, top(s, Frame.SEAT), card, 0, 0)
+
+
+@kernel
+def choose_one(s, c, mask):
+    """Where there is only one, there is nothing to choose."""
+    if mask & (mask - 1) != 0:
+        ask(s, top(s, Frame.SEAT), Phase.CHOOSE)
+        return True
+    choose(s, c, only_one(mask))
+    return False
+
+
+@kernel
+def choose(s, c, fighter):
+    """Whom the step on top of the stack acts on, or who wears the equipment there."""
+    card, k = top(s, Frame.CARD), top(s, Frame.CLAUSE)
+    if k == NONE:
+        wear(s, c, card, fighter)
+        return
+    j, seat, me = top(s, Frame.STEP), top(s, Frame.SEAT), top(s, Frame.SELF)
+    it, foe, one = top(s, Frame.IT), top(s, Frame.FOE), top(s, Frame.ONE)
+    if c.step[card, k, j, Step.DO] == Do.SWAP:
+        if one == NONE:
+            set_top(s, Frame.ONE, fighter)
+            return
+        swap(s, one, fighter)
+        tell(s, Event.SWAPPED, one, fighter, 0, 0)
+    else:
+        n = amount(s, c, card, k, j, seat, me, it, foe)
+        act_on(s, int(c.step[card, k, j, Step.DO]), n, int(c.step[card, k, j, Step.LASTING]), me, fighter)
+    set_top(s, Frame.IT, fighter)
+    next_step(s, 1)
+
+
+@kernel
+def wear(s, c, card, fighter):
+    """S5.2: equipment is put on; what it does when put on is its wearer's."""
+    put_on(s, card, fighter, top(s, Frame.SEAT))
+    set_top(s, Frame.SELF, fighter)
+    set_top(s, Frame.SEAT, fighter // TEAM)
+    if not begin_played(s, c, card, 0):
+        pop(s)
+
+
+# -- cards
+
+
+@kernel
+def move_cards(s, c, card, k, j, do):
+    """Draw, discard or take back so many; whoever discards chooses."""
+    seat, me, it, foe = top(s, Frame.SEAT), top(s, Frame.SELF), top(s, Frame.IT), top(s, Frame.FOE)
+    whose = mover(seat, int(c.who[card, k, FIRST_STEP + j * PER_STEP + ON, Who.SIDE]))
+    n = cards_to_move(s, c, card, k, j, seat, me, it, foe)
+    if do == Do.DISCARD or do == Do.RETRIEVE:
+        set_top(s, Frame.LEFT, n)
+        return move_card(s, c, do)
+    if do == Do.DRAW:
+        draw_later(s, whose, n)
+    else:
+        recycle(s, whose)
+    next_step(s, 1)
+    return False
+
+
+@kernel
+def move_card(s, c, do):
+    """The next card that the step on top of the stack still moves."""
+    seat = card_chooser(s, c)
+    counts = s.hand if do == Do.DISCARD else s.discard
+    if kinds(counts, seat) > 1:
+        ask(s, seat, Phase.DISCARD if do == Do.DISCARD else Phase.RETRIEVE)
+        return True
+    move_kind(s, c, first_kind(counts, seat))
+    return False
+
+
+@kernel
+def card_chooser(s, c):
+    j = top(s, Frame.STEP)
+    at = FIRST_STEP + j * PER_STEP + ON
+    return mover(top(s, Frame.SEAT), int(c.who[top(s, Frame.CARD), top(s, Frame.CLAUSE), at, Who.SIDE]))
+
+
+@kernel
+def move_kind(s, c, kind):
+    seat = card_chooser(s, c)
+    card, k, j = top(s, Frame.CARD), top(s, Frame.CLAUSE), top(s, Frame.STEP)
+    if c.step[card, k, j, Step.DO] == Do.DISCARD:
+        discard_from_hand(s, seat, kind)
+    else:
+        retrieve(s, seat, kind)
+    left = top(s, Frame.LEFT) - 1
+    set_top(s, Frame.LEFT, left)
+    if left == 0:
+        next_step(s, 1)
+
+
+# -- the decisions
+
+
+@kernel
+def why_choose(s, c, fighter):
+    if s.phase != Phase.CHOOSE:
+        return wrong_moment(s)
+    return int(Reason.OK if has(top_targets(s, c), fighter) else Reason.DOES_NOT_FIT)
+
+
+@kernel
+def why_move(s, phase, kind):
+    """Which card is discarded or taken back."""
+    if s.phase != phase:
+        return wrong_moment(s)
+    if phase == Phase.DISCARD:
+        return int(Reason.OK if s.hand[s.seat, kind] > 0 else Reason.NOT_HELD)
+    return int(Reason.OK if s.discard[s.seat, kind] > 0 else Reason.NOT_DISCARDED)
+
+
+@kernel
+def why_answer(s):
+    return int(Reason.OK) if s.phase == Phase.MAY else wrong_moment(s)
+
+
+@kernel
+def agree(s):
+    set_top(s, Frame.AGREED, 1)
+
+
+@kernel
+def decline(s):
+    next_step(s, 0)

@@ -1,0 +1,83 @@
+"""Shabrak's content: the cards of two decks, as one record for the kernels."""
+
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from krypta.core.game import Record, Records, Refused
+
+from .card_file import Card, Cards
+from .deck import Deck, in_order
+from .deck_file import find
+from .language import tables
+from .layout import CONTENT, DECK, FIRST_KIND, FIRST_WARRIOR, NAME, NONE, SEATS, Kind
+from .pool import pool
+
+LAST_ROUND = 30  # S6.2, our ruling
+REACH = {"near": 2, "far": 3}  # S3.2, in half places: at an odd difference two cards, or four
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table of Shabrak may agree on."""
+
+    deck1: str = "pitchforks"  # the name of a ready-made deck, a deck code, or the text of a deck file
+    deck2: str = "coopers"
+    reach: Literal["near", "far"] = "near"
+    cards: str = ""  # the whole text of a card file that is added to our own set
+
+
+def build(options: Options) -> Records:
+    """The content record for a table's options; a deck that breaks S1 is refused with every reason."""
+    cards = pool(options.cards)
+    decks = read_decks(options, cards)
+    records = np.zeros(1, CONTENT)
+    c = records[0]
+    c.kind[:] = NONE
+    c.sark[:] = NONE
+    sarks = [card.id for card in cards.values() if card.kind == Kind.SARK]
+    for number, sark in enumerate(sarks):
+        write_name(c.sark_word[number], sark)
+        write_name(c.sark_name[number], cards[sark].title)
+    for seat, deck in enumerate(decks):
+        first = seat * DECK
+        if deck.sark:
+            write_card(c, first, cards[deck.sark], 1, sarks)
+        for number, id in enumerate(deck.warriors):
+            write_card(c, first + FIRST_WARRIOR + number, cards[id], 1, sarks)
+        for kind, (id, count) in enumerate(deck.pile):
+            write_card(c, first + FIRST_KIND + kind, cards[id], count, sarks)
+    c.reach = REACH[options.reach]
+    c.last_round = LAST_ROUND
+    return records
+
+
+def read_decks(options: Options, cards: Cards) -> list[Deck]:
+    """Both decks; the faults of both at once."""
+    decks, faults = [], []
+    for seat, said in enumerate((options.deck1, options.deck2)):
+        try:
+            decks.append(in_order(find(said, cards), cards))
+        except Refused as refused:
+            faults += [f"deck{seat + 1}: {fault}" for fault in refused.faults]
+    if len(decks) < SEATS:
+        raise Refused(faults)
+    return decks
+
+
+def write_card(c: Record, number: int, card: Card, count: int, sarks: list[str]) -> None:
+    c.kind[number] = card.kind
+    c.count[number] = count
+    c.attack[number] = card.attack
+    c.defence[number] = card.defence
+    c.rarity[number] = card.rarity
+    c.commander[number] = card.commander
+    if card.sark:
+        c.sark[number] = sarks.index(card.sark)
+    tables.write(c, number, list(card.clauses), sarks)
+    write_name(c.word[number], card.id)
+    write_name(c.name[number], card.title)
+
+
+def write_name(field: Record, name: str) -> None:
+    field[:] = np.frombuffer(name.encode().ljust(NAME, b"\0"), np.uint8)

@@ -1,0 +1,89 @@
+"""The cards as they look: what the content says of each, in words."""
+
+from functools import lru_cache
+
+import msgspec
+import numpy as np
+
+from krypta.core.game import Record, Records
+from krypta.core.message import Message
+from krypta.core.naming import word
+from krypta.core.position import Position
+
+from .language import tables
+from .language.text import text
+from .layout import CARDS, CONTENT, NONE, SARKS, Kind, Rarity
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A card as printed: `id` is its word in decks, `name` what it is called, `text` what it does."""
+
+    id: str
+    name: str
+    kind: str
+    rarity: str
+    attack: int | None = None
+    defence: int | None = None
+    commander: bool = False
+    sark: str = ""  # the name of its original sark
+    text: list[Message] = []
+
+
+class Faces:
+    """All cards of both decks."""
+
+    def __init__(self, contents: Records) -> None:
+        c = contents[0]
+        words = [name_of(c.sark_word[sark]) for sark in range(SARKS)]
+        names = [name_of(c.sark_name[sark]) for sark in range(SARKS)]
+        named = dict(zip(words, names, strict=True))
+        self._cards = [_card(c, card, words, named) if c.kind[card] != NONE else None for card in range(CARDS)]
+        self.counts: list[int] = c.count.tolist()
+
+    def card(self, card: int) -> CardView | None:
+        """The card of that number; None if the deck has no such card, or it is NONE."""
+        return None if card == NONE else self._cards[card]
+
+    def face(self, card: int) -> CardView:
+        """A card that there is."""
+        face = self._cards[card]
+        assert face is not None, "the deck has such a card"
+        return face
+
+    def name(self, card: int) -> str:
+        return self.face(card).name
+
+
+@lru_cache(20)
+def faces_in(contents: bytes) -> Faces:
+    """The faces of two decks, the same for every match that is played with them."""
+    return Faces(np.frombuffer(contents, CONTENT))
+
+
+def faces_of(position: Position) -> Faces:
+    """The cards as they look; found once for a position."""
+    if position.kept is None:
+        position.kept = faces_in(position.contents.tobytes())
+    faces: Faces = position.kept
+    return faces
+
+
+def name_of(field: Record) -> str:
+    """A name as the content keeps it."""
+    return bytes(field.tolist()).rstrip(b"\0").decode()
+
+
+def _card(c: Record, card: int, sarks: list[str], named: dict[str, str]) -> CardView:
+    kind = Kind(int(c.kind[card]))
+    is_warrior = kind == Kind.WARRIOR
+    return CardView(
+        id=name_of(c.word[card]),
+        name=name_of(c.name[card]),
+        kind=word(kind),
+        rarity=word(Rarity(int(c.rarity[card]))),
+        attack=int(c.attack[card]) if is_warrior else None,
+        defence=int(c.defence[card]) if is_warrior else None,
+        commander=bool(c.commander[card]),
+        sark=named[sarks[int(c.sark[card])]] if is_warrior else "",
+        text=text(tables.read(c, card, sarks), named.__getitem__),
+    )

@@ -1,0 +1,78 @@
+"""Shabrak for the core: the contract of a game, filled in."""
+
+from types import ModuleType
+from typing import ClassVar
+
+from krypta.core.game import Event as CoreEvent
+from krypta.core.game import Game, Records, Sizes
+from krypta.core.message import Message
+from krypta.core.position import Position
+
+from . import content, messages, pieces, rules, scenario, view, words
+from .layout import ACTS, CARDS_A_TURN, CLAUSES, CONTENT, KINDS, SEATS, STATE, STEPS, TEAM, TRIGGERS, Event
+from .observation import LENGTH
+from .setup import set_up
+
+# S6.2 bounds the match: thirty rounds. A round has at most as many turns as warriors can be exhausted in it, which is
+# twice each (a warrior is readied once a round), in turns, and one more for each player. In a turn a warrior attacks,
+# uses its ability and its equipment's, the sark is used, and so many cards are played; each of those is one decision,
+# and lets at most so many steps of its own and of the triggers that it sets off ask something: a step asks whether,
+# for two who swap places, or for each of twenty cards that are moved, and nature for each card drawn.
+MOVED = 20
+PER_STEP = 1 + 2 + MOVED
+PER_ACT = 1 + (CLAUSES + TRIGGERS) * STEPS * PER_STEP
+LONGEST_TURN = (4 + CARDS_A_TURN) * PER_ACT + 1
+LONGEST_ROUND = 2 * (2 * TEAM + 1) * SEATS * LONGEST_TURN
+LONGEST = content.LAST_ROUND * LONGEST_ROUND + 2 * SEATS * TEAM
+
+
+class Shabrak(Game):
+    name = "shabrak"
+    rules_version = "1"
+    state_dtype = STATE
+    content_dtype = CONTENT
+    rules: ClassVar[ModuleType] = rules
+    vocabulary = words.VOCABULARY
+    event_kinds = Event
+    options_type = content.Options
+    sizes = Sizes(
+        acts=ACTS,
+        options=1 + TEAM * TEAM + TEAM + 2 + KINDS,  # all attack all, abilities, gear and sark, any card, the end
+        outcomes=KINDS,
+        longest=LONGEST,
+        utility=(0.0, 1.0),
+        observation=(LENGTH,),
+        observation_dtype="int16",
+        seats=(SEATS, SEATS),
+    )
+
+    def contents(self, options: content.Options) -> Records:
+        return content.build(options)
+
+    def setup(self, states: Records, i: int, contents: Records, options: content.Options, players: int) -> None:
+        states.view("u1").reshape(len(states), -1)[i] = 0
+        set_up(states, i, contents)
+
+    def view(self, position: Position, seat: int) -> view.ShabrakView:
+        return view.view(position, seat)
+
+    def act_message(self, position: Position, act: int) -> Message:
+        return messages.act_message(position, act)
+
+    def event_message(self, position: Position, event: CoreEvent) -> Message:
+        return messages.event_message(position, event)
+
+    def reason_message(self, position: Position, act: int, reason: int) -> Message:
+        return messages.reason_message(position, act, reason)
+
+    def message_ids(self) -> dict[str, tuple[str, ...]]:
+        return messages.message_ids()
+
+    def pieces(self, position: Position) -> dict[str, int]:
+        return pieces.count(position.s, position.c)
+
+    def scene(self, position: Position) -> scenario.Scene:
+        return scenario.Scene(position)
+
+
+GAME = Shabrak()

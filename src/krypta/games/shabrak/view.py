@@ -1,0 +1,160 @@
+"""What a seat sees: the rows and all that lies open, its own cards, and how many the other has (S5.6)."""
+
+from collections.abc import Sequence
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from krypta.core.game import Records
+from krypta.core.kernel import entry
+from krypta.core.naming import word
+from krypta.core.position import Position, Values
+
+from .attack import attackable
+from .faces import CardView, Faces, faces_of
+from .layout import DECK, FIGHTERS, FIRST_KIND, FIRST_WARRIOR, KINDS, NONE, SEATS, TEAM, Frame, Phase, Stage, Status
+from .rows import in_reach, is_facing
+from .table import bit, stands
+
+
+class WarriorView(msgspec.Struct, frozen=True):
+    """A warrior in its row: `at` is its place in halves from the middle, S3.1; others are called by their numbers."""
+
+    number: int
+    card: CardView
+    status: str
+    at: int
+    attack: int
+    defence: int
+    pressure: int
+    shield: bool
+    guard: bool
+    equipment: CardView | None
+    faces: list[int]  # enemies
+    reaches: list[int]  # enemies, overpowered or not
+    can_attack: list[int]  # those in reach that may be attacked
+
+
+class HeldView(msgspec.Struct, frozen=True):
+    """Cards of one kind: `word` is what acts call it."""
+
+    word: str
+    card: CardView
+    count: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """`hand` has for others only what they have seen there; `pile` and `discard` are lists for their owner alone."""
+
+    sark: CardView | None
+    sark_ready: bool
+    row: list[WarriorView]  # from left to right
+    waiting: list[HeldView]  # not laid yet
+    gone: list[CardView]
+    hand: list[HeldView]
+    in_hand: int
+    pile: list[HeldView]
+    in_pile: int
+    discard: list[HeldView]
+    in_discard: int
+    deck: list[HeldView]  # S1.1: open to both
+
+
+class ShabrakView(msgspec.Struct, frozen=True):
+    """What is decided now comes first: the plain table shows it in this order."""
+
+    phase: str
+    round: int
+    turn: int | None
+    first: int | None
+    acting: int | None  # the number of the warrior exhausted in this turn
+    under_way: CardView | None  # whose ability asks for a choice
+    players: list[PlayerView]
+
+
+def view(position: Position, seat: int) -> ShabrakView:
+    s = position.values
+    faces = faces_of(position)
+    masks = np.zeros((3, FIGHTERS), np.int64)
+    position.ask(write_masks, masks)
+    seen = masks.tolist()
+    return ShabrakView(
+        phase=word(Phase(s.phase)),
+        round=s.rounds,
+        turn=s.turn if s.first != NONE else None,
+        first=s.first if s.first != NONE else None,
+        acting=s.acting % TEAM + 1 if s.acting != NONE else None,
+        under_way=faces.card(s.frames[s.n_frames - 1][Frame.CARD]) if s.n_frames else None,
+        players=[_player(s, faces, seen, player, player == seat) for player in range(SEATS)],
+    )
+
+
+def _player(s: Values, faces: Faces, masks: list[list[int]], seat: int, is_viewer: bool) -> PlayerView:
+    first = seat * TEAM
+    team = range(first, first + TEAM)
+    return PlayerView(
+        sark=faces.card(seat * DECK),
+        sark_ready=s.sark_used[seat] == 0,
+        row=[_warrior(s, faces, masks, fighter) for fighter in s.row[seat][: s.n_row[seat]]],
+        waiting=[
+            HeldView(str(fighter - first + 1), faces.face(card_of_fighter(fighter)), 1)
+            for fighter in team
+            if s.status[fighter] == Status.WAITING
+        ],
+        gone=[faces.face(card_of_fighter(fighter)) for fighter in team if s.status[fighter] == Status.GONE],
+        hand=_held(faces, seat, s.hand[seat] if is_viewer else s.known[seat]),
+        in_hand=sum(s.hand[seat]),
+        pile=_held(faces, seat, s.pile[seat]) if is_viewer else [],
+        in_pile=sum(s.pile[seat]),
+        discard=_held(faces, seat, s.discard[seat]) if is_viewer else [],
+        in_discard=sum(s.discard[seat]),
+        deck=_held(faces, seat, faces.counts[seat * DECK + FIRST_KIND :][:KINDS]),
+    )
+
+
+def card_of_fighter(fighter: int) -> int:
+    return fighter // TEAM * DECK + FIRST_WARRIOR + fighter % TEAM
+
+
+def _warrior(s: Values, faces: Faces, masks: list[list[int]], fighter: int) -> WarriorView:
+    facing, reaching, attacking = (_numbers(mask[fighter], 1 - fighter // TEAM) for mask in masks)
+    return WarriorView(
+        number=fighter % TEAM + 1,
+        card=faces.face(card_of_fighter(fighter)),
+        status=word(Status(s.status[fighter])),
+        at=2 * s.place[fighter] - (s.n_row[fighter // TEAM] - 1),
+        attack=s.attack[fighter],
+        defence=s.defence[fighter],
+        pressure=s.pressure[fighter],
+        shield=bool(s.shield[fighter]),
+        guard=bool(s.guard[fighter]),
+        equipment=faces.card(s.worn[fighter]),
+        faces=facing,
+        reaches=reaching,
+        can_attack=attacking,
+    )
+
+
+def _numbers(mask: int, seat: int) -> list[int]:
+    return [number + 1 for number in range(TEAM) if mask >> (seat * TEAM + number) & 1]
+
+
+def _held(faces: Faces, seat: int, counts: Sequence[int]) -> list[HeldView]:
+    first = seat * DECK + FIRST_KIND
+    return [HeldView(f"k{kind + 1}", faces.face(first + kind), count) for kind, count in enumerate(counts) if count > 0]
+
+
+@entry
+def write_masks(states: Records, i: int, contents: Records, out: NDArray[np.int64]) -> None:
+    """Whom each fighter in a row faces, reaches, and may attack."""
+    s = states[i]
+    for fighter in range(FIGHTERS):
+        if s.place[fighter] == NONE or s.stage == Stage.LAY:
+            continue
+        for enemy in range(FIGHTERS):
+            if s.place[enemy] != NONE and enemy // TEAM != fighter // TEAM and is_facing(s, fighter, enemy):
+                out[0, fighter] |= bit(enemy)
+        out[1, fighter] = in_reach(s, fighter)
+        if stands(s, fighter):
+            out[2, fighter] = attackable(s, fighter)
