@@ -1,0 +1,161 @@
+"""A TOML file as a page: what it says, where on it everything stands, and all that is wrong with it.
+
+The reader of TOML tells values but no places, and a typed decoder stops at the first fault: so places are looked for
+here, and whoever reads the page notes every fault with the offset that it is about.
+"""
+
+import re
+import tomllib
+from bisect import bisect_left, bisect_right
+from typing import Any
+
+from krypta.core.game import Refused
+
+LONGEST_LINE = 500  # names of ten thousand parts would take the reader of TOML seconds
+LONGEST_SHOWN = 40
+STRING_OR_COMMENT = re.compile(
+    r'"""(?:\\.|[^\\])*?"{3,5}' + r"|'''.*?'{3,5}" + r'|"(?:\\.|[^"\\\n])*"' + r"|'[^'\n]*'" + r"|#[^\n]*",
+    flags=re.DOTALL,
+)
+HEADER = re.compile(r"\s*\[\[?[ \t]*([\w.-]+)[ \t]*\]\]?")
+KEY = re.compile(r"\s*([\w-]+)[ \t]*=[ \t]*")
+WHERE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", flags=re.DOTALL)
+
+Table = dict[str, Any]
+
+
+class Place:
+    """Where a table stands: the offset of its header, of each of its keys, and of their values."""
+
+    def __init__(self, header: int) -> None:
+        self.header = header
+        self.keys: dict[str, int] = {}
+        self.values: dict[str, int] = {}
+
+    def key(self, name: str) -> int:
+        return self.keys.get(name, self.header)
+
+    def value(self, name: str) -> int:
+        return self.values.get(name, self.header)
+
+
+class Page:
+    """`what` is how sentences call it, such as “card file”. What is too long, or no TOML, is refused at once."""
+
+    def __init__(self, text: str, what: str, longest: int) -> None:
+        if len(text) > longest:
+            raise Refused([f"A {what} has at most {longest} characters; this one has {len(text)}."])
+        self.text = text.replace("\r\n", "\n")
+        lines = self.text.split("\n")
+        self._lines = [0]  # where each begins
+        for number, line in enumerate(lines, start=1):
+            if len(line) > LONGEST_LINE:
+                said = f"a line has at most {LONGEST_LINE} characters; this one has {len(line)}."
+                raise Refused([f"Line {number}, column {LONGEST_LINE + 1}: {said}"])
+            self._lines.append(self._lines[-1] + len(line) + 1)
+        self._faults: list[tuple[int, str]] = []
+        try:
+            self.data: Table = tomllib.loads(self.text)
+        except (ValueError, RecursionError) as error:
+            raise Refused([self._no_toml(str(error), what)]) from None
+        found = list(STRING_OR_COMMENT.finditer(self.text))
+        self._strings = [(string.start(), string[0]) for string in found if string[0][0] != "#"]
+        self.places = self._find_places()
+
+    def _no_toml(self, why: str, what: str) -> str:
+        where = WHERE.fullmatch(why)
+        said, line, column = where.groups() if where else (why, "1", "1")
+        if line is None:
+            line, column = (str(n) for n in self.line_and_column(len(self.text.rstrip())))
+        return f"Line {line}, column {column}: a {what} is written in TOML, and this is none: {said}."
+
+    def _find_places(self) -> dict[str, list[Place]]:
+        """Every table by its name, in order; "" is what stands before the first header."""
+        bare = STRING_OR_COMMENT.sub(lambda found: "~" * len(found[0]), self.text)
+        here = Place(0)
+        places = {"": [here]}
+        begin = depth = 0
+        for line in bare.split("\n"):
+            header, key = HEADER.match(line), KEY.match(line)
+            if depth == 0 and header:
+                here = Place(begin + line.index("["))
+                places.setdefault(header[1], []).append(here)
+            elif depth == 0 and key:
+                here.keys.setdefault(key[1], begin + key.start(1))
+                here.values.setdefault(key[1], begin + key.end())
+            depth += sum(line.count(bracket) for bracket in "[{") - sum(line.count(bracket) for bracket in "]}")
+            begin += len(line) + 1
+        return places
+
+    def tables(self, name: str) -> list[tuple[Table, Place]]:
+        """All that stands under headers `[[name]]`."""
+        given, places = self.data.get(name, []), self.places.get(name, [])
+        if not isinstance(given, list) or len(given) != len(places):
+            at = places[0].header if places else self.places[""][0].key(name)
+            self.fault(at, f"write every {name} as a table of its own: [[{name}]].")
+            return []
+        return list(zip(given, places, strict=True))
+
+    def entries(self, table: Table, place: Place, key: str) -> list[tuple[str, "Inside"]]:
+        """The strings of a list, each with where it stands; what is no list of strings is a fault."""
+        given = table.get(key, [])
+        if not isinstance(given, list) or not all(isinstance(value, str) for value in given):
+            self.fault(place.value(key), f'{key} should be a list of texts, such as ["…", "…"], not {shown(given)}.')
+            return []
+        first = bisect_left(self._strings, (place.value(key), ""))
+        strings = self._strings[first : first + len(given)] if key in place.values else []
+        strings += [(place.value(key), "")] * (len(given) - len(strings))
+        return [(value, Inside(value, *string)) for value, string in zip(given, strings, strict=True)]
+
+    def only(self, table: Table, place: Place, expected: tuple[str, ...], what: str) -> None:
+        for key in table:
+            if key not in expected:
+                said = f"“{key[:LONGEST_SHOWN]}” is not expected here; {what} has {', '.join(expected)}."
+                is_header = place is self.places[""][0] and key in self.places
+                self.fault(self.places[key][0].header if is_header else place.key(key), said)
+
+    # -- faults
+
+    def line_and_column(self, offset: int) -> tuple[int, int]:
+        line = bisect_right(self._lines, offset)
+        return line, offset - self._lines[line - 1] + 1
+
+    def line(self, offset: int) -> int:
+        return self.line_and_column(offset)[0]
+
+    def fault(self, offset: int, said: str) -> None:
+        line, column = self.line_and_column(offset)
+        self._faults.append((offset, f"Line {line}, column {column}: {said}"))
+
+    @property
+    def n_faults(self) -> int:
+        return len(self._faults)
+
+    def refuse_faults(self) -> None:
+        """Refused with all that was noted, in the order of the page."""
+        if self._faults:
+            raise Refused([said for _, said in sorted(self._faults)])
+
+
+class Inside:
+    """Where the letters of a string stand; one written with escapes is only known as a whole."""
+
+    def __init__(self, value: str, begin: int, raw: str) -> None:
+        quotes = 3 if raw[:3] in ('"""', "'''") else 1
+        inner = raw[quotes:-quotes]
+        self.begin = begin
+        self._letters = begin + quotes + (quotes == 3 and inner.startswith("\n"))
+        self._is_plain = inner.removeprefix("\n" if quotes == 3 else "") == value
+
+    def at(self, column: int) -> int:
+        """The offset of a letter, counted from 1."""
+        return self._letters + column - 1 if self._is_plain else self.begin
+
+
+def shown(value: Any) -> str:
+    """What stands there instead, briefly: a file may hold anything."""
+    if value is None:
+        return "nothing"
+    if isinstance(value, list | dict):
+        return "a list" if isinstance(value, list) else "a table"
+    return f"“{str(value)[:LONGEST_SHOWN]}”"
