@@ -1,11 +1,16 @@
 """What is said to people: an id and arguments. Words are made of it where it is shown, in the reader's language."""
 
+from collections.abc import Mapping
+from typing import TypeAlias
+
 import msgspec
+
+Argument: TypeAlias = "int | float | str | Message"
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """`args` are numbers, plain texts, or ids of names (which the language then inflects)."""
+    """`args` are numbers, plain texts, ids of names (which the language then inflects), or messages: phrases within."""
 
     id: str
-    args: dict[str, int | float | str] = {}
+    args: Mapping[str, Argument] = {}
     rule: str = ""

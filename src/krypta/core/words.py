@@ -2,6 +2,7 @@
 
 Fluent cannot inflect a name that is given as an argument. So names are messages too, whose attributes are the cases and
 the gender their language needs, and sentences ask for them: `{ NAME($hero, case: "acc") }`, `{ GENDER($hero) -> … }`.
+An argument can be a message itself, a phrase within the sentence: `{ CAPITAL($phrase) }` begins a sentence with it.
 """
 
 import os
@@ -27,7 +28,12 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        functions: dict[str, Any] = {"NAME": self._name, "GENDER": self._gender, "NUMBER_OF": self._number_of}
+        functions: dict[str, Any] = {
+            "NAME": self._name,
+            "GENDER": self._gender,
+            "NUMBER_OF": self._number_of,
+            "CAPITAL": capital,
+        }
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         folder = files("krypta") / "locales" / language
         for path in sorted(folder.iterdir(), key=lambda path: path.name):
@@ -39,7 +45,10 @@ class Words:
 
     def render(self, message: Message) -> str:
         """The sentence; a message that this language lacks shows its id, and a test forbids that."""
-        return self.text(message.id, **message.args)
+        said = {
+            name: self.render(value) if isinstance(value, Message) else value for name, value in message.args.items()
+        }
+        return self.text(message.id, **said)
 
     def text(self, id: str, **args: Any) -> str:
         """The value of a message."""
@@ -69,6 +78,16 @@ class Words:
     def _number_of(self, id: Any) -> str:
         """NUMBER_OF($item): whether a name is grammatically one or many."""
         return self.attribute(str(id), "number") or "one"
+
+
+def capital(phrase: Any) -> str:
+    """CAPITAL($phrase): with a capital at the beginning.
+
+    >>> capital("draw 1 card")
+    'Draw 1 card'
+    """
+    said = str(phrase)
+    return said[:1].upper() + said[1:]
 
 
 @cache

@@ -3,6 +3,7 @@
 import json
 import re
 import types
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -50,7 +51,7 @@ def name_of(kind: Any) -> str:
         return f"{', '.join(others)} or {last}"
     if get_origin(kind) in (list, tuple):
         return f"list of {name_of(get_args(kind)[0])}"
-    if get_origin(kind) is dict:
+    if get_origin(kind) in (dict, Mapping):
         return "object"
     return PLAIN.get(kind) or CALLED.get(kind) or str(kind.__name__)
 

@@ -43,6 +43,23 @@ def test_what_nobody_knows_comes_back_as_its_id(asking: httpx.Client) -> None:
     assert say(asking, "cs", {"id": "burrow-act-dig"}, {"id": ""}, {"id": "-"}).json() == ["burrow-act-dig", "", "-"]
 
 
+def test_a_message_within_a_message_is_said_first(asking: httpx.Client) -> None:
+    inner = {"id": "karak-act-fight", "args": {"token": "karak-token-dragon"}}
+    outer = {"id": "server-request-wrong", "args": {"what": inner}}
+    speaker = words("cs")
+    what = speaker.text("karak-act-fight", token="karak-token-dragon")
+    assert say(asking, "cs", outer).json() == [speaker.text("server-request-wrong", what=what)]
+
+
+@pytest.mark.parametrize("depth", [3, 100, 900, 3000])
+def test_messages_within_messages_break_nothing_however_deep(asking: httpx.Client, depth: int) -> None:
+    begin = '{"id":"server-request-wrong","args":{"what":'
+    body = f'{{"lang":"en","messages":[{begin * depth}1{"}}" * depth}]}}'
+    answer = asking.post("/api/words", content=body[:60_000], headers={"Content-Type": "application/json"})
+    assert answer.status_code in (200, 400), answer.text
+    assert len(answer.text) < 5_000
+
+
 def test_it_takes_only_so_much(asking: httpx.Client) -> None:
     message = {"id": "server-stale"}
     assert len(say(asking, "en", *[message] * MOST_MESSAGES).json()) == MOST_MESSAGES

@@ -1,6 +1,7 @@
 // What the server says, as docs/protocol.md has it.
 
-export type Args = Record<string, string | number>;
+export type Argument = string | number | Message; // a message is a phrase within the sentence
+export type Args = Record<string, Argument>;
 
 export interface Message {
   id: string;

@@ -3,7 +3,7 @@
 
 import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import { call } from "./api";
-import type { Args, Message } from "./wire";
+import type { Args, Argument, Message } from "./wire";
 
 export const LANGUAGES = {
   cs: "Čeština",
@@ -42,6 +42,7 @@ const RULES: Record<string, Record<Language, () => Promise<{ default: string }>>
   },
 };
 const AT_ONCE = 200; // messages that the server takes together
+const LETTERS = 40_000; // of them all, which stays below the largest request that it reads
 
 class Words {
   language = $state<Language>(wished());
@@ -94,7 +95,12 @@ class Words {
   say(id: string, args: Args = {}): string {
     void this.version;
     const value = this.bundle.getMessage(id)?.value;
-    return value ? this.bundle.formatPattern(value, args, []) : this.fromServer(id, args);
+    return value ? this.bundle.formatPattern(value, this.phrases(args), []) : this.fromServer(id, args);
+  }
+
+  private phrases(args: Args): Record<string, string | number> {
+    const said = (value: Argument) => (typeof value === "object" ? this.say(value.id, value.args) : value);
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, said(value)]));
   }
 
   // An attribute of a message, such as a name's gender or a rule's ruling.
@@ -114,13 +120,11 @@ class Words {
   }
 
   private async ask(): Promise<void> {
-    const keys = [...this.asked].slice(0, AT_ONCE);
-    const messages = keys.map((key) => JSON.parse(key));
+    const keys = together([...this.asked]);
+    const messages = keys.map((key): Message => JSON.parse(key));
     const said = await call<string[]>("POST", "words", { lang: this.language, messages }).catch(() => null);
     keys.forEach((key, i) => {
-      const { id, args } = messages[i];
-      const bare = [id, ...Object.values(args)].join(" "); // no words anywhere: it still says what it is about
-      this.made.set(key, said && said[i] !== id ? said[i] : bare);
+      this.made.set(key, said && said[i] !== messages[i].id ? said[i] : bare(messages[i]));
       this.asked.delete(key);
     });
     this.version += 1;
@@ -128,7 +132,19 @@ class Words {
   }
 }
 
+// As many as the server takes in one request.
+function together(keys: string[]): string[] {
+  let letters = 0;
+  const fit = keys.slice(0, AT_ONCE).filter((key) => (letters += key.length) <= LETTERS);
+  return fit.length ? fit : keys.slice(0, 1);
+}
+
+// No words anywhere: it still says what it is about.
+const bare = ({ id, args = {} }: Message): string =>
+  [id, ...Object.values(args).map((value) => (typeof value === "object" ? bare(value) : value))].join(" ");
+
 // NAME($hero, case: "acc"), GENDER($hero), NUMBER_OF($item): names carry their cases, gender and number.
+// CAPITAL($phrase): a sentence begins with it.
 function functions(bundle: () => FluentBundle) {
   const attribute = (id: FluentValue, name: string): string | null => {
     const found = bundle().getMessage(text(id))?.attributes[name];
@@ -145,6 +161,7 @@ function functions(bundle: () => FluentBundle) {
     },
     GENDER: ([id]: FluentValue[]) => attribute(id, "gender") ?? "",
     NUMBER_OF: ([id]: FluentValue[]) => attribute(id, "number") ?? "one",
+    CAPITAL: ([phrase]: FluentValue[]) => text(phrase).replace(/^./u, (first) => first.toUpperCase()),
   };
 }
 

@@ -20,10 +20,10 @@ Argument = Whole | Fraction | Annotated[str, msgspec.Meta(max_length=LONGEST_ARG
 
 
 class Unsaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A message as the wire carries it, without the rule."""
+    """A message as the wire carries it, without the rule; what is said within it has none either."""
 
     id: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
-    args: dict[str, Argument] = {}
+    args: "dict[str, Argument | Unsaid]" = {}
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,4 +45,7 @@ class WordsController(Controller):
 def said(speaker: Words, message: Unsaid) -> str:
     # `text` takes these two names itself, so no sentence has an argument of that name.
     args = {name: value for name, value in message.args.items() if name not in ("self", "id")}
-    return speaker.text(message.id, **args)
+    phrases = {
+        name: said(speaker, value)[:LONGEST_ARGUMENT] for name, value in args.items() if isinstance(value, Unsaid)
+    }
+    return speaker.text(message.id, **{**args, **phrases})

@@ -1,6 +1,6 @@
-// Ids of the game's words are said, everything else is shown as it is.
+// Ids of the game's words and messages are said, everything else is shown as it is.
 
-import { say } from "../../lib/words.svelte";
+import { say, sayMessage } from "../../lib/words.svelte";
 import type { Play } from "../play";
 import type { Reading } from "./view";
 
@@ -9,5 +9,6 @@ export function readingOf(play: Play): Reading {
   return {
     nameOf: (seat) => play.nameOf(seat),
     wordOf: (text) => (text.startsWith(prefix) ? say(text) : text),
+    sayOf: sayMessage,
   };
 }

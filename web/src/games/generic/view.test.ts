@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
+import type { Message } from "../../lib/wire";
 import { partsOf } from "./view";
 
-const reading = { nameOf: (seat: number) => `Ann ${seat}`, wordOf: (text: string) => (text === "goblin-card-cave-rat" ? "Cave rat" : text) };
+const reading = {
+  nameOf: (seat: number) => `Ann ${seat}`,
+  wordOf: (text: string) => (text === "goblin-card-cave-rat" ? "Cave rat" : text),
+  sayOf: (message: Message) => `“${message.id}”`,
+};
 const rat = { id: "i1", name: "goblin-card-cave-rat", attack: 1, effects: [["attack", 2], ["draw", 1]] };
 
 describe("any game's view", () => {
@@ -25,5 +30,12 @@ describe("any game's view", () => {
     const [level] = levels.parts!.deep;
     expect(level.parts!.plain).toEqual([{ name: "left", text: "5" }]);
     expect(level.parts!.deep[0].parts!.deep).toHaveLength(1);
+  });
+
+  test("has messages as text, also where there are several", () => {
+    const text = [{ id: "a", args: { who: { id: "b" } } }, { id: "c" }];
+    expect(partsOf({ why: text[0] }, reading).plain).toEqual([{ name: "why", text: "“a”" }]);
+    const [{ grid }] = partsOf({ row: [{ name: "Ragna", text }, { name: "Oaf", text: [] }] }, reading).deep;
+    expect(grid?.rows.map(({ cells }) => cells)).toEqual([["Ragna", "“a” “c”"], ["Oaf", ""]]);
   });
 });

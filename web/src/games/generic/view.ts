@@ -1,5 +1,7 @@
 // Any game's view, taken apart so that it can be read: plain values first, then lists of things as tables.
 
+import type { Message } from "../../lib/wire";
+
 export interface Plain {
   name: string;
   text: string;
@@ -22,15 +24,17 @@ export interface Parts {
   deep: Deep[];
 }
 
-// How seats and ids of words are shown.
+// How seats, ids of words, and messages are shown.
 export interface Reading {
   nameOf(seat: number): string;
   wordOf(text: string): string;
+  sayOf(message: Message): string;
 }
 
 type Thing = Record<string, unknown>;
 
 const SHORT = 60; // letters that still fit into one line
+const MESSAGE_FIELDS = ["id", "args", "rule"];
 const SEAT_FIELDS = ["seat", "turn"]; // whose numbers are seats in every game
 
 export function partsOf(value: object, reading: Reading): Parts {
@@ -58,7 +62,14 @@ function gridOf(things: Thing[], name: string, reading: Reading): Grid {
   return { columns, rows };
 }
 
-const isThing = (value: unknown): value is object => value !== null && typeof value === "object";
+// A message is as good as text.
+const isMessage = (value: unknown): value is Message =>
+  value !== null &&
+  typeof value === "object" &&
+  typeof (value as Thing).id === "string" &&
+  Object.keys(value).every((key) => MESSAGE_FIELDS.includes(key));
+
+const isThing = (value: unknown): value is object => value !== null && typeof value === "object" && !isMessage(value);
 
 const isPlainThing = (value: unknown): value is Thing => isThing(value) && !Array.isArray(value);
 
@@ -79,7 +90,8 @@ const isPair = (value: unknown[]): boolean => value.length === 2 && typeof value
 // A value in one line.
 function flat(value: unknown, name = "", reading: Reading | null = null): string {
   if (isEmpty(value)) return "";
-  if (Array.isArray(value)) return value.map((inner) => flat(inner, "", reading)).join(isPair(value) ? " " : ", ");
+  if (Array.isArray(value)) return value.map((inner) => flat(inner, "", reading)).join(isPair(value) || value.every(isMessage) ? " " : ", ");
+  if (isMessage(value)) return reading ? reading.sayOf(value) : value.id;
   if (isThing(value)) return Object.entries(value).map(([key, inner]) => `${key} ${flat(inner, "", reading)}`).join(", ");
   if (reading && typeof value === "number" && SEAT_FIELDS.includes(name)) return reading.nameOf(value) || "–"; // nobody, or nature
   if (reading && typeof value === "string") return reading.wordOf(value);
