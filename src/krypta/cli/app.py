@@ -18,6 +18,8 @@ app.add_typer(scenarios, name="scenario")
 admins = typer.Typer(help="See to a server.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(benches, name="bench")
 app.add_typer(admins, name="admin")
+decks = typer.Typer(help="Decks of Shabrak.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(decks, name="deck")
 
 Game = Annotated[str, typer.Argument(help="The game, such as karak.", show_default=True)]
 Lang = Annotated[str | None, typer.Option("--lang", help="cs, sk, de, pl, en or fr.")]
@@ -36,6 +38,8 @@ RedisUrl = Annotated[str, typer.Option(envvar="KRYPTA_REDIS_URL", help="Redis or
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="Its id, as `list` shows it.")]
 Who = Annotated[str, typer.Argument(metavar="NAME|ID")]
+CardFile = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Cards of your own, added to ours.")]
+DeckFile = Annotated[Path, typer.Argument(metavar="FILE", help="A deck file.")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", show_default=False)]
 
 
@@ -130,6 +134,58 @@ def rules(
     from krypta.cli.rulebook import print_rules
 
     print_rules(game, number, lang)
+
+
+@app.command()
+def cards(
+    game: Game,
+    sark: Annotated[str | None, typer.Option(help="Only this sark and its warriors.")] = None,
+    rarity: Annotated[str | None, typer.Option(help="common, rare or unseen.")] = None,
+    kind: Annotated[str | None, typer.Option(help="sark, warrior, event or equipment.")] = None,
+    text: Annotated[str | None, typer.Option(help="Only cards whose name or text says this.")] = None,
+    added: CardFile = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Leaf through the cards."""
+    from krypta.cli.cards import Wanted, browse
+
+    browse(game, Wanted(sark, rarity, kind, text), added, as_json, lang)
+
+
+@decks.command("check")
+def deck_check(file: DeckFile, added: CardFile = None, lang: Lang = None) -> None:
+    """Every rule that a deck breaks; or its cards and its code."""
+    from krypta.cli.deck import check
+
+    check(file, added, lang)
+
+
+@decks.command("code")
+def deck_code(file: DeckFile, added: CardFile = None) -> None:
+    """The deck in one word, to be shared."""
+    from krypta.cli.deck import print_code
+
+    print_code(file, added)
+
+
+@decks.command("show")
+def deck_show(
+    said: Annotated[str, typer.Argument(metavar="CODE|NAME", help="A deck code, or a ready-made deck.")],
+    added: CardFile = None,
+) -> None:
+    """A deck as a file."""
+    from krypta.cli.deck import show
+
+    show(said, added)
+
+
+@decks.command("list")
+def deck_list(lang: Lang = None) -> None:
+    """The ready-made decks."""
+    from krypta.cli.deck import list_ready_made
+
+    list_ready_made(lang)
 
 
 @app.command()

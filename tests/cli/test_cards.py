@@ -1,0 +1,160 @@
+"""`krypta cards`: leafing through the cards, in words."""
+
+import json
+
+import pytest
+
+from krypta.cli.cards import plain
+from krypta.core.words import LANGUAGES
+from krypta.games.shabrak.card_file import Card
+from krypta.games.shabrak.layout import Kind, Rarity
+from krypta.games.shabrak.pool import our_own
+
+ADDED = """\
+[[warrior]]
+id = "old-crow"
+name = "Stará vrána"
+sark = "pitchforks"
+rarity = "unseen"
+attack = 4
+defence = 3
+commander = true
+abilities = ["when attacked: press 1 on foe"]
+"""
+
+
+@pytest.fixture
+def added(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(ADDED, encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def found(program):
+    """The cards that `krypta cards shabrak` gives, by id."""
+
+    def browse(*args: str) -> dict[str, dict]:
+        done = program("cards", "shabrak", "--json", *args)
+        assert (done.returncode, done.stderr) == (0, "")
+        return {card["id"]: card for card in json.loads(done.stdout)}
+
+    return browse
+
+
+def ours(**wanted: object) -> list[str]:
+    def fits(card: Card) -> bool:
+        return all(getattr(card, name) == value for name, value in wanted.items())
+
+    return [card.id for card in our_own().values() if fits(card)]
+
+
+def test_all_cards_in_the_order_of_their_file(found):
+    assert list(found()) == list(our_own())
+
+
+def test_by_kind_rarity_and_sark(found):
+    assert list(found("--kind", "event")) == ours(kind=Kind.EVENT)
+    assert list(found("--rarity", "unseen")) == ours(rarity=Rarity.UNSEEN)
+    assert list(found("--sark", "coopers")) == ["coopers", *ours(sark="coopers")]
+    both = found("--sark", "coopers", "--kind", "warrior", "--rarity", "common")
+    assert list(both) == ours(sark="coopers", kind=Kind.WARRIOR, rarity=Rarity.COMMON)
+
+
+def test_wishes_in_the_words_of_the_language(found):
+    assert found("--kind", "UDALOST", "--lang", "cs").keys() == set(ours(kind=Kind.EVENT))
+    assert found("--sark", "bednáři", "--lang", "cs") == found("--sark", "coopers", "--lang", "cs")
+
+
+def test_text_is_found_without_regard_to_capitals_and_accents(found):
+    assert "shield-bash" in found("--text", "uder STITEM", "--lang", "cs")
+    assert list(found("--text", "krupan")) == ["krupan"]
+    assert "Křupan" in {card["name"] for card in found("--text", "křup", "--lang", "cs").values()}
+
+
+def test_nothing_fits(program, found):
+    assert found("--text", "xyzzy") == {}
+    done = program("cards", "shabrak", "--text", "xyzzy")
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "No card fits.\n")
+
+
+def test_everything_that_is_on_a_card(found):
+    card, krupan = our_own()["reeve-matthias"], found("--text", "krupan")["krupan"]
+    matthias = found("--lang", "en")["reeve-matthias"]
+    assert matthias["name"] == "Reeve Matthias"
+    assert (matthias["attack"], matthias["defence"]) == (card.attack, card.defence)
+    assert (matthias["kind"], matthias["sark"], matthias["rarity"]) == (
+        "warrior",
+        "pitchforks",
+        card.rarity.name.lower(),
+    )
+    assert (matthias["commander"], matthias["unlimited"], krupan["unlimited"]) == (True, False, True)
+    assert matthias["abilities"] == list(card.abilities)
+    assert len(matthias["text"]) == len(card.abilities)
+    assert matthias["flavour"]
+    assert "attack" not in found("--kind", "event")["liquor"]
+
+
+def test_a_card_as_a_person_reads_it(program):
+    said = program("cards", "shabrak", "--text", "reeve-matthias").stdout
+    card = our_own()["reeve-matthias"]
+    lines = " ".join(said.split())
+    figures = f"⚔{card.attack} ⛨{card.defence} · ♛ commander"
+    assert lines.startswith(f"Reeve Matthias reeve-matthias warrior · The Pitchforks · rare · {figures} ")
+    assert lines.endswith(" 1 card")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language(program, language):
+    said = program("cards", "shabrak", "--lang", language)
+    assert said.returncode == 0
+    assert "shabrak-" not in said.stdout
+    assert "{" not in said.stdout
+
+
+def test_cards_of_a_file_are_shown_with_ours(found, added):
+    cards = found("--cards", added)
+    assert list(cards) == [*our_own(), "old-crow"]
+    assert (cards["old-crow"]["name"], cards["old-crow"]["flavour"]) == ("Stará vrána", "")
+    assert list(found("--cards", added, "--text", "stara VRANA")) == ["old-crow"]
+
+
+def test_a_broken_card_file_is_refused_with_every_fault(program, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(ADDED.replace("attack = 4", "attack = 40").replace("on foe", "to foe"), encoding="utf-8")
+    done = program("cards", "shabrak", "--cards", str(path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines() == [
+        f"{path}: Line 6, column 10: attack should be a number from 0 to 20, not “40”.",
+        f"{path}: Line 9, column 38: expected “on”, not “to”.",
+    ]
+
+
+def test_files_that_cannot_be_read(program, tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_bytes(b"\xff\xfe\x00")
+    done = program("cards", "shabrak", "--cards", str(path))
+    assert (done.returncode, done.stderr) == (2, f"{path}: this is not a text file.\n")
+    done = program("cards", "shabrak", "--cards", str(tmp_path / "none.toml"))
+    assert (done.returncode, done.stderr) == (1, f"{tmp_path / 'none.toml'}: No such file or directory.\n")
+
+
+def test_every_wish_that_nothing_can_fit_is_told_with_what_there_is(program):
+    done = program("cards", "shabrak", "--sark", "cooper", "--kind", "hero", "--rarity", "rar")
+    assert done.returncode == 2
+    sark, rarity, kind = done.stderr.splitlines()
+    assert sark.startswith("--sark is one of pitchforks, ")
+    assert sark.endswith("not “cooper”. Did you mean coopers?")
+    assert rarity == "--rarity is one of common, rare, unseen, not “rar”. Did you mean rare?"
+    assert kind == "--kind is one of sark, warrior, event, equipment, not “hero”."
+
+
+@pytest.mark.parametrize("game", ["goblin", "karak", "chess"])
+def test_only_the_cards_of_shabrak(program, game):
+    done = program("cards", game)
+    assert done.returncode == 2
+    assert f"not those of “{game}”" in done.stderr
+
+
+def test_plain_letters():
+    assert [plain(said) for said in ("Křupan", "Łódź", "Œuf", "Straße")] == ["krupan", "lodz", "oeuf", "strasse"]

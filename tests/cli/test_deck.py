@@ -1,0 +1,122 @@
+"""`krypta deck`: decks checked, shared and shown."""
+
+import pytest
+
+from krypta.core.words import LANGUAGES
+from krypta.games.shabrak.deck_code import MISTYPED, encode
+from krypta.games.shabrak.deck_file import read, ready_made, write
+from krypta.games.shabrak.pool import our_own
+
+CROW = """\
+[[warrior]]
+id = "old-crow"
+name = "Stará vrána"
+sark = "pitchforks"
+rarity = "unseen"
+attack = 4
+defence = 3
+"""
+
+
+@pytest.fixture
+def file(tmp_path):
+    """A file with a deck in it."""
+
+    def write_down(text: str, name: str = "deck.toml") -> str:
+        path = tmp_path / name
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    return write_down
+
+
+@pytest.fixture
+def sound() -> str:
+    return write(ready_made()["coopers"])
+
+
+def test_a_sound_deck_is_shown_with_its_cards_and_its_code(program, file, sound):
+    done = program("deck", "check", file(sound.replace('"coopers"', '"Mine"', 1)), "--lang", "en")
+    assert (done.returncode, done.stderr) == (0, "")
+    deck = ready_made()["coopers"]
+    assert done.stdout.startswith("Mine\n\nThe Coopers  coopers  sark")
+    at = [done.stdout.index(f"  {id}  ") for id in (deck.sark, *deck.warriors, *(id for id, _ in deck.pile))]
+    assert at == sorted(at)
+    assert f"\nDraw pile: {sum(count for _, count in deck.pile)} cards\n" in done.stdout
+    assert done.stdout.endswith(f"Deck code: {encode(deck, our_own())}\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_every_language(program, file, sound, language):
+    said = program("deck", "check", file(sound.replace('sark = "coopers"', "")), "--lang", language).stdout
+    assert encode(read(sound.replace('sark = "coopers"', ""), our_own()), our_own()) in said
+    assert "shabrak-" not in said
+    listed = program("deck", "list", "--lang", language).stdout
+    assert "shabrak-" not in listed
+
+
+def test_every_reason_at_once(program, file):
+    path = file('sark = "coopperz"\nwarriors = ["krupan", "krupan"]\npile = ["3 knotty-cudgel"]\nhero = 1\n')
+    done = program("deck", "check", path)
+    assert (done.returncode, done.stdout) == (2, "")
+    lines = done.stderr.splitlines()
+    assert [line.removeprefix(f"{path}: ") for line in lines] == [
+        "Line 1, column 8: There is no card “coopperz” (S1.1). Did you mean coopers?",
+        "Line 2, column 12: A deck has exactly 5 warriors; this one has 2 (S1.1).",
+        "Line 2, column 12: Exactly one warrior is a commander; this deck has none (S1.1).",
+        "Line 3, column 8: A draw pile has 5 to 40 cards; this one has 3 (S1.1).",
+        "Line 3, column 12: “knotty-cudgel” may be in a deck twice at most; this one has it 3 times (S1.2).",
+        "Line 4, column 1: “hero” is not expected here; a deck file has name, sark, warriors, pile.",
+    ]
+
+
+def test_cards_of_ones_own(program, file, sound):
+    added = file(CROW, "cards.toml")
+    warrior = ready_made()["coopers"].warriors[-1]
+    deck = file(sound.replace(f'"{warrior}"', '"Old-Crow"'))
+    assert "There is no card “old-crow”" in program("deck", "check", deck).stderr
+    said = program("deck", "check", deck, "--cards", added).stdout
+    assert "Stará vrána  old-crow  warrior" in said
+    code = program("deck", "code", deck, "--cards", added).stdout.strip()
+    assert said.endswith(f" {code}\n")
+    assert '"old-crow"' in program("deck", "show", code, "--cards", added).stdout
+    assert program("deck", "show", code).stderr == f"{MISTYPED}\n"
+
+
+def test_a_broken_card_file_is_told_before_the_deck(program, file, sound):
+    added = file(CROW.replace("defence = 3", "defence = 0"), "cards.toml")
+    done = program("deck", "check", file(sound), "--cards", added)
+    assert done.returncode == 2
+    assert done.stderr == f"{added}: Line 7, column 11: defence should be a number from 1 to 20, not “0”.\n"
+
+
+@pytest.mark.parametrize("name", ready_made())
+def test_there_and_back(program, file, name):
+    shown = program("deck", "show", name.upper()).stdout
+    assert read(shown, our_own()) == ready_made()[name]
+    code = program("deck", "code", file(shown)).stdout
+    assert code == f"{encode(ready_made()[name], our_own())}\n"
+    assert program("deck", "show", code).stdout == shown.partition("\n")[2]
+    assert code in program("deck", "list").stdout.replace(" ", "")
+
+
+def test_what_is_no_deck(program):
+    done = program("deck", "show", "cooper")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("There is no deck “cooper”: say ")
+    assert program("deck", "show", "SB1-HELLO").stderr == f"{MISTYPED}\n"
+
+
+def test_files_that_cannot_be_read(program, file, tmp_path):
+    done = program("deck", "check", str(tmp_path / "none.toml"))
+    assert (done.returncode, done.stderr) == (1, f"{tmp_path / 'none.toml'}: No such file or directory.\n")
+    path = tmp_path / "deck.toml"
+    path.write_bytes(b"\xff\x00")
+    assert program("deck", "code", str(path)).stderr == f"{path}: this is not a text file.\n"
+
+
+def test_help_names_the_commands(program):
+    assert "\n  deck " in program("--help").stdout
+    assert "\n  cards " in program("--help").stdout
+    said = program("deck", "--help").stdout
+    assert all(f"\n  {command} " in said for command in ("check", "code", "show", "list"))
