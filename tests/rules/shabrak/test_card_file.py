@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from krypta.core.game import Refused
+from krypta.games.shabrak import deck_file
 from krypta.games.shabrak.card_file import LONGEST_FILE, MOST_CARDS, read
-from krypta.games.shabrak.layout import NAME, SARKS, Kind, Rarity, When
+from krypta.games.shabrak.layout import NAME, SARKS, Do, Kind, Quantity, Rarity, Relation, Side, Trait, When
 from krypta.games.shabrak.pool import our_own, pool
 
 from .small_set import TEXT, small
@@ -384,6 +385,26 @@ PIECES = st.sampled_from([*re.findall(r'\w+|[^\w\s]|\n|"""|\'\'\'', TEXT), "'''"
 def test_a_file_broken_anywhere_is_read_or_refused_with_lines(at, length, instead):
     for fault in faults_of(TEXT[:at] + instead + TEXT[at + length :]):
         assert re.match(r"Line \d+, column \d+: \S.*\.", fault, re.DOTALL)
+
+
+# -- the page that tells how to write cards and decks
+
+PAGE = (Path(__file__).resolve().parents[3] / "docs" / "shabrak-cards.md").read_text(encoding="utf-8")
+
+
+def test_what_the_page_shows_is_sound():
+    deck, cards = re.findall(r"```toml\n(.*?)```", PAGE, flags=re.DOTALL)
+    assert {card.kind for card in read(cards, our_own()).values()} == set(Kind)
+    assert deck_file.read(deck, our_own()).name
+
+
+def test_the_page_knows_the_limits_and_every_word_of_the_language():
+    for said in (f"{MOST_CARDS} cards", f"{LONGEST_FILE:,} characters", f"{SARKS} sarks", f"{NAME} bytes"):
+        assert said in PAGE
+    for words in (Trait, Do, Rarity, Side, Relation, Quantity, When):
+        for one in words:
+            said = {"REACH": "in reach|reach", "ANYWHERE": ""}.get(one.name, one.name.lower().replace("_", " "))
+            assert re.search(rf"`[^`]*\b({said})\b[^`]*`", PAGE), said
 
 
 # -- our own set
