@@ -12,6 +12,7 @@ from krypta.core.game import Refused
 from krypta.games.shabrak import deck_file
 from krypta.games.shabrak.card_file import LONGEST_FILE, MOST_CARDS, read
 from krypta.games.shabrak.layout import NAME, SARKS, Do, Kind, Quantity, Rarity, Relation, Side, Trait, When
+from krypta.games.shabrak.page import MOST_TOLD
 from krypta.games.shabrak.pool import our_own, pool
 
 from .small_set import TEXT, small
@@ -359,6 +360,17 @@ def test_several_faults_are_all_told_in_the_order_of_the_file(file):
     ]
     told = [int(re.findall(r"\d+", fault)[0]) for fault in file.faults()]
     assert told == sorted([*lines, lines[2]])
+
+
+def test_nobody_has_to_read_thousands_of_faults():
+    found = CardFile("\n".join(f"key{n} = 1" for n in range(1000))).faults()
+    assert len(found) == MOST_TOLD + 1
+    assert found[-1] == "And 800 more: mend these first."
+
+
+def test_lists_in_lists_in_lists():
+    (fault,) = CardFile("a = " + "[\n" * 20_000).faults()
+    assert fault.endswith("its lists and tables are nested too deeply.")
 
 
 # -- whatever is given: cards, or sentences

@@ -13,6 +13,7 @@ from krypta.core.game import Refused
 
 LONGEST_LINE = 500  # names of ten thousand parts would take the reader of TOML seconds
 LONGEST_SHOWN = 40
+MOST_TOLD = 200  # faults; a file of nothing else would fill anybody's screen
 STRING_OR_COMMENT = re.compile(
     r'"""(?:\\.|[^\\])*?"{3,5}' + r"|'''.*?'{3,5}" + r'|"(?:\\.|[^"\\\n])*"' + r"|'[^'\n]*'" + r"|#[^\n]*",
     flags=re.DOTALL,
@@ -56,8 +57,10 @@ class Page:
         self._faults: list[tuple[int, str]] = []
         try:
             self.data: Table = tomllib.loads(self.text)
-        except (ValueError, RecursionError) as error:
+        except ValueError as error:
             raise Refused([self._no_toml(str(error), what)]) from None
+        except RecursionError:
+            raise Refused([self._no_toml("its lists and tables are nested too deeply", what)]) from None
         found = list(STRING_OR_COMMENT.finditer(self.text))
         self._strings = [(string.start(), string[0]) for string in found if string[0][0] != "#"]
         self.places = self._find_places()
@@ -133,8 +136,11 @@ class Page:
 
     def refuse_faults(self) -> None:
         """Refused with all that was noted, in the order of the page."""
-        if self._faults:
-            raise Refused([said for _, said in sorted(self._faults)])
+        told = [said for _, said in sorted(self._faults)]
+        if len(told) > MOST_TOLD:
+            told[MOST_TOLD:] = [f"And {len(told) - MOST_TOLD} more: mend these first."]
+        if told:
+            raise Refused(told)
 
 
 class Inside:
