@@ -1,0 +1,47 @@
+# Shabrak: názvy. Karty jsou v shabrak-cards.ftl.
+
+## Hra a její volby
+
+shabrak-title = Shabrak
+shabrak-subtitle = Karetní souboj: dva sarky po pěti bojovnících v aréně
+web-front-option-shabrak-deck1 = Balíček místa 1
+web-front-option-shabrak-deck2 = Balíček místa 2
+web-front-option-shabrak-reach = Dosah při lichém rozdílu formací
+web-front-option-shabrak-reach-near = dvě karty
+web-front-option-shabrak-reach-far = až čtyři karty
+web-front-option-shabrak-cards = Přidané karty
+web-front-option-shabrak-cards-own = vlastní
+
+## Druhy karet
+
+shabrak-kind-sark = sark
+shabrak-kind-warrior = bojovník
+shabrak-kind-event = událost
+shabrak-kind-equipment = vybavení
+shabrak-commander = velitel
+
+## Rarita
+
+shabrak-rarity-common = běžná
+shabrak-rarity-rare = vzácná
+shabrak-rarity-unseen = nevídaná
+
+## Stav bojovníka
+
+shabrak-status-waiting = ještě nevyložený
+shabrak-status-ready = připravený
+shabrak-status-exhausted = vyčerpaný
+shabrak-status-overpowered = přemožený
+shabrak-status-gone = vyřazený
+
+## O čem se rozhoduje
+
+shabrak-phase-first = kdo vykládá první
+shabrak-phase-lay = vykládání bojovníků
+shabrak-phase-draw = dobírání karty
+shabrak-phase-turn = tah
+shabrak-phase-choose = koho se karta týká
+shabrak-phase-may = ano, nebo ne
+shabrak-phase-discard = kterou kartu odložit
+shabrak-phase-retrieve = kterou kartu vzít zpět
+shabrak-phase-over = konec hry

@@ -1,0 +1,80 @@
+# Shabrak: the rules page (English). The numbers follow the digest: S4.2 is shabrak-rule-S4-2.
+# Value = what the printed rules say, in our own words; .ruling = our own decision.
+
+shabrak-rules-title = The rules of Shabrak
+shabrak-rules-intro = This is an unofficial digital table for the collectible card game Shabrak, and this page tells the rules in words of our own. We know only the text of the Czech rulebook, without its pictures. Passages marked as a ruling are our decisions where the printed rules are silent or unclear.
+
+shabrak-chapter-1 = The deck
+shabrak-chapter-2 = Set-up
+shabrak-chapter-3 = Positions
+shabrak-chapter-4 = The round
+shabrak-chapter-5 = The cards
+shabrak-chapter-6 = The end of the game
+
+## 1 The deck
+
+shabrak-rule-S1-1 = Your deck has at most one sark card, exactly five warriors, exactly one of them a commander, and at least five cards in the draw pile: events and equipment.
+    .ruling = The draw pile has at most 40 cards. Deck lists are open to both players.
+shabrak-rule-S1-2 = Each named warrior may be in your deck only once; “Oaf” and “Whelp” do not count as named, and you may have any number of them. Each event and each equipment card may be there at most twice, except “Liquor” and “Shield bash”, of which you may also have any number.
+    .ruling = The name of the last of these is garbled in the text; this is how we read it. A deck that breaks the rules is refused with every reason at once.
+shabrak-rule-S1-3 = A warrior has a name, an attack, a defence, a rarity (common, rare or unseen, in rising order) and abilities, which are active (A) or passive (P); a commander is marked with a crown. The original sark says where a warrior comes from and binds nothing: any warrior may fight under any sark. The five warriors you lead are also called your sark.
+shabrak-rule-S1-4 = The text of the rulebook contains no list of cards and names only the four above.
+    .ruling = The set we play with is our own. It is kept in a single data file, and a table may add a file with cards of its own.
+
+## 2 Set-up
+
+shabrak-rule-S2-1 = Shuffle your draw pile and lay it face down beside the arena; lay your sark card face up.
+shabrak-rule-S2-2 = Both players lay their commanders in the arena, facing each other.
+    .ruling = Both are shown at the same time. The other warriors stay hidden until they are laid.
+shabrak-rule-S2-3 = Then you take turns laying a warrior beside your own row, at either end, until both rows have five. The first to lay is the player whose commander has the higher attack; if that is equal, the higher defence decides, then the higher rarity, then chance.
+shabrak-rule-S2-4 = Where cards do not face each other, the rows close ranks: whole rows are centred on each other, and the order within each row stays. With five against five, each place faces the one with the same number, so in the end the commanders need not face each other any more.
+shabrak-rule-S2-5 = Each player draws one event card.
+    .ruling = You draw from the whole pile, so it may be equipment too.
+
+## 3 Positions
+
+shabrak-rule-S3-1 = Two warriors face each other if they stand straight opposite each other. When one row is longer by an odd number, one warrior can face two.
+    .ruling = Both rows have the same middle, and in a row neighbours stand one place apart; overpowered cards count as well. Two warriors face each other if they are less than one place apart sideways.
+shabrak-rule-S3-2 = A warrior reaches the place straight ahead and the places diagonally ahead. It always reaches at least the one nearest card, overpowered cards included.
+    .ruling = A warrior reaches cards at most one place to the side. If the rows are equal or differ by an even number, that is up to three cards; if they differ by an odd number, it is the two that are half a place off. The table may agree on a longer reach for that case, which gives up to four. If no card is that near, overpowered or not, the warrior reaches the one nearest; if that one is overpowered, there is nothing to attack. Reach need not be mutual.
+shabrak-rule-S3-3 = Overpowered cards keep their places until the round ends.
+shabrak-rule-S3-4 = The printed rules show the reach in particular cases by pictures.
+    .ruling = By the rules above it comes out like this, places counted from the left. Five against four: the five reach 1 / 1 and 2 / 2 and 3 / 3 and 4 / 4, the four reach 1 and 2 / 2 and 3 / 3 and 4 / 4 and 5. Five against two: the five reach 1 (only as the nearest) / 1 / 1 and 2 / 2 / 2 (only as the nearest), the two reach 2 and 3 / 3 and 4. Four against one: all four reach the one, and it reaches 2 and 3. Five against one: all five reach the one, and it reaches 2, 3 and 4.
+
+## 4 The round
+
+shabrak-rule-S4-1 = The game is played in rounds, and within a round the players take turns. The first round is begun by the player who laid the first warrior, each further round by the one who did not begin the round before.
+shabrak-rule-S4-2 = In your turn, in any order: You must, if you can, exhaust exactly one ready warrior and with it, if possible, do at least one of two things, attack and use its ability; you may do both. You may play any number of events. You may use the active ability of your sark card, which exhausts the card. You may use the active ability of the equipment worn by the warrior you exhaust in this turn.
+    .ruling = Equipment cards may be played just like events, and cards may also be played between the attack and the ability. You may choose any ready warrior, even one that can do neither; but a warrior that can attack or use its ability cannot merely rest. An ability counts as usable if it could do something. The ability of equipment does not meet the duty.
+shabrak-rule-S4-3 = If it is your turn and you have no ready warrior, you may still play an event card and use the active ability of your sark. Then the turn passes.
+    .ruling = You may play any number of cards, equipment too.
+shabrak-rule-S4-4 = An attack puts pressure equal to the attacker’s attack on one enemy warrior in reach that is not overpowered.
+    .ruling = Reach is looked at when the attack is declared. If what the attack sets off takes its attacker or its target away, the attack is lost.
+shabrak-rule-S4-5 = A warrior whose pressure equals or exceeds its defence is overpowered: all pressure comes off and the card is turned face down. It cannot be attacked, put under pressure or exhausted any more, and its passive ability no longer works.
+    .ruling = This is checked whenever pressure or defence changes, and all whose pressure has reached their defence are overpowered at the same time. The equipment of an overpowered warrior goes to its owner’s discard pile.
+shabrak-rule-S4-6 = The round ends at once after the turn that leaves neither player a ready warrior. Then overpowered cards leave the game for good and the rows close ranks. All cards become ready, and every warrior still in the game loses 1 pressure if it has any. Each player draws one card for each of their own warriors that left in this round.
+    .ruling = A ready sark does not prolong the round. Changes that hold for the round end before the overpowered cards leave.
+shabrak-rule-S4-7 =
+    .ruling = If you are to draw from an empty pile, nothing happens.
+
+## 5 The cards
+
+shabrak-rule-S5-1 = You play an event, it has its effect once and goes to its owner’s discard pile. Only the owner may look through a discard pile.
+    .ruling = You may play at most 12 cards in one turn. What goes to a discard pile is shown as it goes; later only its owner may look through the pile. A card taken back from there is shown.
+shabrak-rule-S5-2 = Equipment stays in play until the warrior who wears it is overpowered. A warrior wears only one piece, and any player may put it on. Its active ability is an action of its own and can be used only in a turn of the warrior it belongs to.
+    .ruling = You may put equipment on any warrior that has none, your own or an enemy, but never on one that is overpowered and never in place of another piece. Its active ability is used by the wearer’s player, in the turn that exhausts the wearer.
+shabrak-rule-S5-3 = To use an active ability (A), the card must be exhausted. A passive one (P) works as long as its card is not overpowered.
+    .ruling = An ability that acts when its own card is overpowered still works, and so does such an ability of the equipment it wears. If several abilities are set off at once, the active player’s come first; of each player first the sark’s, then those of the warriors from left to right, each warrior before its equipment. Whatever an ability sets off in turn comes before the rest. One act can set off at most 12 abilities; further ones are lost. An ability still waiting is lost, too, if its card is overpowered in the meantime. Abilities can make a warrior ready only once a round. A shield stops the next pressure on its warrior, however much it is, and lasts until then. Enemies that reach a guarding warrior may attack only those who guard.
+shabrak-rule-S5-4 = If not every effect of an ability can be carried out, you must carry out as many as possible, unless an effect depends on the one before it (“then”).
+    .ruling = This holds for events too.
+shabrak-rule-S5-5 = Rounding is always up: half of 5 is 3.
+shabrak-rule-S5-6 = Everybody may know which cards are overpowered and how many cards a player holds. Hands stay hidden, and so do the order of the draw piles and, from the opponent, the discard piles.
+    .ruling = Everybody may also know how many cards a pile has.
+shabrak-rule-S5-7 = The draw pile is fixed by the shuffle before the game, and nothing is added to it later: discarded cards are not shuffled back in unless a card says so.
+
+## 6 The end of the game
+
+shabrak-rule-S6-1 = The game ends at once when the last warrior of a player who was not yet overpowered is overpowered: the other player has won.
+    .ruling = If this happens to both at the same time, the game is drawn. The end comes before any ability that would be set off.
+shabrak-rule-S6-2 =
+    .ruling = After 30 rounds the player with more warriors left wins; if that is equal, the one with less pressure on them; otherwise the game is drawn.
