@@ -8,7 +8,7 @@ const LOCALES = join(import.meta.dirname, "../src/krypta/locales");
 const PREFIX = "words:";
 const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 // Rules are fetched by whoever reads them; what a game on the plain table says is made into words by the server.
-const ELSEWHERE = [/-rules\.ftl$/, /-terminal\.ftl$/, /^goblin(-cards)?\.ftl$/];
+const ELSEWHERE = [/-rules\.ftl$/, /-terminal\.ftl$/, /^(goblin|shabrak)(-cards|-abilities)?\.ftl$/];
 const isElsewhere = (file: string): boolean => ELSEWHERE.some((kind) => kind.test(file));
 
 export function words(): Plugin {

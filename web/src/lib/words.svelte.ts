@@ -40,6 +40,14 @@ const RULES: Record<string, Record<Language, () => Promise<{ default: string }>>
     en: () => import("words:en/goblin-rules"),
     fr: () => import("words:fr/goblin-rules"),
   },
+  shabrak: {
+    cs: () => import("words:cs/shabrak-rules"),
+    sk: () => import("words:sk/shabrak-rules"),
+    de: () => import("words:de/shabrak-rules"),
+    pl: () => import("words:pl/shabrak-rules"),
+    en: () => import("words:en/shabrak-rules"),
+    fr: () => import("words:fr/shabrak-rules"),
+  },
 };
 const AT_ONCE = 200; // messages that the server takes together
 const LETTERS = 40_000; // of them all, which stays below the largest request that it reads
