@@ -19,12 +19,15 @@ TABLES: list[Table] = [
     ("goblin", 2, {"edition": "de", "heroes": "drawn"}),
     ("goblin", 3, {"edition": "fr", "first": "seat"}),
     ("goblin", 4, {"abilities": "off", "heroes": "drawn"}),
+    ("shabrak", 2, {}),
+    ("shabrak", 2, {"deck1": "tinkers", "deck2": "gravediggers", "reach": "far"}),
+    ("shabrak", 2, {"deck1": "tapsters", "deck2": "tumblers"}),
     ("burrow", 2, {}),
     ("burrow", 2, {"rounds": 2}),
     ("burrow", 3, {}),
 ]
 
-LONG = ("karak", "goblin")  # games so long that not every position of every law is looked at
+LONG = ("karak", "goblin", "shabrak")  # games so long that not every position of every law is looked at
 
 
 def table_name(table: Table) -> str:
@@ -108,9 +111,32 @@ def goblin_weights(position: Position) -> dict[int, int]:
     return weights
 
 
+def shabrak_weights(position: Position) -> dict[int, int]:
+    """S2.3: the lot falls evenly; S5.7: all cards of the deck, without those that are somewhere else."""
+    from krypta.games.shabrak.layout import DECK, FIRST_KIND, KINDS, Frame, Kind, Phase, Verb
+
+    s, c = position.s, position.c
+    if Phase(int(s.phase)) == Phase.FIRST:
+        return {Verb.FIRST + seat: 1 for seat in range(2)}
+    seat = int(s.drawer)
+    frames = s.frames[: int(s.n_frames)].tolist()
+    events = [frame[Frame.CARD] for frame in frames if c.kind[frame[Frame.CARD]] == Kind.EVENT]
+    in_play = s.worn.tolist() + events
+    weights = {}
+    for kind in range(KINDS):
+        card = seat * DECK + FIRST_KIND + kind
+        elsewhere = (
+            int(s.hand[seat, kind]) + int(s.discard[seat, kind]) + (in_play.count(card) if card in in_play else 0)
+        )
+        if int(c.count[card]) > elsewhere:
+            weights[Verb.DRAW + kind] = int(c.count[card]) - elsewhere
+    return weights
+
+
 # What nature's acts should weigh, counted from the record alone.
 WEIGHTS: dict[str, Callable[[Position], dict[int, int]]] = {
     "karak": karak_weights,
     "goblin": goblin_weights,
+    "shabrak": shabrak_weights,
     "burrow": burrow_weights,
 }

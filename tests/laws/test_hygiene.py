@@ -110,7 +110,7 @@ def test_the_scan_finds_what_it_forbids() -> None:
 
 
 def test_kernels_were_found_in_every_room() -> None:
-    assert {"core", "karak", "goblin", "bots", "burrow"} <= {path.parent.name for path in KERNEL_SOURCES}
+    assert {"core", "karak", "goblin", "shabrak", "bots", "burrow"} <= {path.parent.name for path in KERNEL_SOURCES}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

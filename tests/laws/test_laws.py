@@ -5,7 +5,7 @@ import pytest
 from laws.laws import GAME_LAWS, POSITION_LAWS, GameLaw, PositionLaw, broken
 from laws.tables import LONG, TABLES, Table, driver_of, table_name
 
-SEEDS = {"karak": 3, "goblin": 1, "burrow": 15}
+SEEDS = {"karak": 3, "goblin": 1, "shabrak": 2, "burrow": 15}
 SELDOM = {"everything_can_be_said": 7, "observation_has_its_shape": 3}  # of long games not every position
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)

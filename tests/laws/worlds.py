@@ -123,8 +123,37 @@ def _goblin_places(position: Position, seat: int, place: Any) -> list[Any]:
     return list(set(found))
 
 
+def shabrak_key(position: Position) -> World:
+    """Of both players: what is in the pile, and what in the hand."""
+    s = position.s
+    return tuple((tuple(s.pile[seat].tolist()), tuple(s.hand[seat].tolist())) for seat in range(2))
+
+
+def shabrak_worlds(position: Position, seat: int) -> set[World]:
+    """Every hand that the other can have drawn, with what has been seen of it."""
+    s = position.s
+    each = []
+    for other, (pile, hand) in enumerate(shabrak_key(position)):
+        known = s.known[other].tolist()
+        hidden = tuple(p + h - k for p, h, k in zip(pile, hand, known, strict=True))
+        drawn = hands(hidden, sum(hand) - sum(known))
+        each.append(
+            [(pile, hand)]
+            if other == seat
+            else [
+                (
+                    tuple(h - d for h, d in zip(hidden, held, strict=True)),
+                    tuple(k + d for k, d in zip(known, held, strict=True)),
+                )
+                for held in drawn
+            ]
+        )
+    return set(product(*each))
+
+
 WORLDS: dict[str, tuple[Lister, Key]] = {
     "karak": (karak_worlds, karak_key),
     "goblin": (goblin_worlds, goblin_key),
+    "shabrak": (shabrak_worlds, shabrak_key),
     "burrow": (burrow_worlds, burrow_key),
 }

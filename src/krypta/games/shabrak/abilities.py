@@ -1,18 +1,18 @@
 """S5.3, S5.4: an ability is done step by step, as far as possible; `then` hangs on the step before."""
 
-from krypta.core.kernel import kernel
+from krypta.core.kernel import inlined, kernel
 
 from .attack import strike
 from .effects import able_among, act_on, movable, mover, partners
 from .equipment import bare, put_on
-from .frames import next_step, pop, set_top, top
+from .frames import next_step, pop, push, set_top, top
 from .hands import discard_from_hand, draw_later, recycle, retrieve
 from .layout import (
+    CLAUSES,
     FIGHTERS,
-    FIRST_STEP,
     NONE,
     ON,
-    PER_STEP,
+    STEPS,
     TEAM,
     WITH,
     Clause,
@@ -29,36 +29,36 @@ from .layout import (
 )
 from .pressure import to_discard
 from .rows import swap
-from .selectors import amount, holds, meant
+from .selectors import amount, holds, meant, step_selector
 from .table import ask, first_kind, has, kinds, only_one, stands, tell, wrong_moment
 
 
 @kernel
 def active_clause(c, card):
     """The clause that is used by exhausting the card, or NONE."""
-    for k in range(c.n_clauses[card]):
-        if c.clause[card, k, Clause.WHEN] == When.ACTIVE:
-            return k
+    for clause in range(card * CLAUSES, card * CLAUSES + int(c.n_clauses[card])):
+        if c.clause[clause, Clause.WHEN] == When.ACTIVE:
+            return clause
     return NONE
 
 
-@kernel
-def could_do(s, c, card, k, seat, me):
+@inlined
+def could_do(s, c, clause, seat, me):
     """S4.2: whether an active ability could do anything now."""
-    if not holds(s, c, card, k, seat, me, NONE, NONE):
+    if not holds(s, c, clause, seat, me, NONE, NONE):
         return False
-    for j in range(c.clause[card, k, Clause.STEPS]):
-        if c.step[card, k, j, Step.THEN] == 0 and is_possible(s, c, card, k, j, seat, me, NONE, NONE):
+    for step in range(clause * STEPS, clause * STEPS + int(c.clause[clause, Clause.STEPS])):
+        if c.step[step, Step.THEN] == 0 and is_possible(s, c, step, seat, me, NONE, NONE):
             return True
     return False
 
 
 @kernel
-def is_possible(s, c, card, k, j, seat, me, it, foe):
-    do = int(c.step[card, k, j, Step.DO])
+def is_possible(s, c, step, seat, me, it, foe):
+    do = int(c.step[step, Step.DO])
     if is_of_cards(do):
-        return cards_to_move(s, c, card, k, j, seat, me, it, foe) > 0
-    return targets(s, c, card, k, j, seat, me, it, foe) != 0
+        return cards_to_move(s, c, step, seat, me, it, foe) > 0
+    return targets(s, c, step, seat, me, it, foe) != 0
 
 
 @kernel
@@ -67,21 +67,20 @@ def is_of_cards(do):
 
 
 @kernel
-def cards_to_move(s, c, card, k, j, seat, me, it, foe):
-    whose = mover(seat, int(c.who[card, k, FIRST_STEP + j * PER_STEP + ON, Who.SIDE]))
-    n = amount(s, c, card, k, j, seat, me, it, foe)
-    return movable(s, int(c.step[card, k, j, Step.DO]), n, whose)
+def cards_to_move(s, c, step, seat, me, it, foe):
+    whose = mover(seat, int(c.who[step_selector(step, ON), Who.SIDE]))
+    n = amount(s, c, step, seat, me, it, foe)
+    return movable(s, int(c.step[step, Step.DO]), n, whose)
 
 
 @kernel
-def targets(s, c, card, k, j, seat, me, it, foe):
+def targets(s, c, step, seat, me, it, foe):
     """On whom the step can act."""
-    at = FIRST_STEP + j * PER_STEP
-    mask = meant(s, c, card, k, at + ON, seat, me, it, foe)
-    do = int(c.step[card, k, j, Step.DO])
+    mask = meant(s, c, step_selector(step, ON), seat, me, it, foe)
+    do = int(c.step[step, Step.DO])
     if do != Do.SWAP:
-        return able_among(s, do, amount(s, c, card, k, j, seat, me, it, foe), me, mask)
-    others = meant(s, c, card, k, at + WITH, seat, me, it, foe)
+        return able_among(s, do, amount(s, c, step, seat, me, it, foe), me, mask)
+    others = meant(s, c, step_selector(step, WITH), seat, me, it, foe)
     found = 0
     for fighter in range(FIGHTERS):
         if has(mask, fighter) and partners(s, fighter, others) != 0:
@@ -95,49 +94,49 @@ def targets(s, c, card, k, j, seat, me, it, foe):
 @kernel
 def top_targets(s, c):
     """Among whom the one on top of the stack chooses now."""
-    card, k = top(s, Frame.CARD), top(s, Frame.CLAUSE)
-    if k == NONE:
+    if top(s, Frame.CLAUSE) == NONE:
         return bare(s)
-    j, seat, me = top(s, Frame.STEP), top(s, Frame.SEAT), top(s, Frame.SELF)
+    step, seat, me = top(s, Frame.STEP), top(s, Frame.SEAT), top(s, Frame.SELF)
     it, foe, one = top(s, Frame.IT), top(s, Frame.FOE), top(s, Frame.ONE)
     if one == NONE:
-        return targets(s, c, card, k, j, seat, me, it, foe)
-    return partners(s, one, meant(s, c, card, k, FIRST_STEP + j * PER_STEP + WITH, seat, me, it, foe))
+        return targets(s, c, step, seat, me, it, foe)
+    return partners(s, one, meant(s, c, step_selector(step, WITH), seat, me, it, foe))
 
 
-@kernel
+@inlined
 def run_top(s, c):
     """Go on with what is on top of the stack; True if somebody has to decide something."""
-    card, k = top(s, Frame.CARD), top(s, Frame.CLAUSE)
+    card, clause = top(s, Frame.CARD), top(s, Frame.CLAUSE)
     if card == NONE:
         attacker, target = top(s, Frame.SELF), top(s, Frame.FOE)
         pop(s)
         strike(s, attacker, target)
         return False
-    if k == NONE:
+    if clause == NONE:
         return choose_one(s, c, top_targets(s, c))
-    if is_lost(s, c, card, k):
+    if is_lost(s, c, clause):
         pop(s)
         return False
-    if top(s, Frame.STEP) >= c.clause[card, k, Clause.STEPS]:
-        finish_clause(s, c, card, k)
+    step = top(s, Frame.STEP)
+    if step - clause * STEPS >= c.clause[clause, Clause.STEPS]:
+        finish_clause(s, c, card, clause)
         return False
-    return run_step(s, c, card, k, top(s, Frame.STEP))
+    return run_step(s, c, step)
 
 
-@kernel
-def is_lost(s, c, card, k):
+@inlined
+def is_lost(s, c, clause):
     """S5.3: a trigger whose card was overpowered before its turn came; what has begun is finished."""
     me = top(s, Frame.SELF)
-    if top(s, Frame.STEP) > 0 or me == NONE or top(s, Frame.LAST) != 0:
+    if top(s, Frame.STEP) > clause * STEPS or me == NONE or top(s, Frame.LAST) != 0:
         return False
-    return c.clause[card, k, Clause.WHEN] != When.ACTIVE and not stands(s, me)
+    return c.clause[clause, Clause.WHEN] != When.ACTIVE and not stands(s, me)
 
 
-@kernel
-def finish_clause(s, c, card, k):
+@inlined
+def finish_clause(s, c, card, clause):
     """A played card goes on with its next clause; an event then goes to its owner's discard (S5.1)."""
-    if c.clause[card, k, Clause.WHEN] == When.PLAYED and begin_played(s, c, card, k + 1):
+    if c.clause[clause, Clause.WHEN] == When.PLAYED and begin_played(s, c, card, clause + 1):
         return
     pop(s)
     if c.kind[card] == Kind.EVENT:
@@ -148,49 +147,47 @@ def finish_clause(s, c, card, k):
 def begin_played(s, c, card, first):
     """Begin the next clause of a played card whose conditions hold; False if there is none."""
     seat, me = top(s, Frame.SEAT), top(s, Frame.SELF)
-    for k in range(first, c.n_clauses[card]):
-        if c.clause[card, k, Clause.WHEN] == When.PLAYED and holds(s, c, card, k, seat, me, NONE, NONE):
-            set_top(s, Frame.CLAUSE, k)
-            set_top(s, Frame.IT, NONE)
-            next_step(s, 0)
-            set_top(s, Frame.STEP, 0)
+    for clause in range(first, card * CLAUSES + int(c.n_clauses[card])):
+        if c.clause[clause, Clause.WHEN] == When.PLAYED and holds(s, c, clause, seat, me, NONE, NONE):
+            pop(s)
+            push(s, card, clause, seat, me, NONE, NONE)
             return True
     return False
 
 
-@kernel
-def run_step(s, c, card, k, j):
+@inlined
+def run_step(s, c, step):
     seat, me, it, foe = top(s, Frame.SEAT), top(s, Frame.SELF), top(s, Frame.IT), top(s, Frame.FOE)
-    do = int(c.step[card, k, j, Step.DO])
+    do = int(c.step[step, Step.DO])
     if top(s, Frame.LEFT) > 0:
         return move_card(s, c, do)
-    if j == 0 and top(s, Frame.AGREED) == 0 and top(s, Frame.ONE) == NONE:
-        tell_trigger(s, c, card, k)
-    blocked = c.step[card, k, j, Step.THEN] != 0 and top(s, Frame.DID) == 0
-    if blocked or not is_possible(s, c, card, k, j, seat, me, it, foe):
+    tell_trigger(s, c, step)
+    blocked = c.step[step, Step.THEN] != 0 and top(s, Frame.DID) == 0
+    if blocked or not is_possible(s, c, step, seat, me, it, foe):
         next_step(s, 0)
         return False
-    if c.step[card, k, j, Step.MAY] != 0 and top(s, Frame.AGREED) == 0:
+    if c.step[step, Step.MAY] != 0 and top(s, Frame.AGREED) == 0:
         ask(s, seat, Phase.MAY)
         return True
     if is_of_cards(do):
-        return move_cards(s, c, card, k, j, do)
+        return move_cards(s, c, step, do)
     mask = top_targets(s, c)
-    if do == Do.SWAP or c.who[card, k, FIRST_STEP + j * PER_STEP + ON, Who.QUANTITY] == Quantity.CHOSEN:
+    if do == Do.SWAP or c.who[step_selector(step, ON), Who.QUANTITY] == Quantity.CHOSEN:
         return choose_one(s, c, mask)
-    n = amount(s, c, card, k, j, seat, me, it, foe)
+    n = amount(s, c, step, seat, me, it, foe)
     for fighter in range(FIGHTERS):
         if has(mask, fighter):
-            act_on(s, do, n, int(c.step[card, k, j, Step.LASTING]), me, fighter)
+            act_on(s, do, n, int(c.step[step, Step.LASTING]), me, fighter)
     next_step(s, 1)
     return False
 
 
-@kernel
-def tell_trigger(s, c, card, k):
-    """Who uses an ability or plays a card has been told of; what sets itself off has not."""
-    if c.clause[card, k, Clause.WHEN] > When.STANDING:
-        tell(s, Event.TRIGGERED, top(s, Frame.SEAT), card, 0, 0)
+@inlined
+def tell_trigger(s, c, step):
+    """Who uses an ability or plays a card has been told of; what sets itself off is told of as it begins."""
+    is_first = step % STEPS == 0 and top(s, Frame.AGREED) == 0 and top(s, Frame.ONE) == NONE
+    if is_first and c.clause[step // STEPS, Clause.WHEN] > When.STANDING:
+        tell(s, Event.TRIGGERED, top(s, Frame.SEAT), top(s, Frame.CARD), 0, 0)
 
 
 @kernel
@@ -206,21 +203,20 @@ def choose_one(s, c, mask):
 @kernel
 def choose(s, c, fighter):
     """Whom the step on top of the stack acts on, or who wears the equipment there."""
-    card, k = top(s, Frame.CARD), top(s, Frame.CLAUSE)
-    if k == NONE:
-        wear(s, c, card, fighter)
+    if top(s, Frame.CLAUSE) == NONE:
+        wear(s, c, top(s, Frame.CARD), fighter)
         return
-    j, seat, me = top(s, Frame.STEP), top(s, Frame.SEAT), top(s, Frame.SELF)
-    it, foe, one = top(s, Frame.IT), top(s, Frame.FOE), top(s, Frame.ONE)
-    if c.step[card, k, j, Step.DO] == Do.SWAP:
-        if one == NONE:
-            set_top(s, Frame.ONE, fighter)
-            return
+    step, one, me = top(s, Frame.STEP), top(s, Frame.ONE), top(s, Frame.SELF)
+    do = int(c.step[step, Step.DO])
+    if do != Do.SWAP:
+        n = amount(s, c, step, top(s, Frame.SEAT), me, top(s, Frame.IT), top(s, Frame.FOE))
+        act_on(s, do, n, int(c.step[step, Step.LASTING]), me, fighter)
+    elif one == NONE:
+        set_top(s, Frame.ONE, fighter)
+        return
+    else:
         swap(s, one, fighter)
         tell(s, Event.SWAPPED, one, fighter, 0, 0)
-    else:
-        n = amount(s, c, card, k, j, seat, me, it, foe)
-        act_on(s, int(c.step[card, k, j, Step.DO]), n, int(c.step[card, k, j, Step.LASTING]), me, fighter)
     set_top(s, Frame.IT, fighter)
     next_step(s, 1)
 
@@ -231,26 +227,25 @@ def wear(s, c, card, fighter):
     put_on(s, card, fighter, top(s, Frame.SEAT))
     set_top(s, Frame.SELF, fighter)
     set_top(s, Frame.SEAT, fighter // TEAM)
-    if not begin_played(s, c, card, 0):
+    if not begin_played(s, c, card, card * CLAUSES):
         pop(s)
 
 
 # -- cards
 
 
-@kernel
-def move_cards(s, c, card, k, j, do):
+@inlined
+def move_cards(s, c, step, do):
     """Draw, discard or take back so many; whoever discards chooses."""
     seat, me, it, foe = top(s, Frame.SEAT), top(s, Frame.SELF), top(s, Frame.IT), top(s, Frame.FOE)
-    whose = mover(seat, int(c.who[card, k, FIRST_STEP + j * PER_STEP + ON, Who.SIDE]))
-    n = cards_to_move(s, c, card, k, j, seat, me, it, foe)
+    n = cards_to_move(s, c, step, seat, me, it, foe)
     if do == Do.DISCARD or do == Do.RETRIEVE:
         set_top(s, Frame.LEFT, n)
         return move_card(s, c, do)
     if do == Do.DRAW:
-        draw_later(s, whose, n)
+        draw_later(s, card_chooser(s, c), n)
     else:
-        recycle(s, whose)
+        recycle(s, card_chooser(s, c))
     next_step(s, 1)
     return False
 
@@ -269,16 +264,14 @@ def move_card(s, c, do):
 
 @kernel
 def card_chooser(s, c):
-    j = top(s, Frame.STEP)
-    at = FIRST_STEP + j * PER_STEP + ON
-    return mover(top(s, Frame.SEAT), int(c.who[top(s, Frame.CARD), top(s, Frame.CLAUSE), at, Who.SIDE]))
+    """Whose cards the step on top of the stack moves, who also chooses them."""
+    return mover(top(s, Frame.SEAT), int(c.who[step_selector(top(s, Frame.STEP), ON), Who.SIDE]))
 
 
 @kernel
 def move_kind(s, c, kind):
     seat = card_chooser(s, c)
-    card, k, j = top(s, Frame.CARD), top(s, Frame.CLAUSE), top(s, Frame.STEP)
-    if c.step[card, k, j, Step.DO] == Do.DISCARD:
+    if c.step[top(s, Frame.STEP), Step.DO] == Do.DISCARD:
         discard_from_hand(s, seat, kind)
     else:
         retrieve(s, seat, kind)

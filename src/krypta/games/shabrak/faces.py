@@ -85,5 +85,5 @@ def _card(c: Record, card: int, sarks: list[str], named: dict[str, str]) -> Card
         defence=int(c.defence[card]) if is_warrior else None,
         commander=bool(c.commander[card]),
         sark=named[sarks[int(c.sark[card])]] if is_warrior else "",
-        text=text(tables.read(c, card, sarks), named.__getitem__),
+        text=text(tables.read(c, card, sarks), kind, named.__getitem__),
     )

@@ -2,18 +2,19 @@
 
 from krypta.core.kernel import kernel
 
-from .layout import FRAMES, NONE, Frame
+from .layout import FRAMES, NONE, STEPS, Frame
 
 
 @kernel
-def push(s, card, k, seat, me, it, foe):
+def push(s, card, clause, seat, me, it, foe):
     n = int(s.n_frames)
     if n >= FRAMES:
         raise OverflowError("The stack holds no more abilities: raise FRAMES in this game's layout.")
     for i in range(s.frames.shape[1]):
         s.frames[n, i] = 0
     s.frames[n, Frame.CARD] = card
-    s.frames[n, Frame.CLAUSE] = k
+    s.frames[n, Frame.CLAUSE] = clause
+    s.frames[n, Frame.STEP] = clause * STEPS
     s.frames[n, Frame.SEAT] = seat
     s.frames[n, Frame.SELF] = me
     s.frames[n, Frame.IT] = it

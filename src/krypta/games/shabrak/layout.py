@@ -178,7 +178,8 @@ class Lasting(IntEnum):
     STANDING = 2
 
 
-# The tables: a card has clauses, a clause has conditions and steps, and each of them may mean somebody.
+# The tables: a card has clauses, a clause has conditions and steps, and each of them may mean somebody. Each has a
+# number of its own: clause k of a card is card * CLAUSES + k, its step j is clause * STEPS + j, and so on.
 
 
 class Clause(IntEnum):
@@ -388,7 +389,7 @@ STATE = np.dtype(
             ("raised", "i1", (RAISED, 3)),  # what happened, to which fighter, by which
             ("triggers", "i1"),  # that followed from this act so far
             ("n_frames", "i1"),
-            ("frames", "i1", (FRAMES, len(Frame))),
+            ("frames", "i2", (FRAMES, len(Frame))),
         ],
     )
 )
@@ -406,10 +407,10 @@ CONTENT = np.dtype(
             ("commander", "i1", (CARDS,)),
             ("n_clauses", "i1", (CARDS,)),
             ("moments", "i2", (CARDS,)),  # a bit for each moment that some clause of the card waits for
-            ("clause", "i1", (CARDS, CLAUSES, len(Clause))),
-            ("condition", "i1", (CARDS, CLAUSES, CONDITIONS, len(Condition))),
-            ("step", "i1", (CARDS, CLAUSES, STEPS, len(Step))),
-            ("who", "i2", (CARDS, CLAUSES, SELECTORS, len(Who))),
+            ("clause", "i1", (CARDS * CLAUSES, len(Clause))),
+            ("condition", "i1", (CARDS * CLAUSES * CONDITIONS, len(Condition))),
+            ("step", "i1", (CARDS * CLAUSES * STEPS, len(Step))),
+            ("who", "i2", (CARDS * CLAUSES * SELECTORS, len(Who))),
             ("name", "u1", (CARDS, NAME)),  # an id of words, or a name as its file has it
             ("word", "u1", (CARDS, NAME)),  # the card's own word, as decks write it
             ("sark_name", "u1", (SARKS, NAME)),

@@ -1,7 +1,7 @@
 """How good a position looks for a seat: who stands, how firmly, and what is still to come."""
 
 from krypta.core.door import NOBODY
-from krypta.core.kernel import door, kernel
+from krypta.core.kernel import door, inlined, kernel
 
 from .abilities import top_targets
 from .end import who_wins
@@ -56,7 +56,7 @@ def worth(s, fighter):
     return value
 
 
-@kernel
+@inlined
 def promise(s, c, seat):
     """What is under way: the best that the one who chooses now can make of the step on top of the stack."""
     value = 0.0
@@ -74,12 +74,12 @@ def promise(s, c, seat):
     return value + best
 
 
-@kernel
+@inlined
 def gain(s, c, seat, fighter):
     """What the step would change for the seat if it acted on that fighter."""
-    card, k, j = top(s, Frame.CARD), top(s, Frame.CLAUSE), top(s, Frame.STEP)
-    do = int(c.step[card, k, j, Step.DO])
-    n = amount(s, c, card, k, j, top(s, Frame.SEAT), top(s, Frame.SELF), top(s, Frame.IT), top(s, Frame.FOE))
+    step = top(s, Frame.STEP)
+    do = int(c.step[step, Step.DO])
+    n = amount(s, c, step, top(s, Frame.SEAT), top(s, Frame.SELF), top(s, Frame.IT), top(s, Frame.FOE))
     change = effect_on(s, do, n, fighter)
     return change if fighter // TEAM == seat else -change
 

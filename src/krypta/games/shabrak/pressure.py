@@ -1,6 +1,6 @@
 """S4.5: pressure, and whom it overpowers."""
 
-from krypta.core.kernel import kernel
+from krypta.core.kernel import inlined, kernel
 
 from .end import check_end
 from .layout import DECK, FIRST_KIND, NONE, SEATS, TEAM, Event, Stage, Status, When
@@ -45,7 +45,7 @@ def overpower(s, fighter):
     set_off(s, When.OVERPOWERED, fighter, NONE)
 
 
-@kernel
+@inlined
 def take_stock(s, c):
     """Work out what all come to; who has as much pressure as defence is overpowered, all at the same time."""
     while s.changed != 0:
@@ -79,7 +79,7 @@ def to_discard(s, card):
     s.discard[seat, kind] += 1
 
 
-@kernel
+@inlined
 def drop_equipment(s):
     """S4.5: of all who have been overpowered."""
     for fighter in range(SEATS * TEAM):

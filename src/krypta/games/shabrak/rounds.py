@@ -33,7 +33,7 @@ def settle(s, c):
             return
 
 
-@kernel
+@inlined
 def go_on(s, c):
     """Nothing is under way: go on with the turn or the round; True if somebody has to decide."""
     s.triggers = 0
@@ -70,7 +70,7 @@ def wear_off(s, slot):
     s.changed = 1
 
 
-@kernel
+@inlined
 def pass_on(s):
     """S4.6: the round ends after the turn that leaves neither player a ready warrior."""
     if has_ready(s, 0) or has_ready(s, 1):
@@ -81,7 +81,7 @@ def pass_on(s):
         set_off(s, When.ROUND_END, NONE, NONE)
 
 
-@kernel
+@inlined
 def leave(s, c):
     """S4.6: the overpowered leave for good, the others recover, and who lost warriors draws."""
     for seat in range(SEATS):
@@ -106,7 +106,7 @@ def leave(s, c):
     s.stage = Stage.ROUND_START
 
 
-@kernel
+@inlined
 def begin_round(s):
     s.rounds += 1
     s.turn = s.began

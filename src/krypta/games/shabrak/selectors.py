@@ -1,18 +1,21 @@
 """The ability language: whom a card means, how many they are, and whether its conditions hold.
 
-Everywhere here, `card`, `k` and `at` say which selector is meant; `seat` is the card's player, `me` the fighter whose
-card it is (NONE for sarks and events), `it` and `foe` whom the ability has named so far.
+`clause`, `step` and `who` are numbers in the content's tables; `seat` is the card's player, `me` the fighter whose card
+it is (NONE for sarks and events), `it` and `foe` whom the ability has named so far.
 """
 
 from krypta.core.kernel import kernel
 
 from .layout import (
     BY,
+    CONDITIONS,
     FIGHTERS,
     FIRST_CONDITION,
     FIRST_STEP,
     NONE,
     PER_STEP,
+    SELECTORS,
+    STEPS,
     TEAM,
     Ask,
     Clause,
@@ -31,6 +34,12 @@ from .table import bit, card_of, has, stands, total
 
 
 @kernel
+def step_selector(step, which):
+    """The number of a step's selector: on whom (ON), with whom (WITH), or by whose count (BY)."""
+    return step // STEPS * SELECTORS + FIRST_STEP + step % STEPS * PER_STEP + which
+
+
+@kernel
 def named(quantity, me, it, foe):
     """The one that `self`, `it` or `foe` means, or NONE."""
     if quantity == Quantity.SELF:
@@ -39,45 +48,45 @@ def named(quantity, me, it, foe):
 
 
 @kernel
-def meant(s, c, card, k, at, seat, me, it, foe):
+def meant(s, c, who, seat, me, it, foe):
     """All who are meant, as a mask."""
-    quantity = int(c.who[card, k, at, Who.QUANTITY])
+    quantity = int(c.who[who, Who.QUANTITY])
     if quantity < Quantity.CHOSEN:
         fighter = named(quantity, me, it, foe)
         return bit(fighter) if fighter != NONE and stands(s, fighter) else 0
     found = 0
     for fighter in range(FIGHTERS):
-        if is_there(s, c, card, k, at, fighter) and fits(s, c, card, k, at, seat, me, it, foe, fighter):
+        if is_there(s, c, who, fighter) and fits(s, c, who, seat, me, it, foe, fighter):
             found |= bit(fighter)
     return found
 
 
 @kernel
-def is_there(s, c, card, k, at, fighter):
+def is_there(s, c, who, fighter):
     """Only who stands is meant, unless the fallen are counted."""
-    if has(int(c.who[card, k, at, Who.TRAITS]), Trait.FALLEN):
+    if has(int(c.who[who, Who.TRAITS]), Trait.FALLEN):
         return s.status[fighter] == Status.OVERPOWERED
     return stands(s, fighter)
 
 
 @kernel
-def fits(s, c, card, k, at, seat, me, it, foe, fighter):
+def fits(s, c, who, seat, me, it, foe, fighter):
     """Whether a fighter is what the selector asks for, wherever it stands."""
-    side = int(c.who[card, k, at, Who.SIDE])
+    side = int(c.who[who, Who.SIDE])
     if side != Side.ANY and (side == Side.OWN) != (fighter // TEAM == seat):
         return False
-    sark = int(c.who[card, k, at, Who.SARK])
+    sark = int(c.who[who, Who.SARK])
     if sark != NONE and c.sark[card_of(fighter)] != sark:
         return False
-    rarity = int(c.who[card, k, at, Who.RARITY])
+    rarity = int(c.who[who, Who.RARITY])
     if rarity != NONE and c.rarity[card_of(fighter)] != rarity:
         return False
-    if not has_traits(s, c, int(c.who[card, k, at, Who.TRAITS]), me, fighter):
+    if not has_traits(s, c, int(c.who[who, Who.TRAITS]), me, fighter):
         return False
-    relation = int(c.who[card, k, at, Who.RELATION])
+    relation = int(c.who[who, Who.RELATION])
     if relation == Relation.ANYWHERE:
         return True
-    anchor = named(int(c.who[card, k, at, Who.ANCHOR]), me, it, foe)
+    anchor = named(int(c.who[who, Who.ANCHOR]), me, it, foe)
     return anchor != NONE and is_related(s, relation, anchor, fighter)
 
 
@@ -132,17 +141,17 @@ def divided(n, divisor):
 
 
 @kernel
-def amount(s, c, card, k, j, seat, me, it, foe):
+def amount(s, c, step, seat, me, it, foe):
     """How much a step says."""
-    number = int(c.step[card, k, j, Step.NUMBER])
-    measure = int(c.step[card, k, j, Step.MEASURE])
+    number = int(c.step[step, Step.NUMBER])
+    measure = int(c.step[step, Step.MEASURE])
     if measure == Measure.FIXED:
         return number
-    at = FIRST_STEP + j * PER_STEP + BY
-    divisor = int(c.step[card, k, j, Step.DIVISOR])
+    who = step_selector(step, BY)
+    divisor = int(c.step[step, Step.DIVISOR])
     if measure == Measure.COUNT:
-        return divided(number * count(meant(s, c, card, k, at, seat, me, it, foe)), divisor)
-    fighter = named(int(c.who[card, k, at, Who.QUANTITY]), me, it, foe)
+        return divided(number * count(meant(s, c, who, seat, me, it, foe)), divisor)
+    fighter = named(int(c.who[who, Who.QUANTITY]), me, it, foe)
     if fighter == NONE:
         return 0
     if measure == Measure.ATTACK:
@@ -153,25 +162,25 @@ def amount(s, c, card, k, j, seat, me, it, foe):
 
 
 @kernel
-def holds(s, c, card, k, seat, me, it, foe):
+def holds(s, c, clause, seat, me, it, foe):
     """Whether all conditions of a clause are met."""
-    for j in range(c.clause[card, k, Clause.CONDITIONS]):
-        if not is_met(s, c, card, k, j, seat, me, it, foe):
+    for j in range(c.clause[clause, Clause.CONDITIONS]):
+        if not is_met(s, c, clause, j, seat, me, it, foe):
             return False
     return True
 
 
 @kernel
-def is_met(s, c, card, k, j, seat, me, it, foe):
-    asked = int(c.condition[card, k, j, Condition.ASK])
-    number = int(c.condition[card, k, j, Condition.NUMBER])
+def is_met(s, c, clause, j, seat, me, it, foe):
+    asked = int(c.condition[clause * CONDITIONS + j, Condition.ASK])
+    number = int(c.condition[clause * CONDITIONS + j, Condition.NUMBER])
     if asked == Ask.HAND_AT_LEAST:
         return total(s.hand, seat) >= number
     if asked == Ask.HAND_AT_MOST:
         return total(s.hand, seat) <= number
     if asked == Ask.FEWER:
         return count_standing(s, seat) < count_standing(s, 1 - seat)
-    n = count(meant(s, c, card, k, FIRST_CONDITION + j, seat, me, it, foe))
+    n = count(meant(s, c, clause * SELECTORS + FIRST_CONDITION + j, seat, me, it, foe))
     return n >= number if asked == Ask.AT_LEAST else n <= number
 
 

@@ -1,15 +1,15 @@
 """S5.3: what works while a card stands, and what every warrior comes to by it."""
 
-from krypta.core.kernel import kernel
+from krypta.core.kernel import inlined, kernel
 
 from .layout import (
+    CLAUSES,
     DECK,
     FIGHTERS,
-    FIRST_STEP,
     NONE,
     ON,
-    PER_STEP,
     SEATS,
+    STEPS,
     TEAM,
     Clause,
     Do,
@@ -17,13 +17,13 @@ from .layout import (
     Step,
     When,
 )
-from .selectors import amount, holds, meant
+from .selectors import amount, holds, meant, step_selector
 from .table import card_of, has, stands
 
 MOST = 1000  # more than anything adds up to
 
 
-@kernel
+@inlined
 def work_out(s, c):
     """Attack, defence, reach and guard of all who stand."""
     for fighter in range(FIGHTERS):
@@ -51,17 +51,17 @@ def work_out(s, c):
 def add_card(s, c, card, seat, me):
     if not has(int(c.moments[card]), When.STANDING):
         return
-    for k in range(c.n_clauses[card]):
-        if c.clause[card, k, Clause.WHEN] == When.STANDING and holds(s, c, card, k, seat, me, NONE, NONE):
-            for j in range(c.clause[card, k, Clause.STEPS]):
-                add_step(s, c, card, k, j, seat, me)
+    for clause in range(card * CLAUSES, card * CLAUSES + int(c.n_clauses[card])):
+        if c.clause[clause, Clause.WHEN] == When.STANDING and holds(s, c, clause, seat, me, NONE, NONE):
+            for j in range(c.clause[clause, Clause.STEPS]):
+                add_step(s, c, clause * STEPS + j, seat, me)
 
 
 @kernel
-def add_step(s, c, card, k, j, seat, me):
-    on = meant(s, c, card, k, FIRST_STEP + j * PER_STEP + ON, seat, me, NONE, NONE)
-    do = int(c.step[card, k, j, Step.DO])
-    n = amount(s, c, card, k, j, seat, me, NONE, NONE)
+def add_step(s, c, step, seat, me):
+    on = meant(s, c, step_selector(step, ON), seat, me, NONE, NONE)
+    do = int(c.step[step, Step.DO])
+    n = amount(s, c, step, seat, me, NONE, NONE)
     for fighter in range(FIGHTERS):
         if has(on, fighter):
             if do == Do.ATTACK:

@@ -1,13 +1,15 @@
 """What sets abilities off, and in which order: the active player's first, the sark, then from left to right."""
 
-from krypta.core.kernel import kernel
+from krypta.core.kernel import inlined, kernel
 
 from .frames import push
 from .layout import (
+    CLAUSES,
     DECK,
     NONE,
     RAISED,
     SEATS,
+    SELECTORS,
     SUBJECT,
     TRIGGERS,
     Clause,
@@ -30,7 +32,7 @@ def set_off(s, when, fighter, other):
         s.n_raised = n + 1
 
 
-@kernel
+@inlined
 def gather(s, c):
     """Put the abilities that have been set off on the stack, the first of them on top."""
     bottom = int(s.n_frames)
@@ -61,27 +63,27 @@ def listen(s, c, card, seat, me):
     for n in range(s.n_raised):
         when = int(s.raised[n, 0])
         if has(int(c.moments[card]), when):
-            for k in range(c.n_clauses[card]):
-                if c.clause[card, k, Clause.WHEN] == when:
-                    answer(s, c, card, k, seat, me, int(s.raised[n, 1]), int(s.raised[n, 2]))
+            for clause in range(card * CLAUSES, card * CLAUSES + int(c.n_clauses[card])):
+                if c.clause[clause, Clause.WHEN] == when:
+                    answer(s, c, clause, seat, me, int(s.raised[n, 1]), int(s.raised[n, 2]))
 
 
 @kernel
-def answer(s, c, card, k, seat, me, fighter, other):
+def answer(s, c, clause, seat, me, fighter, other):
     """One clause, one thing that has happened: to the card's own warrior, or to whom the clause is about."""
     it = NONE
     is_last = False
-    if fighter != NONE and c.clause[card, k, Clause.ABOUT_SELF] == 0:
-        if not fits(s, c, card, k, SUBJECT, seat, me, NONE, NONE, fighter):
+    if fighter != NONE and c.clause[clause, Clause.ABOUT_SELF] == 0:
+        if not fits(s, c, clause * SELECTORS + SUBJECT, seat, me, NONE, NONE, fighter):
             return
         it = fighter
     elif fighter != NONE:
         if fighter != me:
             return
-        is_last = c.clause[card, k, Clause.WHEN] == When.OVERPOWERED
+        is_last = c.clause[clause, Clause.WHEN] == When.OVERPOWERED
     if me != NONE and not is_last and not stands(s, me):
         return
-    if not holds(s, c, card, k, seat, me, it, other):
+    if not holds(s, c, clause, seat, me, it, other):
         return
     if s.triggers >= TRIGGERS:
         if s.triggers == TRIGGERS:
@@ -89,5 +91,5 @@ def answer(s, c, card, k, seat, me, fighter, other):
             s.triggers += 1
         return
     s.triggers += 1
-    push(s, card, k, seat, me, it, other)
+    push(s, clause // CLAUSES, clause, seat, me, it, other)
     s.frames[s.n_frames - 1, Frame.LAST] = 1 if is_last else 0

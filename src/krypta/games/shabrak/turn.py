@@ -6,15 +6,15 @@ from .abilities import active_clause, begin_played, could_do
 from .attack import attackable, declare, why_target
 from .effects import exhaust
 from .equipment import bare
-from .frames import pop, push, set_top
+from .frames import pop, push
 from .hands import leave_hand
 from .layout import (
     CARDS_A_TURN,
+    CLAUSES,
     DECK,
     NONE,
     TEAM,
     Event,
-    Frame,
     Kind,
     Phase,
     Reason,
@@ -107,10 +107,10 @@ def why_ability(s, c, fighter):
 @kernel
 def why_use(s, c, card, seat, me, lacking):
     """Why a card's active ability cannot be used."""
-    k = active_clause(c, card)
-    if k == NONE:
+    clause = active_clause(c, card)
+    if clause == NONE:
         return int(lacking)
-    return int(Reason.OK if could_do(s, c, card, k, seat, me) else Reason.NOTHING_TO_DO)
+    return int(Reason.OK if could_do(s, c, clause, seat, me) else Reason.NOTHING_TO_DO)
 
 
 @kernel
@@ -213,8 +213,7 @@ def play_card(s, c, kind):
     if c.kind[card] == Kind.EQUIPMENT:
         return
     tell(s, Event.PLAYED, seat, card, 0, 0)
-    set_top(s, Frame.CLAUSE, 0)
-    if not begin_played(s, c, card, 0):
+    if not begin_played(s, c, card, card * CLAUSES):
         pop(s)
         to_discard(s, card)
 

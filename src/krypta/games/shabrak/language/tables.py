@@ -4,11 +4,15 @@ from krypta.core.game import Record
 
 from ..layout import (
     BY,
+    CLAUSES,
+    CONDITIONS,
     FIRST_CONDITION,
     FIRST_STEP,
     NONE,
     ON,
     PER_STEP,
+    SELECTORS,
+    STEPS,
     SUBJECT,
     WITH,
     Anchor,
@@ -32,16 +36,17 @@ def write(c: Record, card: int, clauses: list[Clause], sarks: list[str]) -> None
     c.moments[card] = sum({1 << clause.when for clause in clauses})
     for k, clause in enumerate(clauses):
         about_self = clause.subject is None
-        c.clause[card, k] = (clause.when, about_self, len(clause.conditions), len(clause.steps))
-        who = c.who[card, k]
+        number = card * CLAUSES + k
+        c.clause[number] = (clause.when, about_self, len(clause.conditions), len(clause.steps))
+        who = c.who[number * SELECTORS : (number + 1) * SELECTORS]
         _put(who, SUBJECT, clause.subject, sarks)
         for j, condition in enumerate(clause.conditions):
-            c.condition[card, k, j] = (condition.ask, condition.number)
+            c.condition[number * CONDITIONS + j] = (condition.ask, condition.number)
             _put(who, FIRST_CONDITION + j, condition.counted, sarks)
         for j, step in enumerate(clause.steps):
             amount = step.amount or Amount()
             figures = (amount.measure, amount.number, amount.divisor)
-            c.step[card, k, j] = (step.do, step.then, step.may, step.lasting, *figures)
+            c.step[number * STEPS + j] = (step.do, step.then, step.may, step.lasting, *figures)
             first = FIRST_STEP + j * PER_STEP
             _put(who, first + ON, step.on, sarks)
             _put(who, first + WITH, step.other, sarks)
@@ -60,18 +65,19 @@ def _put(who: Record, at: int, selector: Selector | None, sarks: list[str]) -> N
 
 def read(c: Record, card: int, sarks: list[str]) -> list[Clause]:
     """The abilities that the tables hold for a card."""
-    return [_clause(c, card, k, sarks) for k in range(int(c.n_clauses[card]))]
+    return [_clause(c, card * CLAUSES + k, sarks) for k in range(int(c.n_clauses[card]))]
 
 
-def _clause(c: Record, card: int, k: int, sarks: list[str]) -> Clause:
-    when, _, n_conditions, n_steps = c.clause[card, k].tolist()
-    who = [_selector(row, sarks) for row in c.who[card, k].tolist()]
+def _clause(c: Record, number: int, sarks: list[str]) -> Clause:
+    when, _, n_conditions, n_steps = c.clause[number].tolist()
+    who = [_selector(row, sarks) for row in c.who[number * SELECTORS :][:SELECTORS].tolist()]
     conditions = tuple(
         Condition(Ask(ask), number, who[FIRST_CONDITION + j])
-        for j, (ask, number) in enumerate(c.condition[card, k, :n_conditions].tolist())
+        for j, (ask, number) in enumerate(c.condition[number * CONDITIONS :][:n_conditions].tolist())
     )
     steps = tuple(
-        _step(row, who[FIRST_STEP + j * PER_STEP :]) for j, row in enumerate(c.step[card, k, :n_steps].tolist())
+        _step(row, who[FIRST_STEP + j * PER_STEP :])
+        for j, row in enumerate(c.step[number * STEPS :][:n_steps].tolist())
     )
     return Clause(When(when), steps, who[SUBJECT], conditions)
 
