@@ -53,6 +53,32 @@ def test_a_card_of_a_file_is_called_as_its_file_calls_it(language: str) -> None:
     assert words(language).text("goblin-card-cave-rat") in said
 
 
+OAF = Message("shabrak-warrior-twin-of", {"card": "shabrak-card-krupan", "player": "table-seat-1", "number": 3})
+ATTACKED = Message("shabrak-warrior-of", {"card": "Ragna", "player": "table-seat-2"})
+ATTACKS = Message("shabrak-event-attacks", {"warrior": OAF, "other": ATTACKED, "attack": 2})
+PRESSED = Message("shabrak-event-pressed", {"warrior": ATTACKED, "number": 2, "pressure": 5, "defence": 6})
+
+
+@pytest.mark.parametrize(
+    ("language", "attacker", "attacked", "pressed"),
+    [
+        ("cs", "Bojovník „Křupan“ (Místo 1, č. 3)", "na bojovníka „Ragna“ (Místo 2)", "2 nátlaky: celkem 5"),
+        ("sk", "(Miesto 1, č. 3) útočí", "na bojovníka „Ragna“ (Miesto 2)", "2 nátlaky: spolu 5"),
+        ("pl", "(Miejsce 1, nr 3) atakuje", "wojownika „Ragna” (Miejsce 2)", "2 punkty nacisku: razem 5"),
+        ("de", "(Platz 1, Nr. 3) greift", "„Ragna“ (Platz 2) mit 2 an", "2 Druck: 5"),
+        ("en", "“Oaf” (Seat 1, no. 3)", "attacks “Ragna” (Seat 2)", "takes 2 pressure: 5"),
+        ("fr", "(Place 1, nº\u00a03) attaque", "«\u00a0Ragna\u00a0» (Place 2)", "pression de 2\u00a0: 5"),
+    ],
+)
+def test_warriors_are_called_by_titles_that_are_never_inflected(
+    language: str, attacker: str, attacked: str, pressed: str
+) -> None:
+    said = words(language).render(ATTACKS)
+    assert attacker in said
+    assert attacked in said
+    assert pressed in words(language).render(PRESSED)
+
+
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(KeyError, match="cs, sk, de, pl, en, fr"):
         words("xx")

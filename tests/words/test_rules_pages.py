@@ -1,6 +1,9 @@
-"""The rules page of Goblin says the same in every language, number by number."""
+"""A game's rules page says the same in every language, number by number."""
 
 import re
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -8,17 +11,59 @@ from fluent.syntax import FluentParser, ast
 
 import krypta
 from krypta.core.words import LANGUAGES
-from krypta.games.goblin.words import RULE_OF, RULE_OF_DRAW
+from krypta.games.goblin import words as goblin
+from krypta.games.shabrak import words as shabrak
 
 LOCALES = Path(krypta.__file__).parent / "locales"
-HOW_MANY = {1: 5, 2: 3, 3: 2, 4: 2, 5: 11, 6: 6, 7: 4, 8: 1, 9: 6}  # rules in each chapter of the digest
-NUMBERS = {f"G{chapter}.{rule + 1}" for chapter, rules in HOW_MANY.items() for rule in range(rules)}
-ONLY_OURS = {"G4.2", "G5.11"}  # where the printed rules are silent
 
 
-def page(language: str) -> dict[str, ast.Message]:
+@dataclass(frozen=True)
+class Page:
+    game: str
+    letter: str
+    how_many: tuple[int, ...]  # rules in each chapter of the digest
+    only_ours: frozenset[str]  # where the printed rules are silent
+    cited: frozenset[str]  # by refusals
+
+    @property
+    def numbers(self) -> set[str]:
+        return {
+            f"{self.letter}{chapter}.{rule}"
+            for chapter, rules in enumerate(self.how_many, 1)
+            for rule in range(1, rules + 1)
+        }
+
+    def id_of(self, number: str) -> str:
+        return f"{self.game}-rule-{number.replace('.', '-')}"
+
+    def text(self, language: str) -> str:
+        return (LOCALES / language / f"{self.game}-rules.ftl").read_text(encoding="utf-8")
+
+
+GOBLIN = Page(
+    "goblin",
+    "G",
+    (5, 3, 2, 2, 11, 6, 4, 1, 6),
+    frozenset({"G4.2", "G5.11"}),
+    frozenset({*goblin.RULE_OF.values(), *goblin.RULE_OF_DRAW.values()}),
+)
+SHABRAK = Page(
+    "shabrak",
+    "S",
+    (4, 5, 4, 7, 7, 2),
+    frozenset({"S4.7", "S6.2"}),
+    frozenset({*shabrak.RULE_OF.values(), *shabrak.RULE_OF_DRAW.values()}),
+)
+PAGES = (GOBLIN, SHABRAK)
+EVERY = pytest.mark.parametrize(
+    ("page", "language"), [pytest.param(*each, id=f"{each[0].game}-{each[1]}") for each in product(PAGES, LANGUAGES)]
+)
+
+
+@cache
+def told(page: Page, language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for entry in FluentParser().parse((LOCALES / language / "goblin-rules.ftl").read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse(page.text(language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
@@ -26,31 +71,27 @@ def page(language: str) -> dict[str, ast.Message]:
     return found
 
 
-def id_of(number: str) -> str:
-    return f"goblin-rule-{number.replace('.', '-')}"
+@EVERY
+def test_every_rule_of_the_digest_is_told_and_nothing_else(page: Page, language: str) -> None:
+    chapters = {f"{page.game}-chapter-{chapter}" for chapter in range(1, len(page.how_many) + 1)}
+    rules = {page.id_of(number) for number in page.numbers}
+    assert told(page, language).keys() == {f"{page.game}-rules-title", f"{page.game}-rules-intro"} | chapters | rules
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_of_the_digest_is_told_and_nothing_else(language: str) -> None:
-    chapters = {f"goblin-chapter-{chapter}" for chapter in HOW_MANY}
-    told = {id_of(number) for number in NUMBERS}
-    assert page(language).keys() == {"goblin-rules-title", "goblin-rules-intro"} | chapters | told
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rulings_stand_at_the_same_numbers_in_every_language(language: str) -> None:
-    here, there = page(language), page("en")
+@EVERY
+def test_rulings_stand_at_the_same_numbers_in_every_language(page: Page, language: str) -> None:
+    here, there = told(page, language), told(page, "en")
     for id in there:
         assert [each.id.name for each in here[id].attributes] == [each.id.name for each in there[id].attributes], id
-    assert {number for number in NUMBERS if here[id_of(number)].value is None} == ONLY_OURS
+    assert {number for number in page.numbers if here[page.id_of(number)].value is None} == page.only_ours
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_points_only_to_rules_it_has(language: str) -> None:
-    text = (LOCALES / language / "goblin-rules.ftl").read_text(encoding="utf-8")
-    cited = set(re.findall(r"G\d+\.\d+", re.sub(r"^#.*$", "", text, flags=re.MULTILINE)))
-    assert cited <= NUMBERS
+@EVERY
+def test_the_page_points_only_to_rules_it_has(page: Page, language: str) -> None:
+    text = re.sub(r"^#.*$", "", page.text(language), flags=re.MULTILINE)
+    assert set(re.findall(rf"{page.letter}\d+\.\d+", text)) <= page.numbers
 
 
-def test_every_refusal_of_goblin_cites_a_rule_of_the_page() -> None:
-    assert {*RULE_OF.values(), *RULE_OF_DRAW.values()} <= NUMBERS
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.game)
+def test_every_refusal_cites_a_rule_of_the_page(page: Page) -> None:
+    assert page.cited <= page.numbers
