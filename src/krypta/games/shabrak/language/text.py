@@ -1,0 +1,275 @@
+"""What is printed on a card: each clause as a message, made of phrases.
+
+Everything that is the same in all languages is decided here; the catalogues know words, their order and inflection.
+"""
+
+from collections.abc import Callable, Sequence
+
+from krypta.core.message import Argument, Message
+from krypta.core.naming import word
+
+from ..layout import Ask, Do, Kind, Lasting, Measure, Quantity, Trait, When
+from .ability import ABOUT_WARRIORS, OF_CARDS, Amount, Clause, Condition, Selector, Step
+from .reference import References, has_far_place
+
+PREFIX = "shabrak-ability-"
+CARD = "shabrak-card-"
+
+Args = dict[str, Argument]
+Named = Callable[[str], str]
+
+
+def card_name(sark: str) -> str:
+    """The id of a sark's name, as our own set has it."""
+    return CARD + sark
+
+
+def text(clauses: Sequence[Clause], kind: Kind, named: Named = card_name) -> list[Message]:
+    """A sentence for each clause of a card; `named` gives the name of an original sark, an id or a plain text."""
+    return [_Speaker(clause, kind, named).clause() for clause in clauses]
+
+
+def say(id: str, **args: Argument) -> Message:
+    return Message(PREFIX + id, args)
+
+
+class _Speaker:
+    """Says one clause, and remembers on the way who has been mentioned."""
+
+    def __init__(self, clause: Clause, kind: Kind, named: Named) -> None:
+        self.said = clause
+        self.kind = kind
+        self.named = named
+        self.references = References(clause, kind)
+
+    def clause(self) -> Message:
+        when = self.said.when
+        conditions = [self.condition(condition) for condition in self.said.conditions]
+        said = self.steps()
+        if conditions:
+            both = conditions[0] if len(conditions) == 1 else say("both", one=conditions[0], other=conditions[1])
+            said = say("while" if when == When.STANDING else "if", condition=both, text=said)
+        return say(word(when) if when in (When.ACTIVE, When.PLAYED) else "passive", text=self.opened(said))
+
+    def opened(self, said: Message) -> Message:
+        """With what sets it off; an aside, such as a condition, may need its comma."""
+        when, subject = self.said.when, self.said.subject
+        if subject is not None:
+            return say(f"when-{word(when)}-other", who=self.selector("is-one", subject), text=said)
+        if when in ABOUT_WARRIORS:
+            return say(f"when-{word(when)}", form=self.references.own, text=said)
+        aside = "yes" if self.said.conditions or self.said.steps[0].may else "no"
+        if when in (When.ROUND_START, When.ROUND_END):
+            return say(f"when-{word(when)}", aside=aside, text=said)
+        if when == When.PLAYED and self.kind == Kind.EQUIPMENT:
+            return say("when-worn", aside=aside, text=said)
+        return said
+
+    def condition(self, condition: Condition) -> Message:
+        ask, number, counted = condition.ask, condition.number, condition.counted
+        if counted is None:
+            return say("fewer") if ask == Ask.FEWER else say(word(ask), number=number)
+        side = word(counted.side)
+        if ask == Ask.AT_MOST and number == 0:
+            return say("none", side=side, who=self.selector("no", counted))
+        return say(word(ask), number=number, side=side, who=self.selector("count", counted, number=number))
+
+    # -- the steps, and what joins them
+
+    def steps(self) -> Message:
+        steps = self.said.steps
+        said = self.step(0, leads=False)
+        if steps[0].may:
+            said = say("may", text=said)
+        free = not steps[0].may  # whether the next step can follow without seeming to hang on this one
+        for i in range(1, len(steps)):
+            step = steps[i]
+            if step.then:
+                join = "then"
+            elif not free:
+                join = "anyway"
+            else:
+                join = "comma" if self.goes_on(i) else "and"
+            after = self.step(i, leads=join in ("then", "anyway") and not step.may)
+            said = say(f"{join}-may" if step.may else join, before=said, after=after)
+            free = not step.then and not step.may
+        return said
+
+    def goes_on(self, i: int) -> bool:
+        """Whether a step is followed by another of the same list: this one, that one and the last one."""
+        steps = self.said.steps
+        if i + 1 == len(steps) or steps[i + 1].then:
+            return False
+        return not steps[i].may and self.said.when != When.STANDING
+
+    def step(self, i: int, leads: bool) -> Message:
+        """`leads`: whether a word such as “then” comes before it, which moves pronouns in some languages."""
+        step = self.said.steps[i]
+        said = self.effect(i, "yes" if leads else "no")
+        amount = step.amount
+        if amount is not None and amount.measure == Measure.COUNT:
+            assert amount.counted is not None, "who is counted"
+            if amount.divisor == 1:
+                who = self.selector("each", amount.counted)
+            else:
+                who = self.selector("every", amount.counted, number=amount.divisor)
+            said = say("per", text=said, who=who)
+        self.references.did(step)
+        return said
+
+    def effect(self, i: int, lead: str) -> Message:
+        step = self.said.steps[i]
+        if step.do in OF_CARDS:
+            return self.of_cards(step, lead)
+        if step.lasting == Lasting.STANDING:
+            return self.standing(i)
+        if step.do == Do.SWAP:
+            return self.swap(step, lead)
+        if step.do in (Do.BREAK, Do.STEAL):
+            return say(word(step.do), whose=self.whose(step.on), form=self.form(step.on))
+        if step.do in (Do.ATTACK, Do.DEFENCE):
+            return self.change(step)
+        whom: Args = {"whom": self.whom(step.on), "form": self.form(step.on), "lead": lead}
+        if step.amount is None:
+            return say(word(step.do), **whom)
+        return self.with_amount(word(step.do), "equal", step.amount, whom)
+
+    def of_cards(self, step: Step, lead: str) -> Message:
+        if step.amount is None:
+            return say(word(step.do))
+        args: Args = {"lead": lead} if step.do == Do.RETRIEVE else {"lead": lead, "side": word(step.on.side)}
+        return self.with_amount(word(step.do), "cards", step.amount, args)
+
+    def change(self, step: Step) -> Message:
+        """Attack or defence, for the turn or the round."""
+        assert step.amount is not None, "by how much"
+        args: Args = {
+            "what": word(step.do),
+            "lasting": word(step.lasting),
+            "whose": self.whose(step.on),
+            "form": self.form(step.on),
+        }
+        more = Amount(step.amount.measure, abs(step.amount.number), step.amount.divisor, step.amount.counted)
+        return self.with_amount("less" if step.amount.number < 0 else "more", "by", more, args)
+
+    def with_amount(self, id: str, use: str, amount: Amount, args: Args) -> Message:
+        if amount.measure in (Measure.FIXED, Measure.COUNT):
+            return say(id, number=amount.number, **args)
+        assert amount.counted is not None, "whose figure"
+        half = "yes" if amount.divisor == 2 else "no"
+        figure = say("figure", what=word(amount.measure), half=half, form=self.form(amount.counted), use=use)
+        return say(f"{id}-figure", figure=figure, **args)
+
+    def standing(self, i: int) -> Message:
+        """What works while the card stands; who is the same as in the step before is not said again."""
+        step = self.said.steps[i]
+        before = self.said.steps[i - 1] if i else None
+        again = "no"
+        if before is not None and before.on == step.on:
+            again = "all" if Do.GUARD not in (before.do, step.do) else "who"
+        is_all = step.on.quantity == Quantity.ALL
+        form = "all" if is_all else self.references.own
+        who = self.selector("are-all", step.on) if is_all else say("named-is", form=form)
+        args: Args = {"who": who, "form": form, "again": again}
+        if step.amount is None:
+            return say("guard", **args)
+        change = f"{step.amount.number:+}".replace("-", "−")
+        return say("standing", what=word(step.do), change=change, **args)
+
+    def swap(self, step: Step, lead: str) -> Message:
+        assert step.other is not None, "with whom"
+        if step.on == step.other:
+            return say("swap-two", who=self.selector("two", step.on))
+        one, other = step.on, step.other
+        if self.form(other) == "it":
+            one, other = other, one
+        args: Args = {"whom": self.whom(one), "form": self.form(one), "lead": lead}
+        self.references.mention(one)
+        return say("swap", **args, other=self.whom(other))
+
+    # -- who
+
+    def form(self, selector: Selector) -> str:
+        """How somebody is called: one, all, or by a name such as “it”."""
+        if selector.quantity == Quantity.CHOSEN:
+            return "one"
+        return "all" if selector.quantity == Quantity.ALL else self.references.form(selector.quantity)
+
+    def whom(self, selector: Selector) -> Message:
+        form = self.form(selector)
+        return self.selector(form, selector) if form in ("one", "all") else say("named", form=form)
+
+    def whose(self, selector: Selector) -> Message:
+        form = self.form(selector)
+        return self.selector(f"of-{form}", selector) if form in ("one", "all") else say("named-of", form=form)
+
+    def selector(self, id: str, selector: Selector, **args: Argument) -> Message:
+        """Warriors, by all that is asked of them."""
+        is_far = has_far_place(selector)
+        place = word(selector.relation)
+        return say(
+            id,
+            **args,
+            side=word(selector.side),
+            status=_which(selector, Trait.READY, Trait.EXHAUSTED, Trait.FALLEN),
+            pressure=_which(selector, Trait.PRESSED, Trait.UNPRESSED),
+            gear=_which(selector, Trait.EQUIPPED, Trait.BARE),
+            commander=_which(selector, Trait.COMMANDER),
+            other=_which(selector, Trait.OTHER),
+            rarity="any" if selector.rarity is None else word(selector.rarity),
+            sark=self.named(selector.sark) if selector.sark else 0,
+            place=f"{place}-of" if is_far else place,
+            anchor=self.references.form(Quantity(selector.anchor)) if is_far else self.references.own,
+        )
+
+
+def _which(selector: Selector, *traits: Trait) -> str:
+    """Which of these is asked for."""
+    return next((word(trait) for trait in traits if trait in selector.traits), "any")
+
+
+# -- every message that a card's text is made of, with the names of its arguments
+
+WHO = ("side", "status", "pressure", "gear", "commander", "other", "rarity", "sark", "place", "anchor")
+WHOM = ("whom", "form", "lead")
+CHANGE = ("what", "lasting", "whose", "form")
+JOINED = ("before", "after")
+
+MESSAGES: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("active", "played", "passive", "may"), ("text",)),
+    **dict.fromkeys(("when-worn", "when-round-start", "when-round-end"), ("aside", "text")),
+    **{f"when-{word(when)}": ("form", "text") for when in sorted(ABOUT_WARRIORS)},
+    **{f"when-{word(when)}-other": ("who", "text") for when in sorted(ABOUT_WARRIORS)},
+    **dict.fromkeys(("if", "while"), ("condition", "text")),
+    "both": ("one", "other"),
+    "none": ("side", "who"),
+    "fewer": (),
+    **dict.fromkeys(("at-least", "at-most"), ("number", "side", "who")),
+    **dict.fromkeys(("hand-at-least", "hand-at-most"), ("number",)),
+    **dict.fromkeys(("comma", "and", "and-may", "then", "then-may", "anyway", "anyway-may"), JOINED),
+    "per": ("text", "who"),
+    **dict.fromkeys(("overpower", "ready", "exhaust", "shield"), WHOM),
+    **dict.fromkeys(("press", "relieve"), ("number", *WHOM)),
+    **dict.fromkeys(("press-figure", "relieve-figure"), ("figure", *WHOM)),
+    **dict.fromkeys(("more", "less"), ("number", *CHANGE)),
+    "more-figure": ("figure", *CHANGE),
+    "standing": ("who", "form", "again", "what", "change"),
+    "guard": ("who", "form", "again"),
+    "swap": ("whom", "form", "other", "lead"),
+    "swap-two": ("who",),
+    **dict.fromkeys(("break", "steal"), ("whose", "form")),
+    **dict.fromkeys(("draw", "discard"), ("number", "lead", "side")),
+    **dict.fromkeys(("draw-figure", "discard-figure"), ("figure", "lead", "side")),
+    "retrieve": ("number", "lead"),
+    "retrieve-figure": ("figure", "lead"),
+    "recycle": (),
+    "figure": ("what", "half", "form", "use"),
+    **dict.fromkeys(("one", "all", "of-one", "of-all", "is-one", "are-all", "no", "each", "two"), WHO),
+    **dict.fromkeys(("count", "every"), ("number", *WHO)),
+    **dict.fromkeys(("named", "named-of", "named-is"), ("form",)),
+    "warrior": WHO,  # what the phrases before have in common: only other messages of the catalogues use it
+}
+
+
+def message_ids() -> dict[str, tuple[str, ...]]:
+    return {PREFIX + id: args for id, args in MESSAGES.items()}

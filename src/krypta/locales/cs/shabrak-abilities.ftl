@@ -1,0 +1,603 @@
+# Shabrak: co stojí na kartách, složené z částí v games/shabrak/language/text.py.
+# Části začínají malým písmenem, větou je až celek. $lead: předchází slovo, za které se stěhují příklonky (poté ho …).
+
+## Celek
+
+shabrak-ability-active = A: { CAPITAL($text) }.
+shabrak-ability-passive = P: { CAPITAL($text) }.
+shabrak-ability-played = { CAPITAL($text) }.
+
+## Kdy
+
+shabrak-ability-when-worn =
+    { $aside ->
+        [yes] při nasazení, { $text }
+       *[no] při nasazení { $text }
+    }
+shabrak-ability-when-round-start =
+    { $aside ->
+        [yes] na začátku každého kola, { $text }
+       *[no] na začátku každého kola { $text }
+    }
+shabrak-ability-when-round-end =
+    { $aside ->
+        [yes] na konci každého kola, { $text }
+       *[no] na konci každého kola { $text }
+    }
+shabrak-ability-when-exhausted =
+    { $form ->
+        [wearer] když je nositel vyčerpán, { $text }
+       *[self] když je tento bojovník vyčerpán, { $text }
+    }
+shabrak-ability-when-attacking =
+    { $form ->
+        [wearer] když nositel útočí, { $text }
+       *[self] když tento bojovník útočí, { $text }
+    }
+shabrak-ability-when-attacked =
+    { $form ->
+        [wearer] když je nositel napaden, { $text }
+       *[self] když je tento bojovník napaden, { $text }
+    }
+shabrak-ability-when-pressed =
+    { $form ->
+        [wearer] když nositel dostane nátlak, { $text }
+       *[self] když tento bojovník dostane nátlak, { $text }
+    }
+shabrak-ability-when-overpowered =
+    { $form ->
+        [wearer] když je nositel přemožen, { $text }
+       *[self] když je tento bojovník přemožen, { $text }
+    }
+shabrak-ability-when-exhausted-other = když je vyčerpán { $who }, { $text }
+shabrak-ability-when-attacking-other = když útočí { $who }, { $text }
+shabrak-ability-when-attacked-other = když je napaden { $who }, { $text }
+shabrak-ability-when-pressed-other = když dostane nátlak { $who }, { $text }
+shabrak-ability-when-overpowered-other = když je přemožen { $who }, { $text }
+
+## Podmínky
+
+shabrak-ability-if = pokud { $condition }, { $text }
+shabrak-ability-while = { $text }, pokud { $condition }
+shabrak-ability-both = { $one } a { $other }
+shabrak-ability-at-least =
+    { $side ->
+        [own] máš alespoň { $number } { $who }
+        [enemy] má soupeř alespoň { $number } { $who }
+       *[any] máte dohromady alespoň { $number } { $who }
+    }
+shabrak-ability-at-most =
+    { $side ->
+        [own] máš nejvýš { $number } { $who }
+        [enemy] má soupeř nejvýš { $number } { $who }
+       *[any] máte dohromady nejvýš { $number } { $who }
+    }
+shabrak-ability-none =
+    { $side ->
+        [own] nemáš žádného { $who }
+        [enemy] nemá soupeř žádného { $who }
+       *[any] nikdo nemá žádného { $who }
+    }
+shabrak-ability-fewer = máš méně bojovníků než soupeř
+shabrak-ability-hand-at-least = máš v ruce alespoň { shabrak-ability-draw.cards }
+shabrak-ability-hand-at-most =
+    { $number ->
+        [0] nemáš v ruce žádnou kartu
+       *[other] máš v ruce nejvýš { shabrak-ability-draw.cards }
+    }
+
+## Jak na sebe účinky navazují; co je za „poté“, závisí na předchozím (S5.4)
+
+shabrak-ability-comma = { $before }, { $after }
+shabrak-ability-and = { $before } a { $after }
+shabrak-ability-and-may = { $before } a chceš-li, { $after }
+shabrak-ability-then = { $before }, poté { $after }
+shabrak-ability-then-may = { $before }, poté, chceš-li, { $after }
+shabrak-ability-anyway = { $before }; v každém případě { $after }
+shabrak-ability-anyway-may = { $before }; a chceš-li, { $after }
+shabrak-ability-may = chceš-li, { $text }
+shabrak-ability-per = { $text } za { $who }
+
+## Účinky
+
+shabrak-ability-press =
+    { $form ->
+        [it] { $lead ->
+            [yes] na něj přidej { shabrak-ability-press.pressure }
+           *[no] přidej na něj { shabrak-ability-press.pressure }
+        }
+       *[other] přidej { shabrak-ability-press.pressure } na { $whom }
+    }
+    .pressure =
+        { $number ->
+            [one] 1 nátlak
+            [few] { $number } nátlaky
+            [many] { $number } nátlaku
+           *[other] { $number } nátlaků
+        }
+shabrak-ability-press-figure =
+    { $form ->
+        [it] { $lead ->
+            [yes] na něj přidej nátlak ve výši { $figure }
+           *[no] přidej na něj nátlak ve výši { $figure }
+        }
+       *[other] přidej nátlak ve výši { $figure } na { $whom }
+    }
+shabrak-ability-relieve =
+    { $form ->
+        [it] { $lead ->
+            [yes] ho zbav { shabrak-ability-relieve.pressure }
+           *[no] zbav ho { shabrak-ability-relieve.pressure }
+        }
+       *[other] zbav { $whom } { shabrak-ability-relieve.pressure }
+    }
+    .pressure =
+        { $number ->
+            [one] 1 nátlaku
+            [many] { $number } nátlaku
+           *[other] { $number } nátlaků
+        }
+shabrak-ability-relieve-figure =
+    { $form ->
+        [it] { $lead ->
+            [yes] ho zbav nátlaku ve výši { $figure }
+           *[no] zbav ho nátlaku ve výši { $figure }
+        }
+       *[other] zbav { $whom } nátlaku ve výši { $figure }
+    }
+shabrak-ability-overpower =
+    { $form ->
+        [it] { $lead ->
+            [yes] ho přemož
+           *[no] přemož ho
+        }
+       *[other] přemož { $whom }
+    }
+shabrak-ability-ready =
+    { $form ->
+        [it] { $lead ->
+            [yes] ho připrav
+           *[no] připrav ho
+        }
+       *[other] připrav { $whom }
+    }
+shabrak-ability-exhaust =
+    { $form ->
+        [it] { $lead ->
+            [yes] ho vyčerpej
+           *[no] vyčerpej ho
+        }
+       *[other] vyčerpej { $whom }
+    }
+shabrak-ability-shield =
+    { $form ->
+        [it] { $lead ->
+            [yes] ho zaštiť
+           *[no] zaštiť ho
+        }
+       *[other] zaštiť { $whom }
+    }
+shabrak-ability-more = zvyš { shabrak-ability-more.what } o { $number } { shabrak-ability-more.lasting }
+    .what =
+        { $form ->
+            [it] { $what ->
+                [attack] jeho útok
+               *[defence] jeho obranu
+            }
+           *[other] { $what ->
+                [attack] útok { $whose }
+               *[defence] obranu { $whose }
+            }
+        }
+    .lasting =
+        { $lasting ->
+            [turn] do konce tahu
+           *[round] do konce kola
+        }
+shabrak-ability-less = sniž { shabrak-ability-more.what } o { $number } { shabrak-ability-more.lasting }
+shabrak-ability-more-figure = zvyš { shabrak-ability-more.what } o { $figure } { shabrak-ability-more.lasting }
+shabrak-ability-standing =
+    { $again ->
+        [all] { $change } { shabrak-ability-standing.what }
+        [who] { shabrak-ability-standing.has } { $change } { shabrak-ability-standing.what }
+       *[no] { $who } { shabrak-ability-standing.has } { $change } { shabrak-ability-standing.what }
+    }
+    .has =
+        { $form ->
+            [all] mají
+           *[self] má
+        }
+    .what =
+        { $what ->
+            [attack] k útoku
+            [defence] k obraně
+           *[reach] k dosahu
+        }
+shabrak-ability-guard =
+    { $again ->
+        [no] { $who }{ " " }
+       *[who] { "" }
+    }{ $form ->
+        [all] kryjí ostatní
+       *[self] kryje ostatní
+    }
+shabrak-ability-swap =
+    { $form ->
+        [it] { $lead ->
+            [yes] s ním prohoď { $other }
+           *[no] prohoď s ním { $other }
+        }
+       *[other] prohoď { $whom } a { $other }
+    }
+shabrak-ability-swap-two = prohoď { $who }
+shabrak-ability-break =
+    { $form ->
+        [it] rozbij jeho vybavení
+       *[other] rozbij vybavení { $whose }
+    }
+shabrak-ability-steal =
+    { $form ->
+        [it] ukradni jeho vybavení
+       *[other] ukradni vybavení { $whose }
+    }
+shabrak-ability-draw =
+    { $side ->
+        [own] { $lead ->
+            [yes] si dober { shabrak-ability-draw.cards }
+           *[no] dober si { shabrak-ability-draw.cards }
+        }
+       *[enemy] ať si soupeř dobere { shabrak-ability-draw.cards }
+    }
+    .cards =
+        { $number ->
+            [one] 1 kartu
+            [few] { $number } karty
+            [many] { $number } karty
+           *[other] { $number } karet
+        }
+shabrak-ability-draw-figure =
+    { $side ->
+        [own] { $lead ->
+            [yes] si dober tolik karet, kolik činí { $figure }
+           *[no] dober si tolik karet, kolik činí { $figure }
+        }
+       *[enemy] ať si soupeř dobere tolik karet, kolik činí { $figure }
+    }
+shabrak-ability-discard =
+    { $side ->
+        [own] odlož { shabrak-ability-draw.cards } z ruky
+       *[enemy] ať soupeř odloží { shabrak-ability-draw.cards } z ruky
+    }
+shabrak-ability-discard-figure =
+    { $side ->
+        [own] odlož z ruky tolik karet, kolik činí { $figure }
+       *[enemy] ať soupeř odloží z ruky tolik karet, kolik činí { $figure }
+    }
+shabrak-ability-retrieve =
+    { $lead ->
+        [yes] si vezmi { shabrak-ability-draw.cards } z odkládacího balíčku
+       *[no] vezmi si { shabrak-ability-draw.cards } z odkládacího balíčku
+    }
+shabrak-ability-retrieve-figure =
+    { $lead ->
+        [yes] si vezmi z odkládacího balíčku tolik karet, kolik činí { $figure }
+       *[no] vezmi si z odkládacího balíčku tolik karet, kolik činí { $figure }
+    }
+shabrak-ability-recycle = zamíchej odkládací balíček do dobíracího
+shabrak-ability-figure =
+    { $use ->
+        [equal] { $half ->
+            [yes] poloviny { shabrak-ability-figure.of }
+           *[no] { shabrak-ability-figure.of }
+        }
+        [by] { $half ->
+            [yes] polovinu { shabrak-ability-figure.of }
+           *[no] hodnotu { shabrak-ability-figure.of }
+        }
+       *[cards] { $half ->
+            [yes] polovina { shabrak-ability-figure.of }
+           *[no] hodnota { shabrak-ability-figure.of }
+        }
+    }
+    .of =
+        { $form ->
+            [it] jeho{ " " }
+           *[other] { "" }
+        }{ $what ->
+            [attack] útoku
+            [defence] obrany
+           *[pressure] nátlaku
+        }{ $form ->
+            [it] { "" }
+           *[other] { " " }{ shabrak-ability-named }
+        }
+
+## Kdo má jméno (ve 2. i 4. pádě stejné)
+
+shabrak-ability-named =
+    { $form ->
+        [self] tohoto bojovníka
+        [wearer] nositele
+        [it] něj
+        [chosen] zvoleného bojovníka
+        [last] naposled zvoleného bojovníka
+        [attacker] útočníka
+        [attacked] napadeného
+        [exhausted] vyčerpaného
+        [pressed] bojovníka pod nátlakem
+       *[overpowered] přemoženého
+    }
+shabrak-ability-named-of = { shabrak-ability-named }
+shabrak-ability-named-is =
+    { $form ->
+        [wearer] nositel
+       *[self] tento bojovník
+    }
+
+## Kdo je míněn tím, jaký je; shabrak-ability-warrior má, co je všem společné: 1. pád, .whom 2. a 4. pád,
+## .many 4. pád množného čísla, .of-many 2. pád a .are 1. pád množného čísla
+
+shabrak-ability-one =
+    { $commander ->
+        [commander] { $other ->
+            [other] jiného{ " " }
+           *[any] { "" }
+        }{ $side ->
+            [own] svého{ " " }
+            [enemy] soupeřova{ " " }
+           *[any] libovolného{ " " }
+        }{ shabrak-ability-warrior.whom }
+       *[any] { $other ->
+            [other] jiného { $side ->
+                [own] svého{ " " }
+                [enemy] soupeřova{ " " }
+               *[any] { "" }
+            }
+           *[any] { $side ->
+                [own] jednoho svého{ " " }
+                [enemy] jednoho soupeřova{ " " }
+               *[any] libovolného{ " " }
+            }
+        }{ shabrak-ability-warrior.whom }
+    }
+shabrak-ability-of-one = { shabrak-ability-one }
+shabrak-ability-is-one =
+    { $other ->
+        [other] jiný { $side ->
+            [own] tvůj{ " " }
+            [enemy] soupeřův{ " " }
+           *[any] { "" }
+        }
+       *[any] { $side ->
+            [own] tvůj{ " " }
+            [enemy] soupeřův{ " " }
+           *[any] kterýkoli{ " " }
+        }
+    }{ shabrak-ability-warrior }
+shabrak-ability-all =
+    každého { $other ->
+        [other] jiného{ " " }
+       *[any] { "" }
+    }{ $side ->
+        [own] svého{ " " }
+        [enemy] soupeřova{ " " }
+       *[any] { "" }
+    }{ shabrak-ability-warrior.whom }
+shabrak-ability-of-all = { shabrak-ability-all }
+shabrak-ability-are-all =
+    všichni { $side ->
+        [own] tví{ " " }
+        [enemy] soupeřovi{ " " }
+       *[any] { "" }
+    }{ $other ->
+        [other] ostatní{ " " }
+       *[any] { "" }
+    }{ shabrak-ability-warrior.are }
+shabrak-ability-count =
+    { $number ->
+        [one] { $other ->
+            [other] dalšího{ " " }
+           *[any] { "" }
+        }{ shabrak-ability-warrior.whom }
+        [few] { $other ->
+            [other] další{ " " }
+           *[any] { "" }
+        }{ shabrak-ability-warrior.many }
+       *[other] { $other ->
+            [other] dalších{ " " }
+           *[any] { "" }
+        }{ shabrak-ability-warrior.of-many }
+    }
+shabrak-ability-no =
+    { $other ->
+        [other] jiného{ " " }
+       *[any] { "" }
+    }{ shabrak-ability-warrior.whom }
+shabrak-ability-each =
+    každého { $other ->
+        [other] jiného{ " " }
+       *[any] { "" }
+    }{ $side ->
+        [own] tvého{ " " }
+        [enemy] soupeřova{ " " }
+       *[any] { "" }
+    }{ shabrak-ability-warrior.whom }
+shabrak-ability-every =
+    { $number ->
+        [few] každé { $number } { $other ->
+            [other] další{ " " }
+           *[any] { "" }
+        }{ $side ->
+            [own] tvé{ " " }
+            [enemy] soupeřovy{ " " }
+           *[any] { "" }
+        }{ shabrak-ability-warrior.many }
+       *[other] každých { $number } { $other ->
+            [other] dalších{ " " }
+           *[any] { "" }
+        }{ $side ->
+            [own] tvých{ " " }
+            [enemy] soupeřových{ " " }
+           *[any] { "" }
+        }{ shabrak-ability-warrior.of-many }
+    }
+shabrak-ability-two =
+    dva { $side ->
+        [own] své{ " " }
+       *[enemy] soupeřovy{ " " }
+    }{ $other ->
+        [other] další{ " " }
+       *[any] { "" }
+    }{ shabrak-ability-warrior.many }
+
+shabrak-ability-warrior =
+    { $rarity ->
+        [common] běžný{ " " }
+        [rare] vzácný{ " " }
+        [unseen] nevídaný{ " " }
+       *[any] { "" }
+    }{ $status ->
+        [ready] připravený{ " " }
+        [exhausted] vyčerpaný{ " " }
+        [fallen] přemožený{ " " }
+       *[any] { "" }
+    }{ $place ->
+        [facing] protější{ " " }
+        [neighbour] sousední{ " " }
+       *[anywhere] { "" }
+    }{ $commander ->
+        [commander] velitel
+       *[any] bojovník
+    }{ shabrak-ability-warrior.after }
+    .whom =
+        { $rarity ->
+            [common] běžného{ " " }
+            [rare] vzácného{ " " }
+            [unseen] nevídaného{ " " }
+           *[any] { "" }
+        }{ $status ->
+            [ready] připraveného{ " " }
+            [exhausted] vyčerpaného{ " " }
+            [fallen] přemoženého{ " " }
+           *[any] { "" }
+        }{ $place ->
+            [facing] protějšího{ " " }
+            [neighbour] sousedního{ " " }
+           *[anywhere] { "" }
+        }{ $commander ->
+            [commander] velitele
+           *[any] bojovníka
+        }{ shabrak-ability-warrior.after }
+    .many =
+        { $rarity ->
+            [common] běžné{ " " }
+            [rare] vzácné{ " " }
+            [unseen] nevídané{ " " }
+           *[any] { "" }
+        }{ $status ->
+            [ready] připravené{ " " }
+            [exhausted] vyčerpané{ " " }
+            [fallen] přemožené{ " " }
+           *[any] { "" }
+        }{ $place ->
+            [facing] protější{ " " }
+            [neighbour] sousední{ " " }
+           *[anywhere] { "" }
+        }{ $commander ->
+            [commander] velitele
+           *[any] bojovníky
+        }{ shabrak-ability-warrior.after }
+    .of-many =
+        { $rarity ->
+            [common] běžných{ " " }
+            [rare] vzácných{ " " }
+            [unseen] nevídaných{ " " }
+           *[any] { "" }
+        }{ $status ->
+            [ready] připravených{ " " }
+            [exhausted] vyčerpaných{ " " }
+            [fallen] přemožených{ " " }
+           *[any] { "" }
+        }{ $place ->
+            [facing] protějších{ " " }
+            [neighbour] sousedních{ " " }
+           *[anywhere] { "" }
+        }{ $commander ->
+            [commander] velitelů
+           *[any] bojovníků
+        }{ shabrak-ability-warrior.after }
+    .are =
+        { $rarity ->
+            [common] běžní{ " " }
+            [rare] vzácní{ " " }
+            [unseen] nevídaní{ " " }
+           *[any] { "" }
+        }{ $status ->
+            [ready] připravení{ " " }
+            [exhausted] vyčerpaní{ " " }
+            [fallen] přemožení{ " " }
+           *[any] { "" }
+        }{ $place ->
+            [facing] protější{ " " }
+            [neighbour] sousední{ " " }
+           *[anywhere] { "" }
+        }{ $commander ->
+            [commander] velitelé
+           *[any] bojovníci
+        }{ shabrak-ability-warrior.after }
+    .after =
+        { $sark ->
+            [0] { "" }
+           *[other] { " " }ze sarku „{ NAME($sark) }“
+        }{ $pressure ->
+            [pressed] { $gear ->
+                [equipped] { " " }s nátlakem i vybavením
+                [bare] { " " }s nátlakem a bez vybavení
+               *[any] { " " }s nátlakem
+            }
+            [unpressed] { $gear ->
+                [equipped] { " " }s vybavením a bez nátlaku
+                [bare] { " " }bez nátlaku i vybavení
+               *[any] { " " }bez nátlaku
+            }
+           *[any] { $gear ->
+                [equipped] { " " }s vybavením
+                [bare] { " " }bez vybavení
+               *[any] { "" }
+            }
+        }{ $place ->
+            [facing-of] { " " }naproti { shabrak-ability-warrior.anchor-to }
+            [reach] { " " }v dosahu
+            [reach-of] { $anchor ->
+                [it] { " " }v jeho dosahu
+               *[other] { " " }v dosahu { shabrak-ability-warrior.anchor }
+            }
+            [neighbour-of] { " " }vedle { shabrak-ability-warrior.anchor }
+           *[anywhere] { "" }
+        }
+    .anchor =
+        { $anchor ->
+            [self] tohoto bojovníka
+            [wearer] nositele
+            [it] něj
+            [chosen] zvoleného bojovníka
+            [last] naposled zvoleného bojovníka
+            [attacker] útočníka
+            [attacked] napadeného
+            [exhausted] vyčerpaného
+            [pressed] bojovníka pod nátlakem
+           *[overpowered] přemoženého
+        }
+    .anchor-to =
+        { $anchor ->
+            [self] tomuto bojovníkovi
+            [wearer] nositeli
+            [it] němu
+            [chosen] zvolenému bojovníkovi
+            [last] naposled zvolenému bojovníkovi
+            [attacker] útočníkovi
+            [attacked] napadenému
+            [exhausted] vyčerpanému
+            [pressed] bojovníkovi pod nátlakem
+           *[overpowered] přemoženému
+        }
