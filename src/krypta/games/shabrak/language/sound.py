@@ -20,6 +20,12 @@ CONTRADICTIONS = (
     {Trait.EQUIPPED, Trait.BARE},
 )
 OF_STANDING = frozenset({Trait.COMMANDER, Trait.OTHER, Trait.FALLEN})  # what can be said of an overpowered warrior
+# What nobody is any more to whom that has just happened.
+NO_MORE: dict[When, frozenset[Trait]] = {
+    When.EXHAUSTED: frozenset({Trait.READY}),
+    When.PRESSED: frozenset({Trait.UNPRESSED}),
+    When.OVERPOWERED: frozenset({Trait.READY, Trait.EXHAUSTED, Trait.PRESSED}),
+}
 
 
 class Context:
@@ -30,13 +36,12 @@ class Context:
         self.kind = kind
         self.when: When | None = None
         self.has_it = False
-        self.is_trigger = False
+        self.do: Do | None = None  # the step that is read
+        self.asks_reach = False  # whether a condition does
 
     def subject(self, selector: Selector) -> str:
         if Trait.FALLEN in selector.traits:
             return "who is overpowered already sets off nothing"
-        if selector.relation != Relation.ANYWHERE and selector.anchor != Anchor.SELF:
-            return "nobody has been named yet: leave out “of it” and “of foe”"
         self.has_it = True
         return ""
 
@@ -48,17 +53,23 @@ class Context:
             return f"“{spoken(when)}” has no place on this kind of card; expected {known}"
         if when in ABOUT_WARRIORS and subject is None and not self.has_self:
             return f"say whose: a card that is no warrior’s cannot be {word(when)} itself; expected own, enemy or any"
-        return ""
+        gone = sorted(subject.traits & NO_MORE.get(when, frozenset())) if subject is not None else []
+        return f"who has just been {word(when)} is not {word(gone[0])} any more" if gone else ""
 
     def effect(self, do: Do, has_condition: bool) -> str:
+        self.do = do
         if self.when == When.STANDING:
             if do not in STANDING:
                 return f"while it stands, a card can change attack, defence and reach, or guard; not {word(do)}"
+            if do == Do.REACH and self.asks_reach:
+                return "reach cannot depend on who is in reach"
             return "what works while a card stands is no choice: leave out “may” and “then”" if has_condition else ""
         if do in ONLY_STANDING:
             return f"“{word(do)}” works only while a card stands: write “standing: …”"
         if do == Do.STEAL and not self.has_self:
             return "only a warrior can steal: this card stands in no row"
+        if do == Do.STEAL and self.is_last:
+            return "it is overpowered: it can wear nothing any more"
         if self.when == When.ROUND_END and do in (Do.ATTACK, Do.DEFENCE):
             return "at the end of a round nothing can be changed for that round any more"
         return ""
@@ -83,6 +94,10 @@ class Context:
             return f"nobody can be {' and '.join(word(trait) for trait in sorted(traits))}"
         if Trait.OTHER in traits and not self.has_self:
             return "this card stands in no row: leave out “other”"
+        if self.when == When.STANDING and selector.relation == Relation.REACH:
+            if self.do == Do.REACH:
+                return "reach cannot depend on who is in reach"
+            self.asks_reach = self.asks_reach or self.do is None
         if selector.relation == Relation.ANYWHERE or selector.anchor != Anchor.SELF:
             return ""
         if not self.has_self:
@@ -98,6 +113,8 @@ class Context:
             return "nothing can be done to who is overpowered; “fallen” can only be counted"
         if selector.quantity == Quantity.SELF and self.is_last:
             return "it is overpowered: nothing can be done to “self” any more"
+        if selector.quantity in (Quantity.ALL, Quantity.SELF) and self.do == Do.STEAL:
+            return "a warrior wears one thing, so it steals from one other; expected chosen, it or foe"
         return ""
 
     def swap(self, one: Selector, other: Selector) -> str:
