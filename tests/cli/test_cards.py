@@ -72,6 +72,11 @@ def test_text_is_found_without_regard_to_capitals_and_accents(found):
     assert "Křupan" in {card["name"] for card in found("--text", "křup", "--lang", "cs").values()}
 
 
+def test_text_is_found_on_the_cards_too(found):
+    assert len(found("--text", "pressure")) > 20
+    assert len(found("--text", "nátlak", "--lang", "cs")) > 20
+
+
 def test_nothing_fits(program, found):
     assert found("--text", "xyzzy") == {}
     done = program("cards", "shabrak", "--text", "xyzzy")

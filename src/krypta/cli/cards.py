@@ -3,7 +3,6 @@
 import difflib
 import json
 import unicodedata
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from krypta.cli.voice import Voice, open_console, voice_for
 from krypta.core.game import Refused
 from krypta.core.naming import word
 from krypta.games.shabrak.card_file import Card, Cards
+from krypta.games.shabrak.language.text import text
 from krypta.games.shabrak.layout import Kind, Rarity
 from krypta.games.shabrak.pool import pool
 
@@ -56,9 +56,9 @@ def card_pool(added: Path | None) -> Cards:
     """Our own cards, and those of the file that is added to them."""
     if added is None:
         return pool("")
-    text = text_of(added)
+    said = text_of(added)
     try:
-        return pool(text)
+        return pool(said)
     except Refused as refused:
         raise Sentence(*(f"{added}: {fault}" for fault in refused.faults)) from None
 
@@ -106,13 +106,13 @@ def _one_of(option: str, said: str | None, known: dict[str, str], faults: list[s
     return names.get(plain(said))
 
 
-def plain(text: str) -> str:
+def plain(said: str) -> str:
     """Without capitals and accents.
 
     >>> plain("Úder ŠTÍTEM"), plain("Chłop")
     ('uder stitem', 'chlop')
     """
-    letters = unicodedata.normalize("NFKD", text.casefold().translate(UNACCENTED))
+    letters = unicodedata.normalize("NFKD", said.casefold().translate(UNACCENTED))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
@@ -128,7 +128,8 @@ class Face:
         self.voice = voice
         self.name = voice(card.title)
         self.flavour = "" if card.name else voice.attribute(card.title, "flavour") or ""
-        self.texts: Sequence[str] = card.abilities
+        said = text(card.clauses, card.kind, lambda sark: cards[sark].title)
+        self.texts = [voice.render(message) for message in said]
 
     def said(self) -> list[str]:
         return [self.card.id, self.name, *self.texts]
@@ -148,8 +149,8 @@ class Face:
         ]
         title = Text.assemble(before, (self.name, "bold"), (f"  {card.id}", "cyan"))
         console.print(title, Text(" · ".join(filter(None, traits)), style="grey62"), sep="  ", width=width)
-        for text in self.texts:
-            console.print(Padding(Text(text), (0, 0, 0, 4)), width=width)
+        for line in self.texts:
+            console.print(Padding(Text(line), (0, 0, 0, 4)), width=width)
         if self.flavour:
             console.print(Padding(Text(self.flavour, style="italic grey62"), (0, 0, 0, 4)), width=width)
         console.print()
