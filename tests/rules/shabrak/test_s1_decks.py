@@ -1,6 +1,8 @@
 """S1: the deck. What a deck may hold, told with every reason at once; and deck files, which say so with their lines."""
 
 import re
+import tomllib
+from importlib.resources import files
 
 import msgspec
 import pytest
@@ -11,7 +13,7 @@ from krypta.core.game import Refused
 from krypta.games.shabrak import deck_code
 from krypta.games.shabrak.deck import Deck, faults
 from krypta.games.shabrak.deck_file import LONGEST_FILE, find, read, ready_made, write
-from krypta.games.shabrak.layout import KINDS, Kind
+from krypta.games.shabrak.layout import KINDS, Kind, Rarity
 from krypta.games.shabrak.pool import our_own
 
 from .small_set import DECK, SOUND, small
@@ -124,6 +126,27 @@ def test_S1_2_every_reason_at_once():
     found = faults(Deck("", "boss", ("boss", "captain", "anna", "anna"), (("brawl", 3), ("lqor", 1))), CARDS)
     assert len(found) == 7
     assert all(re.search(r" \(S1\.[12]\)\.", said) for said in found)
+
+
+# -- S1.3, S1.4
+
+
+def test_S1_3_any_warrior_may_fight_under_any_sark():
+    assert {CARDS[id].sark for id in SOUND.warriors} == {"mob", "guards"}
+    assert changed(sark="guards") == changed(sark="mob") == []
+
+
+def test_S1_3_every_warrior_has_its_figures_a_rarity_and_an_original_sark():
+    for card in our_own().values():
+        if card.kind == Kind.WARRIOR:
+            assert (card.attack >= 0, card.defence >= 1, card.rarity in Rarity) == (True, True, True)
+            assert our_own()[card.sark].kind == Kind.SARK
+
+
+def test_S1_4_the_set_is_one_data_file_of_our_own():
+    file = files("krypta.games.shabrak") / "content" / "cards.toml"
+    assert tomllib.loads(file.read_text(encoding="utf-8"))["origin"] == "ours"
+    assert our_own().keys() >= {"krupan", "smucka", "liquor", "shield-bash"}
 
 
 # -- deck files
