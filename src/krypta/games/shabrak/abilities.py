@@ -113,7 +113,7 @@ def run_top(s, c):
         strike(s, attacker, target)
         return False
     if clause == NONE:
-        return choose_one(s, c, top_targets(s, c))
+        return find_wearer(s, c, card)
     if is_lost(s, c, clause):
         pop(s)
         return False
@@ -122,6 +122,17 @@ def run_top(s, c):
         finish_clause(s, c, card, clause)
         return False
     return run_step(s, c, step)
+
+
+@inlined
+def find_wearer(s, c, card):
+    """S5.2, S5.4: who can wear it may have been overpowered since it was played."""
+    mask = bare(s)
+    if mask == 0:
+        pop(s)
+        to_discard(s, card)
+        return False
+    return choose_one(s, c, mask)
 
 
 @inlined
@@ -255,7 +266,11 @@ def move_card(s, c, do):
     """The next card that the step on top of the stack still moves."""
     seat = card_chooser(s, c)
     counts = s.hand if do == Do.DISCARD else s.discard
-    if kinds(counts, seat) > 1:
+    n = kinds(counts, seat)
+    if n == 0:  # what the cards before have set off has taken the rest
+        next_step(s, 1)
+        return False
+    if n > 1:
         ask(s, seat, Phase.DISCARD if do == Do.DISCARD else Phase.RETRIEVE)
         return True
     move_kind(s, c, first_kind(counts, seat))

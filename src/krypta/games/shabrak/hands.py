@@ -16,7 +16,7 @@ def draw_later(s, seat, n):
 def draw_on(s):
     """Draw what is still to be drawn; True if nature has to say which card it is."""
     for turn in range(SEATS):
-        seat = (s.turn + turn) % SEATS
+        seat = (int(s.turn) + turn) % SEATS
         while s.draws[seat] > 0:
             n = kinds(s.pile, seat)
             if n == 0:  # S4.7

@@ -5,7 +5,7 @@ from enum import IntEnum
 import numpy as np
 
 SEATS = 2
-EVENTS = 96
+EVENTS = 88
 EVENT_WIDTH = 6
 NONE = -1
 
@@ -81,6 +81,9 @@ class When(IntEnum):
     OVERPOWERED = 7
     ROUND_START = 8
     ROUND_END = 9
+
+
+REACHING = len(When)  # one more bit among a card's moments: while it stands it changes somebody's reach
 
 
 class Quantity(IntEnum):

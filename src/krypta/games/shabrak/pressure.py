@@ -56,7 +56,7 @@ def take_stock(s, c):
         if s.stage == Stage.LAY:
             return
         for turn in range(SEATS):
-            seat = (s.turn + turn) % SEATS
+            seat = (int(s.turn) + turn) % SEATS
             for place in range(s.n_row[seat]):
                 fighter = int(s.row[seat, place])
                 if stands(s, fighter) and s.pressure[fighter] >= s.defence[fighter]:

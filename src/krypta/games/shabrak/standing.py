@@ -8,6 +8,7 @@ from .layout import (
     FIGHTERS,
     NONE,
     ON,
+    REACHING,
     SEATS,
     STEPS,
     TEAM,
@@ -21,6 +22,7 @@ from .selectors import amount, holds, meant, step_selector
 from .table import card_of, has, stands
 
 MOST = 1000  # more than anything adds up to
+MOST_REACH = 100
 
 
 @inlined
@@ -34,27 +36,36 @@ def work_out(s, c):
             s.defence[fighter] = int(c.defence[card]) + s.defence_for[fighter, turn] + s.defence_for[fighter, rest]
             s.reach[fighter] = c.reach
             s.guard[fighter] = 0
-    for seat in range(SEATS):
-        add_card(s, c, seat * DECK, seat, NONE)
-    for fighter in range(FIGHTERS):
-        if stands(s, fighter):
-            seat = fighter // TEAM
-            add_card(s, c, card_of(fighter), seat, fighter)
-            if s.worn[fighter] != NONE:
-                add_card(s, c, int(s.worn[fighter]), seat, fighter)
+    add_all(s, c, True)  # first reach, since other effects may depend on who is in reach
+    add_all(s, c, False)
     for fighter in range(FIGHTERS):
         s.attack[fighter] = max(0, int(s.attack[fighter]))
         s.defence[fighter] = max(0, int(s.defence[fighter]))
 
 
 @kernel
-def add_card(s, c, card, seat, me):
-    if not has(int(c.moments[card]), When.STANDING):
+def add_all(s, c, of_reach):
+    """What all cards that stand add: to reach, or to everything else."""
+    for seat in range(SEATS):
+        add_card(s, c, seat * DECK, seat, NONE, of_reach)
+    for fighter in range(FIGHTERS):
+        if stands(s, fighter):
+            seat = fighter // TEAM
+            add_card(s, c, card_of(fighter), seat, fighter, of_reach)
+            if s.worn[fighter] != NONE:
+                add_card(s, c, int(s.worn[fighter]), seat, fighter, of_reach)
+
+
+@kernel
+def add_card(s, c, card, seat, me, of_reach):
+    if not has(int(c.moments[card]), REACHING if of_reach else int(When.STANDING)):
         return
     for clause in range(card * CLAUSES, card * CLAUSES + int(c.n_clauses[card])):
         if c.clause[clause, Clause.WHEN] == When.STANDING and holds(s, c, clause, seat, me, NONE, NONE):
             for j in range(c.clause[clause, Clause.STEPS]):
-                add_step(s, c, clause * STEPS + j, seat, me)
+                step = clause * STEPS + j
+                if (c.step[step, Step.DO] == Do.REACH) == of_reach:
+                    add_step(s, c, step, seat, me)
 
 
 @kernel
@@ -69,7 +80,7 @@ def add_step(s, c, step, seat, me):
             elif do == Do.DEFENCE:
                 s.defence[fighter] = bounded(s.defence[fighter] + n)
             elif do == Do.REACH:
-                s.reach[fighter] = min(100, s.reach[fighter] + 2 * n)
+                s.reach[fighter] = max(0, min(MOST_REACH, int(s.reach[fighter]) + 2 * n))
             else:
                 s.guard[fighter] = 1
 

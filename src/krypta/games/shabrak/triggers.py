@@ -37,7 +37,7 @@ def gather(s, c):
     """Put the abilities that have been set off on the stack, the first of them on top."""
     bottom = int(s.n_frames)
     for turn in range(SEATS):
-        seat = (s.turn + turn) % SEATS
+        seat = (int(s.turn) + turn) % SEATS
         listen(s, c, seat * DECK, seat, NONE)
         for place in range(s.n_row[seat]):
             fighter = int(s.row[seat, place])

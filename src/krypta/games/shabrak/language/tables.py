@@ -11,6 +11,7 @@ from ..layout import (
     NONE,
     ON,
     PER_STEP,
+    REACHING,
     SELECTORS,
     STEPS,
     SUBJECT,
@@ -33,7 +34,7 @@ from .ability import AMOUNTS, Amount, Clause, Condition, Selector, Step
 def write(c: Record, card: int, clauses: list[Clause], sarks: list[str]) -> None:
     """Put a card's abilities into the tables; `sarks` are the names that the content has numbers for."""
     c.n_clauses[card] = len(clauses)
-    c.moments[card] = sum({1 << clause.when for clause in clauses})
+    c.moments[card] = sum({1 << moment for clause in clauses for moment in _moments(clause)})
     for k, clause in enumerate(clauses):
         about_self = clause.subject is None
         number = card * CLAUSES + k
@@ -51,6 +52,11 @@ def write(c: Record, card: int, clauses: list[Clause], sarks: list[str]) -> None
             _put(who, first + ON, step.on, sarks)
             _put(who, first + WITH, step.other, sarks)
             _put(who, first + BY, amount.counted, sarks)
+
+
+def _moments(clause: Clause) -> list[int]:
+    reaching = any(step.do == Do.REACH for step in clause.steps)
+    return [int(clause.when), REACHING] if reaching else [int(clause.when)]
 
 
 def _put(who: Record, at: int, selector: Selector | None, sarks: list[str]) -> None:
