@@ -52,6 +52,7 @@ MOMENTS = (When.EXHAUSTED, When.ATTACKING, When.ATTACKED, When.PRESSED, When.OVE
 NAMED = (Quantity.SELF, Quantity.IT, Quantity.FOE)
 PLACES = {"facing": Relation.FACING, "in": Relation.REACH, "neighbour": Relation.NEIGHBOUR}
 FIGURES = (Measure.ATTACK, Measure.DEFENCE, Measure.PRESSURE)
+WHOM = tuple(word(quantity) for quantity in Quantity)
 
 
 class Unreadable(Exception):
@@ -218,7 +219,7 @@ class _Reader:
             elif (found := _member(Rarity, said)) is not None:
                 rarity = found
                 self.take()
-            elif said == "from":
+            elif said == "from" and not self._is_relieved():
                 self.take()
                 sark = self.one_of(sorted(self.sarks))
             else:
@@ -231,6 +232,11 @@ class _Reader:
         """In `when own pressed: …` the last word says what happens, not to what kind of warrior."""
         in_trigger = self.tokens[0][0] == "when" and not any(said in (":", "if") for said, _ in self.tokens[: self.at])
         return in_trigger and self.at + 1 < len(self.tokens) and self.tokens[self.at + 1][0] in (":", "if")
+
+    def _is_relieved(self) -> bool:
+        """In `relieve 1 per own from all enemy` it says whose pressure it is, not which sark is counted."""
+        after = self.tokens[self.at + 1][0] if self.at + 1 < len(self.tokens) else ""
+        return after in WHOM and after not in self.sarks
 
     # -- tokens
 
