@@ -37,7 +37,7 @@ class Shabrak(Game):
     options_type = content.Options
     sizes = Sizes(
         acts=ACTS,
-        options=1 + TEAM * TEAM + TEAM + 2 + KINDS,  # all attack all, abilities, gear and sark, any card, the end
+        options=1 + TEAM * TEAM + 2 * TEAM + 1 + KINDS,  # all attack all, abilities, gear, the sark, any card, the end
         outcomes=KINDS,
         longest=LONGEST,
         utility=(0.0, 1.0),

@@ -281,20 +281,20 @@ class Verb(IntEnum):
     ATTACK = 1  # + own warrior * TEAM + enemy warrior
     ABILITY = 26  # + own warrior
     REST = 31  # + own warrior
-    GEAR = 36
-    SARK = 37
-    PLAY = 38  # + kind
-    CHOOSE = 78  # + own warrior, or TEAM + enemy warrior, as the one who chooses sees them
-    DISCARD = 88  # + kind
-    RETRIEVE = 128  # + kind
-    YES = 168
-    NO = 169
-    LAY = 170  # + own warrior * 2 + end
-    FIRST = 180  # + seat; from here on nature's alone
-    DRAW = 182  # + kind
+    GEAR = 36  # + own warrior
+    SARK = 41
+    PLAY = 42  # + kind
+    CHOOSE = 82  # + own warrior, or TEAM + enemy warrior, as the one who chooses sees them
+    DISCARD = 92  # + kind
+    RETRIEVE = 132  # + kind
+    YES = 172
+    NO = 173
+    LAY = 174  # + own warrior * 2 + end
+    FIRST = 184  # + seat; from here on nature's alone
+    DRAW = 186  # + kind
 
 
-ACTS = 222
+ACTS = 226
 
 
 class Event(IntEnum):
@@ -453,7 +453,7 @@ class Reason(IntEnum):
     NOTHING_TO_DO = 22
     CAN_ACT = 23
     MUST_EXHAUST = 24
-    NOBODY_ACTS = 25
+    MUST_ACT = 25
     NO_GEAR = 26
     NO_SARK = 27
     SARK_USED = 28

@@ -196,9 +196,10 @@ def attack(position: Position, pair: int) -> Made:
     return "-press", {**who, "attack": force, "pressure": pressure, "defence": s.defence[target]}
 
 
-def gear(position: Position, _argument: int) -> Made:
-    s = position.values
-    return "", {"card": card_name(position, s.worn[s.acting]), "warrior": own_warrior(position, s.acting)}
+def gear(position: Position, number: int) -> Made:
+    fighter = position.seat * TEAM + number
+    worn = card_name(position, position.values.worn[fighter])
+    return "", {"card": worn, "warrior": own_warrior(position, fighter)}
 
 
 def sark(position: Position, _argument: int) -> Made:

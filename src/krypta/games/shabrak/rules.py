@@ -54,15 +54,15 @@ def why(s, c, act):
 @inlined
 def why_in_turn(s, c, act):
     if act == Verb.END:
-        return why_end(s)
+        return why_end(s, c)
     if act < Verb.ABILITY:
         return why_attack(s, own(s, (act - Verb.ATTACK) // TEAM), enemy(s, (act - Verb.ATTACK) % TEAM))
     if act < Verb.REST:
         return why_ability(s, c, own(s, act - Verb.ABILITY))
     if act < Verb.GEAR:
         return why_rest(s, c, own(s, act - Verb.REST))
-    if act == Verb.GEAR:
-        return why_gear(s, c)
+    if act < Verb.SARK:
+        return why_gear(s, c, own(s, act - Verb.GEAR))
     if act == Verb.SARK:
         return why_sark(s, c)
     return why_play(s, c, act - Verb.PLAY)
@@ -138,7 +138,7 @@ def decide_nature(s, options, weights):
 @inlined
 def decide_turn(s, c, options):
     n = 0
-    if why_end(s) == Reason.OK:
+    if why_end(s, c) == Reason.OK:
         options[0] = Verb.END
         n = 1
     first = int(s.seat) * TEAM
@@ -158,9 +158,10 @@ def decide_turn(s, c, options):
             if may_act(s, first + number) and why_rest(s, c, first + number) == Reason.OK:
                 options[n] = Verb.REST + number
                 n += 1
-    elif why_gear(s, c) == Reason.OK:
-        options[n] = Verb.GEAR
-        n += 1
+    for number in range(TEAM):
+        if may_act(s, first + number) and why_gear(s, c, first + number) == Reason.OK:
+            options[n] = Verb.GEAR + number
+            n += 1
     if why_sark(s, c) == Reason.OK:
         options[n] = Verb.SARK
         n += 1
@@ -235,8 +236,8 @@ def play_in_turn(s, c, act):
         use_ability(s, c, own(s, act - Verb.ABILITY))
     elif act < Verb.GEAR:
         rest(s, own(s, act - Verb.REST))
-    elif act == Verb.GEAR:
-        use_gear(s, c)
+    elif act < Verb.SARK:
+        use_gear(s, c, own(s, act - Verb.GEAR))
     elif act == Verb.SARK:
         use_sark(s, c)
     else:

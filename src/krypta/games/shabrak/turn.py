@@ -130,8 +130,13 @@ def why_rest(s, c, fighter):
         return reason
     if s.acting == fighter:
         return int(Reason.USED_ALREADY)
-    can = attackable(s, fighter) != 0 or why_ability(s, c, fighter) == Reason.OK
-    return int(Reason.CAN_ACT if can else Reason.OK)
+    return int(Reason.CAN_ACT if can_act(s, c, fighter) else Reason.OK)
+
+
+@kernel
+def can_act(s, c, fighter):
+    """Whether a warrior who can be, or is, the one of this turn could attack or use its ability."""
+    return attackable(s, fighter) != 0 or why_ability(s, c, fighter) == Reason.OK
 
 
 @kernel
@@ -141,25 +146,21 @@ def rest(s, fighter):
 
 
 @kernel
-def why_gear(s, c):
-    """S5.2: the equipment of the warrior exhausted in this turn."""
-    if s.phase != Phase.TURN:
-        return wrong_moment(s)
-    fighter = int(s.acting)
-    if fighter == NONE:
-        return int(Reason.NOBODY_ACTS)
-    if not stands(s, fighter):
-        return int(Reason.NOT_STANDING)
+def why_gear(s, c, fighter):
+    """S5.2: the equipment of the warrior exhausted in this turn, before its attack and ability or after."""
+    reason = why_fighter(s, fighter)
+    if reason != Reason.OK:
+        return reason
     if s.worn[fighter] == NONE:
         return int(Reason.NO_GEAR)
-    if s.gear_used != 0:
+    if s.acting == fighter and s.gear_used != 0:
         return int(Reason.USED_ALREADY)
     return why_use(s, c, int(s.worn[fighter]), fighter // TEAM, fighter, Reason.NO_GEAR)
 
 
 @kernel
-def use_gear(s, c):
-    fighter = int(s.acting)
+def use_gear(s, c, fighter):
+    begin_acting(s, fighter)
     card = int(s.worn[fighter])
     s.gear_used = 1
     tell(s, Event.GEAR, fighter, card, 0, 0)
@@ -219,12 +220,15 @@ def play_card(s, c, kind):
 
 
 @kernel
-def why_end(s):
-    """S4.2: who has a ready warrior must exhaust one."""
+def why_end(s, c):
+    """S4.2: who has a ready warrior must exhaust one, and with it attack or use its ability, if that is possible."""
     if s.phase != Phase.TURN:
         return wrong_moment(s)
-    must = s.acting == NONE and has_ready(s, s.turn)
-    return int(Reason.MUST_EXHAUST if must else Reason.OK)
+    if s.acting == NONE:
+        return int(Reason.MUST_EXHAUST if has_ready(s, int(s.turn)) else Reason.OK)
+    if s.attacked != 0 or s.used != 0 or not stands(s, s.acting):
+        return int(Reason.OK)
+    return int(Reason.MUST_ACT if can_act(s, c, int(s.acting)) else Reason.OK)
 
 
 @kernel
