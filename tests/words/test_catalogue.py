@@ -16,19 +16,24 @@ from krypta.games.goblin.card_file import Monster
 from krypta.games.goblin.content import PREFIX, our_own
 from krypta.games.goblin.layout import Colour, Curse, Effect, Gear, Kind, Potion
 from krypta.games.karak.words import RULE_OF
+from krypta.games.shabrak import layout as shabrak
 
 PACKAGE = Path(krypta.__file__).parent
-GAMES = ("karak", "goblin")
+GAMES = ("karak", "goblin", "shabrak")
 NAMES = re.compile(
     r"karak-(hero|class|token|item|treasure|place|side)-[a-z]+"
     r"|goblin-(potion|curse|effect|gear|colour|kind)-[a-z]+|goblin-starting-card"
+    r"|shabrak-(kind|rarity|status|phase)-[a-z]+|shabrak-commander"
 )
 CARDS = re.compile(rf"{PREFIX}[a-z-]+")
-TERMINAL = re.compile(r"goblin-terminal-[a-z-]+")
+OF_A_SET = re.compile(r"shabrak-(card|deck)-[a-z-]+")
+TERMINAL = re.compile(r"(goblin|shabrak)-terminal-[a-z-]+")
 PAGE = re.compile(
     r"(karak|goblin)-((rule|chapter|ability)-[A-Za-z0-9-]+|rules-(title|intro)|title|subtitle)"
-    r"|web-front-option-goblin-[a-z-]+"
+    r"|shabrak-((rule|chapter)-[A-Za-z0-9-]+|rules-(title|intro)|title|subtitle)"
+    r"|web-front-option-(goblin|shabrak)-[a-z0-9-]+"
 )
+TEXTS = "shabrak-ability-"  # what cards' texts are made of: `test_ability_texts`
 
 # What each argument of a message can be; numbers that fall into every plural category of every language.
 NUMBERS = [0, 1, 2, 3, 5, 12, 22]
@@ -51,13 +56,24 @@ KINDS = {
         "card": "goblin-starting-card",  # the only one with cases: other cards are called by their titles
         "other": "goblin-starting-card",
     },
+    "shabrak": {},
 }
 A_CARD = [f"{PREFIX}cave-rat", "Card of a file"]
-CHOICES: dict[str, list[str | int]] = {
-    "shape": ["┣"],
-    "level": ["I", "II", "III", "X"],
-    "monster": [*A_CARD],
-    "card": ["goblin-starting-card", *A_CARD],
+CHOICES: dict[str, dict[str, list[str | int]]] = {
+    "karak": {"shape": ["┣"]},
+    "goblin": {
+        "level": ["I", "II", "III", "X"],
+        "monster": [*A_CARD],
+        "card": ["goblin-starting-card", *A_CARD],
+    },
+    "shabrak": {
+        "card": ["Card of a file"],
+        "player": ["table-seat-1", "table-seat-2"],
+        "warrior": ["“Oaf” (1)"],
+        "other": ["“Whelp” (2)"],
+        "end": ["left", "right"],
+        "change": ["+2", "−1"],
+    },
 }
 
 
@@ -105,7 +121,7 @@ def names_of(language: str, game: str) -> dict[str, ast.Message]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_of_a_game_is_there_and_none_is_unused(game: str, language: str) -> None:
     needed = set(load(game).message_ids())
-    named = (NAMES, PAGE, CARDS, TERMINAL)
+    named = (NAMES, PAGE, CARDS, OF_A_SET, TERMINAL)
     said = {id for id in catalogue(language, game) if not any(ids.fullmatch(id) for ids in named)}
     assert said - needed == set(), "unused"
     assert needed - said == set(), "missing"
@@ -117,6 +133,14 @@ def test_goblin_has_a_name_for_everything_on_its_cards(language: str) -> None:
     needed = {f"goblin-{kind}-{word(member)}" for kind, members in kinds.items() for member in members}
     here = catalogue(language, "goblin")
     assert {id for id in here if NAMES.fullmatch(id)} == needed | {"goblin-starting-card"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shabrak_has_a_name_for_everything_on_its_table(language: str) -> None:
+    kinds = {"kind": shabrak.Kind, "rarity": shabrak.Rarity, "status": shabrak.Status, "phase": shabrak.Phase}
+    needed = {f"shabrak-{kind}-{word(member)}" for kind, members in kinds.items() for member in members}
+    here = catalogue(language, "shabrak")
+    assert {id for id in here if NAMES.fullmatch(id)} == needed | {"shabrak-commander"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -181,11 +205,13 @@ def test_every_sentence_can_be_said_with_every_name(game: str, language: str) ->
     names = names_of(language, game)
     faults = []
     for id, arguments in load(game).message_ids().items():
+        if id.startswith(TEXTS):
+            continue
         choices = [choices_of(game, argument, names) for argument in arguments]
         for values in list(product(*choices))[:600]:
             args = dict(zip(arguments, values, strict=True))
             said, errors = speaker.bundle.format_pattern(speaker.bundle.get_message(id).value, args)
-            if errors or "{" in said or "  " in said or "karak-" in said or "goblin-" in said:
+            if errors or "{" in said or "  " in said or any(f"{name}-" in said for name in GAMES):
                 faults.append((id, args, said, errors))
     assert faults[:5] == []
 
@@ -194,14 +220,14 @@ def choices_of(game: str, argument: str, names: dict[str, ast.Message]) -> list[
     """What an argument can be in a message of that game."""
     kind = KINDS[game].get(argument)
     if kind == "goblin-starting-card":
-        return CHOICES["card"]
+        return CHOICES[game]["card"]
     if kind is not None:
         return [name for name in names if name.startswith(kind)]
-    return CHOICES.get(argument) or [*NUMBERS]
+    return CHOICES[game].get(argument) or [*NUMBERS]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("prefix", ["table", "goblin-terminal"])
+@pytest.mark.parametrize("prefix", ["table", "goblin-terminal", "shabrak-terminal"])
 def test_the_table_says_the_same_in_every_language(prefix: str, language: str) -> None:
     here, there = catalogue(language, prefix), catalogue("en", prefix)
     assert set(here) == set(there)

@@ -94,10 +94,10 @@ shabrak-event-discarded = { NAME($player) } odrzuca kartę „{ NAME($card) }”
 shabrak-event-retrieved = { NAME($player) } bierze z powrotem ze stosu kart odrzuconych kartę „{ NAME($card) }”.
 shabrak-event-recycled =
     { $number ->
-        [one] { NAME($player) } wtasowuje 1 odrzuconą kartę do stosu dobierania.
-        [few] { NAME($player) } wtasowuje { $number } odrzucone karty do stosu dobierania.
-        [many] { NAME($player) } wtasowuje { $number } odrzuconych kart do stosu dobierania.
-       *[other] { NAME($player) } wtasowuje { $number } odrzuconej karty do stosu dobierania.
+        [one] { NAME($player) } wtasowuje 1 odrzuconą kartę w stos dobierania.
+        [few] { NAME($player) } wtasowuje { $number } odrzucone karty w stos dobierania.
+        [many] { NAME($player) } wtasowuje { $number } odrzuconych kart w stos dobierania.
+       *[other] { NAME($player) } wtasowuje { $number } odrzuconej karty w stos dobierania.
     }
 shabrak-event-capped = Jedna akcja uruchomiła zbyt wiele umiejętności: dalsze przepadają.
 shabrak-event-left = Wojownik { $warrior } odpada z gry na dobre.
