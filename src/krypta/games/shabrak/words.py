@@ -71,7 +71,7 @@ RULE_OF: dict[Reason, str] = {
     Reason.NOTHING_TO_DO: "S4.2",
     Reason.CAN_ACT: "S4.2",
     Reason.MUST_EXHAUST: "S4.2",
-    Reason.MUST_ACT: "S5.2",
+    Reason.MUST_ACT: "S4.2",
     Reason.NO_GEAR: "S5.2",
     Reason.NO_SARK: "S4.2",
     Reason.SARK_USED: "S4.2",

@@ -41,7 +41,7 @@ shabrak-rule-S3-4 = Dosah v určitých případech ukazují tištěná pravidla 
 ## 4 Kolo
 shabrak-rule-S4-1 = Hra se dělí na kola a v kole se hráči střídají v tazích. První kolo začíná hráč, který vyložil prvního bojovníka, každé další ten, kdo nezačínal to předchozí.
 shabrak-rule-S4-2 = Ve svém tahu v libovolném pořadí: Pokud můžeš, musíš vyčerpat přesně jednoho připraveného bojovníka a učinit jím, pokud to jde, alespoň jednu akci: zaútočit, použít jeho schopnost, nebo obojí. Smíš zahrát libovolný počet událostí. Smíš použít aktivní schopnost karty sarku, kterou tím vyčerpáš. Smíš použít aktivní schopnost vybavení, které má bojovník vyčerpaný v tomto tahu.
-    .ruling = Vybavení se hraje stejně jako události a karty se smějí hrát i mezi útokem a schopností. Vyčerpat smíš kteréhokoli připraveného bojovníka, i takového, který nesvede ani jedno; ale kdo může zaútočit nebo použít schopnost, nesmí být jen tak vyčerpán. Schopnost je použitelná, pokud by něco udělala. Schopností vybavení se povinnost nesplní.
+    .ruling = Vybavení se hraje stejně jako události a karty se smějí hrát i mezi útokem a schopností. Vyčerpat smíš kteréhokoli připraveného bojovníka, i takového, který nesvede ani jedno; ale kdo může zaútočit nebo použít schopnost, nesmí být jen tak vyčerpán. Schopnost je použitelná, pokud by něco udělala. Schopnost vybavení se smí použít před nimi i po nich, povinnost se jí však nesplní.
 shabrak-rule-S4-3 = Jsi-li na tahu a nemáš žádného připraveného bojovníka, smíš ještě zahrát kartu události a použít aktivní schopnost sarku. Potom je na tahu soupeř.
     .ruling = Zahrát smíš libovolný počet karet, i vybavení.
 shabrak-rule-S4-4 = Útokem přidáš jednomu soupeřovu bojovníkovi v dosahu, který není přemožený, nátlak ve výši útočné síly útočníka.
