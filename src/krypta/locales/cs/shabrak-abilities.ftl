@@ -90,12 +90,12 @@ shabrak-ability-hand-at-most =
 
 shabrak-ability-comma = { $before }, { $after }
 shabrak-ability-and = { $before } a { $after }
-shabrak-ability-and-may = { $before } a chceš-li, { $after }
+shabrak-ability-and-may = { $before } a můžeš { $after }
 shabrak-ability-then = { $before }, poté { $after }
 shabrak-ability-then-may = { $before }, poté, chceš-li, { $after }
 shabrak-ability-anyway = { $before }; v každém případě { $after }
-shabrak-ability-anyway-may = { $before }; a chceš-li, { $after }
-shabrak-ability-may = chceš-li, { $text }
+shabrak-ability-anyway-may = { $before }; a můžeš { $after }
+shabrak-ability-may = můžeš { $text }
 shabrak-ability-per = { $text } za { $who }
 
 ## Účinky
@@ -104,9 +104,13 @@ shabrak-ability-press =
     { $form ->
         [it] { $lead ->
             [yes] na něj přidej { shabrak-ability-press.pressure }
+            [may] na něj přidat { shabrak-ability-press.pressure }
            *[no] přidej na něj { shabrak-ability-press.pressure }
         }
-       *[other] přidej { shabrak-ability-press.pressure } na { $whom }
+       *[other] { $lead ->
+            [may] přidat { shabrak-ability-press.pressure } na { $whom }
+           *[no] přidej { shabrak-ability-press.pressure } na { $whom }
+        }
     }
     .pressure =
         { $number ->
@@ -119,17 +123,25 @@ shabrak-ability-press-figure =
     { $form ->
         [it] { $lead ->
             [yes] na něj přidej nátlak ve výši { $figure }
+            [may] na něj přidat nátlak ve výši { $figure }
            *[no] přidej na něj nátlak ve výši { $figure }
         }
-       *[other] přidej nátlak ve výši { $figure } na { $whom }
+       *[other] { $lead ->
+            [may] přidat nátlak ve výši { $figure } na { $whom }
+           *[no] přidej nátlak ve výši { $figure } na { $whom }
+        }
     }
 shabrak-ability-relieve =
     { $form ->
         [it] { $lead ->
             [yes] ho zbav { shabrak-ability-relieve.pressure }
+            [may] ho zbavit { shabrak-ability-relieve.pressure }
            *[no] zbav ho { shabrak-ability-relieve.pressure }
         }
-       *[other] zbav { $whom } { shabrak-ability-relieve.pressure }
+       *[other] { $lead ->
+            [may] zbavit { $whom } { shabrak-ability-relieve.pressure }
+           *[no] zbav { $whom } { shabrak-ability-relieve.pressure }
+        }
     }
     .pressure =
         { $number ->
@@ -141,43 +153,67 @@ shabrak-ability-relieve-figure =
     { $form ->
         [it] { $lead ->
             [yes] ho zbav nátlaku ve výši { $figure }
+            [may] ho zbavit nátlaku ve výši { $figure }
            *[no] zbav ho nátlaku ve výši { $figure }
         }
-       *[other] zbav { $whom } nátlaku ve výši { $figure }
+       *[other] { $lead ->
+            [may] zbavit { $whom } nátlaku ve výši { $figure }
+           *[no] zbav { $whom } nátlaku ve výši { $figure }
+        }
     }
 shabrak-ability-overpower =
     { $form ->
         [it] { $lead ->
             [yes] ho přemož
+            [may] ho přemoci
            *[no] přemož ho
         }
-       *[other] přemož { $whom }
+       *[other] { $lead ->
+            [may] přemoci { $whom }
+           *[no] přemož { $whom }
+        }
     }
 shabrak-ability-ready =
     { $form ->
         [it] { $lead ->
             [yes] ho připrav
+            [may] ho připravit
            *[no] připrav ho
         }
-       *[other] připrav { $whom }
+       *[other] { $lead ->
+            [may] připravit { $whom }
+           *[no] připrav { $whom }
+        }
     }
 shabrak-ability-exhaust =
     { $form ->
         [it] { $lead ->
             [yes] ho vyčerpej
+            [may] ho vyčerpat
            *[no] vyčerpej ho
         }
-       *[other] vyčerpej { $whom }
+       *[other] { $lead ->
+            [may] vyčerpat { $whom }
+           *[no] vyčerpej { $whom }
+        }
     }
 shabrak-ability-shield =
     { $form ->
         [it] { $lead ->
             [yes] ho zaštiť
+            [may] ho zaštítit
            *[no] zaštiť ho
         }
-       *[other] zaštiť { $whom }
+       *[other] { $lead ->
+            [may] zaštítit { $whom }
+           *[no] zaštiť { $whom }
+        }
     }
-shabrak-ability-more = zvyš { shabrak-ability-more.what } o { $number } { shabrak-ability-more.lasting }
+shabrak-ability-more =
+    { $lead ->
+        [may] zvýšit { shabrak-ability-more.what } o { $number } { shabrak-ability-more.lasting }
+       *[no] zvyš { shabrak-ability-more.what } o { $number } { shabrak-ability-more.lasting }
+    }
     .what =
         { $form ->
             [it] { $what ->
@@ -194,8 +230,16 @@ shabrak-ability-more = zvyš { shabrak-ability-more.what } o { $number } { shabr
             [turn] do konce tahu
            *[round] do konce kola
         }
-shabrak-ability-less = sniž { shabrak-ability-more.what } o { $number } { shabrak-ability-more.lasting }
-shabrak-ability-more-figure = zvyš { shabrak-ability-more.what } o { $figure } { shabrak-ability-more.lasting }
+shabrak-ability-less =
+    { $lead ->
+        [may] snížit { shabrak-ability-more.what } o { $number } { shabrak-ability-more.lasting }
+       *[no] sniž { shabrak-ability-more.what } o { $number } { shabrak-ability-more.lasting }
+    }
+shabrak-ability-more-figure =
+    { $lead ->
+        [may] zvýšit { shabrak-ability-more.what } o { $figure } { shabrak-ability-more.lasting }
+       *[no] zvyš { shabrak-ability-more.what } o { $figure } { shabrak-ability-more.lasting }
+    }
 shabrak-ability-standing =
     { $again ->
         [all] { $change } { shabrak-ability-standing.what }
@@ -225,28 +269,52 @@ shabrak-ability-swap =
     { $form ->
         [it] { $lead ->
             [yes] s ním prohoď { $other }
+            [may] s ním prohodit { $other }
            *[no] prohoď s ním { $other }
         }
-       *[other] prohoď { $whom } a { $other }
+       *[other] { $lead ->
+            [may] prohodit { $whom } a { $other }
+           *[no] prohoď { $whom } a { $other }
+        }
     }
-shabrak-ability-swap-two = prohoď { $who }
+shabrak-ability-swap-two =
+    { $lead ->
+        [may] prohodit { $who }
+       *[no] prohoď { $who }
+    }
 shabrak-ability-break =
     { $form ->
-        [it] rozbij jeho vybavení
-       *[other] rozbij vybavení { $whose }
+        [it] { $lead ->
+            [may] rozbít jeho vybavení
+           *[no] rozbij jeho vybavení
+        }
+       *[other] { $lead ->
+            [may] rozbít vybavení { $whose }
+           *[no] rozbij vybavení { $whose }
+        }
     }
 shabrak-ability-steal =
     { $form ->
-        [it] ukradni jeho vybavení
-       *[other] ukradni vybavení { $whose }
+        [it] { $lead ->
+            [may] ukrást jeho vybavení
+           *[no] ukradni jeho vybavení
+        }
+       *[other] { $lead ->
+            [may] ukrást vybavení { $whose }
+           *[no] ukradni vybavení { $whose }
+        }
     }
 shabrak-ability-draw =
     { $side ->
         [own] { $lead ->
             [yes] si dober { shabrak-ability-draw.cards }
+            [may] si dobrat { shabrak-ability-draw.cards }
            *[no] dober si { shabrak-ability-draw.cards }
         }
-       *[enemy] ať si soupeř dobere { shabrak-ability-draw.cards }
+       *[enemy] { $lead ->
+            [may] nechat soupeře dobrat { shabrak-ability-draw.cards }
+           *[no] ať si soupeř dobere { shabrak-ability-draw.cards }
+        }
     }
     .cards =
         { $number ->
@@ -258,32 +326,54 @@ shabrak-ability-draw =
 shabrak-ability-draw-figure =
     { $side ->
         [own] { $lead ->
-            [yes] si dober tolik karet, kolik činí { $figure }
-           *[no] dober si tolik karet, kolik činí { $figure }
+            [yes] si dober počet karet rovný { $figure }
+            [may] si dobrat počet karet rovný { $figure }
+           *[no] dober si počet karet rovný { $figure }
         }
-       *[enemy] ať si soupeř dobere tolik karet, kolik činí { $figure }
+       *[enemy] { $lead ->
+            [may] nechat soupeře dobrat počet karet rovný { $figure }
+           *[no] ať si soupeř dobere počet karet rovný { $figure }
+        }
     }
 shabrak-ability-discard =
     { $side ->
-        [own] odlož { shabrak-ability-draw.cards } z ruky
-       *[enemy] ať soupeř odloží { shabrak-ability-draw.cards } z ruky
+        [own] { $lead ->
+            [may] odložit { shabrak-ability-draw.cards } z ruky
+           *[no] odlož { shabrak-ability-draw.cards } z ruky
+        }
+       *[enemy] { $lead ->
+            [may] nechat soupeře odložit { shabrak-ability-draw.cards } z ruky
+           *[no] ať soupeř odloží { shabrak-ability-draw.cards } z ruky
+        }
     }
 shabrak-ability-discard-figure =
     { $side ->
-        [own] odlož z ruky tolik karet, kolik činí { $figure }
-       *[enemy] ať soupeř odloží z ruky tolik karet, kolik činí { $figure }
+        [own] { $lead ->
+            [may] odložit z ruky počet karet rovný { $figure }
+           *[no] odlož z ruky počet karet rovný { $figure }
+        }
+       *[enemy] { $lead ->
+            [may] nechat soupeře odložit z ruky počet karet rovný { $figure }
+           *[no] ať soupeř odloží z ruky počet karet rovný { $figure }
+        }
     }
 shabrak-ability-retrieve =
     { $lead ->
         [yes] si vezmi { shabrak-ability-draw.cards } z odkládacího balíčku
+        [may] si vzít { shabrak-ability-draw.cards } z odkládacího balíčku
        *[no] vezmi si { shabrak-ability-draw.cards } z odkládacího balíčku
     }
 shabrak-ability-retrieve-figure =
     { $lead ->
-        [yes] si vezmi z odkládacího balíčku tolik karet, kolik činí { $figure }
-       *[no] vezmi si z odkládacího balíčku tolik karet, kolik činí { $figure }
+        [yes] si vezmi z odkládacího balíčku počet karet rovný { $figure }
+        [may] si vzít z odkládacího balíčku počet karet rovný { $figure }
+       *[no] vezmi si z odkládacího balíčku počet karet rovný { $figure }
     }
-shabrak-ability-recycle = zamíchej odkládací balíček do dobíracího
+shabrak-ability-recycle =
+    { $lead ->
+        [may] zamíchat odkládací balíček do dobíracího
+       *[no] zamíchej odkládací balíček do dobíracího
+    }
 shabrak-ability-figure =
     { $use ->
         [equal] { $half ->
@@ -295,8 +385,8 @@ shabrak-ability-figure =
            *[no] hodnotu { shabrak-ability-figure.of }
         }
        *[cards] { $half ->
-            [yes] polovina { shabrak-ability-figure.of }
-           *[no] hodnota { shabrak-ability-figure.of }
+            [yes] polovině { shabrak-ability-figure.of }
+           *[no] hodnotě { shabrak-ability-figure.of }
         }
     }
     .of =

@@ -41,6 +41,8 @@ class _Speaker:
         self.kind = kind
         self.named = named
         self.references = References(clause, kind)
+        is_worn = clause.when == When.PLAYED and kind == Kind.EQUIPMENT
+        self.is_triggered = is_worn or clause.when not in (When.ACTIVE, When.PLAYED, When.STANDING)
 
     def clause(self) -> Message:
         when = self.said.when
@@ -52,17 +54,15 @@ class _Speaker:
         return say(word(when) if when in (When.ACTIVE, When.PLAYED) else "passive", text=self.opened(said))
 
     def opened(self, said: Message) -> Message:
-        """With what sets it off; an aside, such as a condition, may need its comma."""
+        """With what sets it off; a condition that follows may need its comma."""
         when, subject = self.said.when, self.said.subject
         if subject is not None:
             return say(f"when-{word(when)}-other", who=self.selector("is-one", subject), text=said)
         if when in ABOUT_WARRIORS:
             return say(f"when-{word(when)}", form=self.references.own, text=said)
-        aside = "yes" if self.said.conditions or self.said.steps[0].may else "no"
-        if when in (When.ROUND_START, When.ROUND_END):
-            return say(f"when-{word(when)}", aside=aside, text=said)
-        if when == When.PLAYED and self.kind == Kind.EQUIPMENT:
-            return say("when-worn", aside=aside, text=said)
+        if self.is_triggered:
+            aside = "yes" if self.said.conditions else "no"
+            return say("when-worn" if when == When.PLAYED else f"when-{word(when)}", aside=aside, text=said)
         return said
 
     def condition(self, condition: Condition) -> Message:
@@ -78,20 +78,19 @@ class _Speaker:
 
     def steps(self) -> Message:
         steps = self.said.steps
-        said = self.step(0, leads=False)
+        said = self.step(0, "may" if steps[0].may else "no")
         if steps[0].may:
-            said = say("may", text=said)
+            said = say("may", opened="yes" if self.is_triggered or self.said.conditions else "no", text=said)
         free = not steps[0].may  # whether the next step can follow without seeming to hang on this one
         for i in range(1, len(steps)):
             step = steps[i]
             if step.then:
-                join = "then"
+                join, lead = "then", "no" if step.may else "yes"
             elif not free:
-                join = "anyway"
+                join, lead = "anyway", "may" if step.may else "yes"
             else:
-                join = "comma" if self.goes_on(i) else "and"
-            after = self.step(i, leads=join in ("then", "anyway") and not step.may)
-            said = say(f"{join}-may" if step.may else join, before=said, after=after)
+                join, lead = "comma" if self.goes_on(i) else "and", "may" if step.may else "no"
+            said = say(f"{join}-may" if step.may else join, before=said, after=self.step(i, lead))
             free = not step.then and not step.may
         return said
 
@@ -102,10 +101,10 @@ class _Speaker:
             return False
         return not steps[i].may and self.said.when != When.STANDING
 
-    def step(self, i: int, leads: bool) -> Message:
-        """`leads`: whether a word such as “then” comes before it, which moves pronouns in some languages."""
+    def step(self, i: int, lead: str) -> Message:
+        """`lead`: what comes before it: “you may”, or a word such as “then”, which moves pronouns in some languages."""
         step = self.said.steps[i]
-        said = self.effect(i, "yes" if leads else "no")
+        said = self.effect(i, lead)
         amount = step.amount
         if amount is not None and amount.measure == Measure.COUNT:
             assert amount.counted is not None, "who is counted"
@@ -126,9 +125,9 @@ class _Speaker:
         if step.do == Do.SWAP:
             return self.swap(step, lead)
         if step.do in (Do.BREAK, Do.STEAL):
-            return say(word(step.do), whose=self.whose(step.on), form=self.form(step.on))
+            return say(word(step.do), whose=self.whose(step.on), form=self.form(step.on), lead=lead)
         if step.do in (Do.ATTACK, Do.DEFENCE):
-            return self.change(step)
+            return self.change(step, lead)
         whom: Args = {"whom": self.whom(step.on), "form": self.form(step.on), "lead": lead}
         if step.amount is None:
             return say(word(step.do), **whom)
@@ -136,11 +135,11 @@ class _Speaker:
 
     def of_cards(self, step: Step, lead: str) -> Message:
         if step.amount is None:
-            return say(word(step.do))
+            return say(word(step.do), lead=lead)
         args: Args = {"lead": lead} if step.do == Do.RETRIEVE else {"lead": lead, "side": word(step.on.side)}
         return self.with_amount(word(step.do), "cards", step.amount, args)
 
-    def change(self, step: Step) -> Message:
+    def change(self, step: Step, lead: str) -> Message:
         """Attack or defence, for the turn or the round."""
         assert step.amount is not None, "by how much"
         args: Args = {
@@ -148,6 +147,7 @@ class _Speaker:
             "lasting": word(step.lasting),
             "whose": self.whose(step.on),
             "form": self.form(step.on),
+            "lead": lead,
         }
         more = Amount(step.amount.measure, abs(step.amount.number), step.amount.divisor, step.amount.counted)
         return self.with_amount("less" if step.amount.number < 0 else "more", "by", more, args)
@@ -179,7 +179,7 @@ class _Speaker:
     def swap(self, step: Step, lead: str) -> Message:
         assert step.other is not None, "with whom"
         if step.on == step.other:
-            return say("swap-two", who=self.selector("two", step.on))
+            return say("swap-two", who=self.selector("two", step.on), lead=lead)
         one, other = step.on, step.other
         if self.form(other) == "it":
             one, other = other, one
@@ -232,11 +232,11 @@ def _which(selector: Selector, *traits: Trait) -> str:
 
 WHO = ("side", "status", "pressure", "gear", "commander", "other", "rarity", "sark", "place", "anchor")
 WHOM = ("whom", "form", "lead")
-CHANGE = ("what", "lasting", "whose", "form")
+CHANGE = ("what", "lasting", "whose", "form", "lead")
 JOINED = ("before", "after")
 
 MESSAGES: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("active", "played", "passive", "may"), ("text",)),
+    **dict.fromkeys(("active", "played", "passive"), ("text",)),
     **dict.fromkeys(("when-worn", "when-round-start", "when-round-end"), ("aside", "text")),
     **{f"when-{word(when)}": ("form", "text") for when in sorted(ABOUT_WARRIORS)},
     **{f"when-{word(when)}-other": ("who", "text") for when in sorted(ABOUT_WARRIORS)},
@@ -247,6 +247,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("at-least", "at-most"), ("number", "side", "who")),
     **dict.fromkeys(("hand-at-least", "hand-at-most"), ("number",)),
     **dict.fromkeys(("comma", "and", "and-may", "then", "then-may", "anyway", "anyway-may"), JOINED),
+    "may": ("opened", "text"),
     "per": ("text", "who"),
     **dict.fromkeys(("overpower", "ready", "exhaust", "shield"), WHOM),
     **dict.fromkeys(("press", "relieve"), ("number", *WHOM)),
@@ -256,13 +257,13 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "standing": ("who", "form", "again", "what", "change"),
     "guard": ("who", "form", "again"),
     "swap": ("whom", "form", "other", "lead"),
-    "swap-two": ("who",),
-    **dict.fromkeys(("break", "steal"), ("whose", "form")),
+    "swap-two": ("who", "lead"),
+    **dict.fromkeys(("break", "steal"), ("whose", "form", "lead")),
     **dict.fromkeys(("draw", "discard"), ("number", "lead", "side")),
     **dict.fromkeys(("draw-figure", "discard-figure"), ("figure", "lead", "side")),
     "retrieve": ("number", "lead"),
     "retrieve-figure": ("figure", "lead"),
-    "recycle": (),
+    "recycle": ("lead",),
     "figure": ("what", "half", "form", "use"),
     **dict.fromkeys(("one", "all", "of-one", "of-all", "is-one", "are-all", "no", "each", "two"), WHO),
     **dict.fromkeys(("count", "every"), ("number", *WHO)),
