@@ -1,13 +1,31 @@
 """How good a position looks for a seat: who stands, how firmly, and what is still to come."""
 
 from krypta.core.door import NOBODY
-from krypta.core.kernel import door, inlined, kernel
+from krypta.core.kernel import door, kernel
 
-from .abilities import top_targets
+from .abilities import is_of_cards, targets
 from .end import who_wins
 from .frames import top
-from .layout import FIGHTERS, NONE, TEAM, Do, Frame, Kind, Phase, Status, Step
-from .selectors import amount
+from .layout import (
+    FIGHTERS,
+    NONE,
+    ON,
+    REACHING,
+    STEPS,
+    TEAM,
+    Clause,
+    Do,
+    Frame,
+    Kind,
+    Phase,
+    Quantity,
+    Side,
+    Status,
+    Step,
+    When,
+    Who,
+)
+from .selectors import amount, step_selector
 from .table import has, stands, total
 
 VICTORY = 1000.0
@@ -18,7 +36,8 @@ READY = 0.7  # for each point of attack of one who has not acted
 SHIELD = 1.5
 CARD = 1.2  # in the hand
 UNDER_WAY = 0.3  # a card that is being played may yet do something
-WORN = 0.3
+EQUIPPING = 0.4  # equipment is better worn than held
+WORN = 0.8  # equipment that does more than it shows in figures
 
 
 @door
@@ -28,19 +47,28 @@ def outlook(s, c, seat):
         if winner == NONE:
             return 0.0
         return VICTORY if winner == seat else -VICTORY
-    value = side(s, seat) - side(s, 1 - seat)
+    value = side(s, c, seat) - side(s, c, 1 - seat)
     if s.n_frames > 0:
         value += promise(s, c, seat)
     return value
 
 
 @kernel
-def side(s, seat):
+def side(s, c, seat):
     value = CARD * total(s.hand, seat)
     for fighter in range(seat * TEAM, seat * TEAM + TEAM):
         if stands(s, fighter) or s.status[fighter] == Status.WAITING:
-            value += worth(s, fighter)
+            value += worth(s, fighter) + gear_worth(s, c, fighter)
     return value
+
+
+@kernel
+def gear_worth(s, c, fighter):
+    """What works while it stands is in the figures already."""
+    card = int(s.worn[fighter])
+    if card == NONE or int(c.moments[card]) & ~(1 << When.STANDING | 1 << When.PLAYED | 1 << REACHING) == 0:
+        return 0.0
+    return WORN
 
 
 @kernel
@@ -56,32 +84,50 @@ def worth(s, fighter):
     return value
 
 
-@inlined
+@kernel
 def promise(s, c, seat):
-    """What is under way: the best that the one who chooses now can make of the step on top of the stack."""
+    """What is under way: a card that is being played, and what the one who chooses now can make of it."""
     value = 0.0
     for n in range(s.n_frames):
         card = int(s.frames[n, Frame.CARD])
         if card != NONE and c.kind[card] >= Kind.EVENT and s.frames[n, Frame.SEAT] == seat:
-            value += UNDER_WAY
-    if s.phase != Phase.CHOOSE or s.seat != seat or top(s, Frame.CLAUSE) == NONE:
+            value += CARD + EQUIPPING if s.frames[n, Frame.CLAUSE] == NONE else UNDER_WAY
+    if s.seat != seat or top(s, Frame.CLAUSE) == NONE:
         return value
-    mask = top_targets(s, c)
-    best = -VICTORY
-    for fighter in range(FIGHTERS):
-        if has(mask, fighter):
-            best = max(best, gain(s, c, seat, fighter))
-    return value + best
+    if s.phase == Phase.CHOOSE:
+        return value + rest_of_clause(s, c, seat)
+    return value + max(0.0, rest_of_clause(s, c, seat)) if s.phase == Phase.MAY else value
 
 
-@inlined
-def gain(s, c, seat, fighter):
-    """What the step would change for the seat if it acted on that fighter."""
-    step = top(s, Frame.STEP)
-    do = int(c.step[step, Step.DO])
-    n = amount(s, c, step, top(s, Frame.SEAT), top(s, Frame.SELF), top(s, Frame.IT), top(s, Frame.FOE))
-    change = effect_on(s, do, n, fighter)
-    return change if fighter // TEAM == seat else -change
+@kernel
+def rest_of_clause(s, c, seat):
+    """The best choice at each step of the ability on top of the stack, one after another."""
+    me, it, foe = top(s, Frame.SELF), top(s, Frame.IT), top(s, Frame.FOE)
+    clause = top(s, Frame.CLAUSE)
+    value = 0.0
+    for step in range(top(s, Frame.STEP), clause * STEPS + int(c.clause[clause, Clause.STEPS])):
+        do = int(c.step[step, Step.DO])
+        n = amount(s, c, step, seat, me, it, foe)
+        if is_of_cards(do):
+            own = c.who[step_selector(step, ON), Who.SIDE] == Side.OWN
+            value += CARD * n if own == (do != Do.DISCARD) else -CARD * n
+        else:
+            mask = targets(s, c, step, seat, me, it, foe)
+            chosen = c.who[step_selector(step, ON), Who.QUANTITY] == Quantity.CHOSEN
+            best = -VICTORY
+            for fighter in range(FIGHTERS):
+                if has(mask, fighter):
+                    gain = effect_on(s, do, n, fighter)
+                    if fighter // TEAM != seat:
+                        gain = -gain
+                    if not chosen:
+                        value += gain
+                    elif gain > best:
+                        best = gain
+                        it = fighter
+            if chosen and mask != 0:
+                value += best
+    return value
 
 
 @kernel
