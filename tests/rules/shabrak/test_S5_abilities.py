@@ -1,0 +1,258 @@
+"""S5.3 to S5.5: active and passive abilities, what is done as far as possible, and rounding."""
+
+import pytest
+
+from krypta.games.shabrak.layout import Reason
+
+from .table import scenario
+
+# -- S5.3: active
+
+
+def test_S5_3_an_active_ability_needs_the_card_exhausted():
+    table = scenario("ability 1.1 active: shield self").play("ability 1")
+    assert (table.status("1.1"), table.warrior("1.1").shield) == ("exhausted", True)
+
+
+def test_S5_3_who_is_exhausted_already_cannot_use_it():
+    table = scenario("ability 1.1 active: shield self", "warrior 1.1 exhausted")
+    assert table.reason("ability 1") == Reason.EXHAUSTED
+
+
+def test_S5_3_who_is_made_ready_can_use_it_again():
+    lines = ["ability 1.1 active: press 1 on all enemy", "event 1 k1 played: ready chosen own", "hand 1 k1"]
+    table = scenario(*lines).play("ability 1", "play k1", "end", "attack 2 2", "end", "ability 1")
+    assert table.pressure("2.5") == [2]
+
+
+# -- S5.3: passive
+
+
+@pytest.mark.parametrize(("status", "attack"), [("ready", 3), ("exhausted", 3), ("overpowered", 2)])
+def test_S5_3_a_passive_ability_works_while_its_card_is_not_overpowered(status, attack):
+    table = scenario("ability 1.2 standing: attack +1 to all own other", f"warrior 1.2 {status}")
+    assert table.warrior("1.1").attack == attack
+
+
+@pytest.mark.parametrize("status", ["ready", "exhausted"])
+def test_S5_3_also_one_that_waits_for_something(status):
+    table = scenario("ability 2.1 when attacked: press 1 on foe", f"warrior 2.1 {status}").play("attack 1 1")
+    assert table.pressure("1.1") == [1]
+
+
+def test_S5_3_a_sarks_passive_ability_works_also_when_the_sark_is_exhausted():
+    lines = ["sark 1 active: press 1 on chosen enemy", "sark 1 standing: attack +1 to all own"]
+    table = scenario(*lines)
+    assert table.warrior("1.1").attack == 3
+    assert table.play("sark", "choose enemy 1").warrior("1.1").attack == 3
+
+
+def test_S5_3_equipments_passive_ability_works_while_its_wearer_stands():
+    lines = [
+        "equipment 1 k1 standing: attack +1 to all own",
+        "wears 1.2 k1",
+        "ability 2.2 active: overpower chosen enemy",
+    ]
+    table = scenario(*lines, "turn 2")
+    assert table.warrior("1.1").attack == 3
+    assert table.play("ability 2", "choose enemy 2").warrior("1.1").attack == 2
+
+
+def test_S5_3_several_add_up():
+    lines = ["sark 1 standing: attack +1 to all own", "ability 1.1 standing: attack +1 to self", "wears 1.1 k1"]
+    table = scenario(
+        *lines, "equipment 1 k1 standing: attack +1 to self", "ability 2.1 standing: attack -2 to all enemy"
+    )
+    assert (table.warrior("1.1").attack, table.warrior("1.2").attack) == (3, 1)
+
+
+def test_S5_3_what_takes_away_does_not_stop_at_nothing_before_all_is_added():
+    lines = ["ability 1.2 standing: attack -3 to all own", "ability 1.3 standing: attack +2 to all own"]
+    assert scenario(*lines).warrior("1.1").attack == 1
+    lines = ["ability 1.3 standing: attack -3 to all own", "ability 1.2 standing: attack +2 to all own"]
+    assert scenario(*lines).warrior("1.1").attack == 1
+
+
+@pytest.mark.parametrize(("counting", "reaching"), [("1.1", "1.2"), ("1.2", "1.1")])
+def test_S5_3_what_depends_on_reach_counts_with_the_reach_that_others_give(counting, reaching):
+    """Whichever of the two has the lower number: passive abilities work at the same time."""
+    lines = [f"ability {counting} standing: attack +1 per enemy in reach to self"]
+    table = scenario(*lines, f"ability {reaching} standing: reach +1 to all own")
+    warrior = table.warrior(counting)
+    assert warrior.attack == 2 + len(warrior.reaches)
+
+
+# -- S5.3: what some passive abilities do
+
+
+def test_S5_3_ruling_a_shield_takes_the_next_pressure_whole_and_once():
+    lines = ["warrior 2.1 shield", "warrior 1.1 attack 9", "event 1 k1 played: press 1 on chosen enemy", "hand 1 k1"]
+    table = scenario(*lines).play("attack 1 1")
+    assert (table.pressure("2.1"), table.status("2.1"), table.warrior("2.1").shield) == ([0], "ready", False)
+    assert (table.whom("SHIELDED"), table.whom("PRESSED")) == (["2.1"], [])
+    assert table.play("play k1", "choose enemy 1").pressure("2.1") == [1]
+
+
+def test_S5_3_ruling_a_shield_lasts_until_then():
+    lines = [f"warrior {seat}.{n} exhausted" for seat in (1, 2) for n in range(2, 6)]
+    table = scenario(*lines, "warrior 2.1 shield exhausted", "warrior 1.2 exhausted").play("attack 1 2", "end")
+    assert (table.round, table.warrior("2.1").shield) == (2, True)
+
+
+def test_S5_3_a_shield_takes_no_attack_of_nothing():
+    table = scenario("warrior 2.1 shield", "warrior 1.1 attack 0").play("attack 1 1")
+    assert table.warrior("2.1").shield
+
+
+def test_S5_3_what_a_shield_has_taken_is_no_pressure_that_sets_anything_off():
+    table = scenario("warrior 2.1 shield", "ability 2.1 when pressed: press 1 on all enemy").play("attack 1 1")
+    assert (table.triggered, table.pressure("1.1")) == ([], [0])
+
+
+def test_S5_3_a_shield_is_no_help_against_being_overpowered_otherwise():
+    lines = ["warrior 2.1 shield", "event 1 k1 played: overpower chosen enemy commander", "hand 1 k1"]
+    assert scenario(*lines).play("play k1").status("2.1") == "overpowered"
+
+
+GUARD = "ability 2.2 standing: guard self"
+
+
+def test_S5_3_ruling_enemies_that_reach_a_guard_may_attack_only_guards():
+    table = scenario(GUARD)
+    assert (table.warrior("1.1").can_attack, table.warrior("1.3").can_attack) == ([2], [2])
+    assert (table.reason("attack 1 1"), table.refusal("attack 1 1")) == (Reason.GUARDED, "S5.3")
+    assert "attack 1 2" in table.offers()
+
+
+def test_S5_3_ruling_who_reaches_none_is_free():
+    assert scenario(GUARD).warrior("1.4").can_attack == [3, 4, 5]
+
+
+def test_S5_3_ruling_among_several_guards_one_chooses():
+    assert scenario(GUARD, "ability 2.3 standing: guard self").warrior("1.2").can_attack == [2, 3]
+
+
+def test_S5_3_ruling_an_overpowered_guard_guards_nobody():
+    assert scenario(GUARD, "warrior 2.2 overpowered").warrior("1.1").can_attack == [1]
+
+
+def test_S5_3_a_guard_is_in_the_way_of_attacks_alone():
+    table = scenario(GUARD, "event 1 k1 played: press 1 on chosen enemy", "hand 1 k1").play("play k1")
+    assert "choose enemy 1" in table.offers()
+
+
+CHEER = "event 1 k1 played: ready chosen own \n hand 1 k1 k1 k1"
+
+
+def test_S5_3_ruling_a_warrior_is_readied_by_abilities_once_a_round_at_most():
+    table = scenario(CHEER, "warrior 1.1 exhausted", "warrior 1.2 exhausted").play("play k1", "choose own 1")
+    assert table.status("1.1") == "ready"
+    table.play("attack 1 1", "play k1")
+    assert (table.ready(1), table.discard(1)) == ([2, 3, 4, 5], ["k1", "k1"])  # only 1.2 could be meant
+    assert table.play("play k1").status("1.1") == "exhausted"
+
+
+def test_S5_3_ruling_in_the_next_round_once_more():
+    lines = ["row 1 1.1", "warrior 1.1 attack 0 defence 9", *(f"warrior 2.{n} exhausted" for n in range(1, 6))]
+    table = scenario(CHEER, *lines).play("attack 1 3", "play k1", "end")
+    assert (table.round, table.status("1.1")) == (1, "ready")
+    assert table.play("attack 1 3", "end").round == 2
+    assert table.play("attack 5 1", "end", "attack 1 3", "play k1").status("1.1") == "ready"
+
+
+# -- S5.4
+
+
+def test_S5_4_what_cannot_be_done_whole_is_done_as_far_as_possible():
+    table = scenario("ability 1.1 active: relieve 3 from self; press 1 on all enemy", "warrior 1.1 pressure 2")
+    table.play("ability 1")
+    assert (table.pressure("1.1"), table.pressure("2.1")) == ([0], [1])
+
+
+def test_S5_4_a_part_that_cannot_be_done_at_all_is_left_out():
+    table = scenario("ability 1.1 active: break equipment of chosen enemy; press 1 on all enemy").play("ability 1")
+    assert table.pressure("2.1") == [1]
+
+
+@pytest.mark.parametrize(("pressed", "expected"), [(0, 0), (1, 1)])
+def test_S5_4_unless_a_part_hangs_on_the_one_before(pressed, expected):
+    lines = ["ability 1.1 active: shield self; relieve 1 from chosen own; then press 1 on all enemy"]
+    table = scenario(*lines, f"warrior 1.2 pressure {pressed}").play("ability 1")
+    assert (table.warrior("1.1").shield, table.pressure("2.1")) == (True, [expected])
+
+
+def test_S5_4_a_chain_of_such_parts_breaks_at_the_first():
+    lines = [
+        "event 1 k1 played: relieve 1 from chosen own; then press 1 on all enemy; then shield chosen own",
+        "hand 1 k1",
+    ]
+    table = scenario(*lines).play("play k1")
+    assert (table.phase, table.pressure("2.1"), table.discard(1)) == ("turn", [0], ["k1"])
+
+
+def test_S5_4_an_ability_whose_only_possible_part_hangs_on_another_cannot_be_used():
+    table = scenario("ability 1.1 active: relieve 1 from self; then press 1 on all enemy")
+    assert table.reason("ability 1") == Reason.NOTHING_TO_DO
+
+
+def test_S5_4_ruling_an_event_too():
+    lines = ["event 1 k1 played: enemy discard 2; press 1 on all enemy", "hand 1 k1", "hand 2 k1"]
+    table = scenario(*lines, "event 2 k1 played: draw 1").play("play k1")
+    assert (table.discard(2), table.pressure("2.1"), table.discard(1)) == (["k1"], [1], ["k1"])
+
+
+def test_S5_4_what_must_be_done_is_no_choice():
+    table = scenario("event 1 k1 played: press 1 on chosen own", "hand 1 k1").play("play k1")
+    assert table.offers() == [f"choose own {n}" for n in range(1, 6)]
+    assert (table.reason("end"), table.refusal("end")) == (Reason.CHOOSE_FIRST, "S5.4")
+
+
+@pytest.mark.parametrize(("answer", "expected"), [("yes", [1, 1]), ("no", [0, 0])])
+def test_S5_4_a_part_that_may_be_done_is_one(answer, expected):
+    lines = ["event 1 k1 played: may press 1 on all own; then press 1 on all enemy", "hand 1 k1"]
+    table = scenario(*lines).play("play k1")
+    assert (table.phase, table.offers()) == ("may", ["yes", "no"])
+    assert table.play(answer).pressure("1.1", "2.1") == expected
+
+
+def test_S5_4_it_is_not_asked_whether_to_do_what_cannot_be_done():
+    table = scenario("event 1 k1 played: may relieve 1 from chosen own", "hand 1 k1").play("play k1")
+    assert table.phase == "turn"
+
+
+def test_S5_4_whoever_discards_chooses_which():
+    lines = ["event 1 k1 played: enemy discard 1", "hand 1 k1", "hand 2 k1 k2 k3"]
+    table = scenario(*lines, *(f"event 2 k{n} played: draw 1" for n in (1, 2, 3))).play("play k1")
+    assert (table.decides, table.phase, table.offers()) == (2, "discard", ["discard k1", "discard k2", "discard k3"])
+    table.play("discard k2")
+    assert (table.hand(2), table.discard(2), table.decides) == (["k1", "k3"], ["k2"], 1)
+
+
+# -- S5.5
+
+HALVES = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3}
+
+
+@pytest.mark.parametrize("attack", HALVES)
+def test_S5_5_half_is_rounded_up(attack):
+    lines = [f"warrior 1.1 attack {attack}", "ability 1.1 active: press half attack of self on all enemy"]
+    assert scenario(*lines).play("ability 1").pressure("2.1") == [HALVES[attack]]
+
+
+@pytest.mark.parametrize("count", HALVES)
+def test_S5_5_one_for_every_two_is_rounded_up(count):
+    row = "row 2 " + " ".join(f"2.{n}" for n in range(1, count + 1))
+    table = scenario(row, "ability 1.1 active: press 1 per 2 enemy on chosen own other").play(
+        "ability 1", "choose own 2"
+    )
+    assert table.pressure("1.2") == [HALVES[count]]
+
+
+def test_S5_5_what_is_taken_away_is_rounded_up_as_well():
+    table = scenario("ability 2.1 standing: attack -1 per 2 own to all enemy", "warrior 1.1 attack 9")
+    assert table.warrior("1.1").attack == 9 - 3
+
+
+def test_S5_5_nothing_stays_nothing():
+    table = scenario("ability 1.1 standing: attack +1 per 2 enemy pressed to self")
+    assert table.warrior("1.1").attack == 2

@@ -1,0 +1,201 @@
+"""S5.3: what sets passive abilities off, in which order, and when they are lost. All of it our rulings."""
+
+import pytest
+
+from .table import scenario
+
+# -- of an overpowered card
+
+
+def test_S5_3_ruling_an_ability_when_overpowered_of_the_card_itself_still_works():
+    table = scenario("ability 2.1 when overpowered: press 1 on all enemy", "warrior 2.1 pressure 3").play("attack 1 1")
+    assert (table.triggered, table.pressure("1.5")) == (["2.1"], [1])
+
+
+def test_S5_3_ruling_and_that_of_its_equipment():
+    lines = ["equipment 1 k1 when overpowered: press 1 on all enemy", "wears 2.1 1.k1", "warrior 2.1 pressure 3"]
+    table = scenario(*lines).play("attack 1 1")
+    assert (table.triggered, table.pressure("1.5"), table.pressure("2.5")) == (["1.k1"], [1], [0])
+    assert (table.wears("2.1"), table.discard(1)) == ("", ["k1"])
+
+
+def test_S5_3_but_not_one_that_waits_for_any_own_warrior():
+    lines = ["ability 2.1 when own overpowered: press 1 on all enemy", "warrior 2.1 pressure 3"]
+    assert scenario(*lines).play("attack 1 1").triggered == []
+    table = scenario(lines[0], "warrior 2.2 pressure 3").play("attack 1 2")
+    assert table.triggered == ["2.1"]
+
+
+def test_S5_3_a_place_is_looked_at_from_where_it_lies():
+    lines = ["ability 2.2 when overpowered: press 1 on all enemy facing", "warrior 2.2 pressure 3"]
+    table = scenario(*lines).play("attack 1 2")
+    assert table.pressure("1.1", "1.2", "1.3") == [0, 1, 0]
+
+
+# -- the order
+
+ALL = "when any attacked: relieve 1 from all own"
+SIDE = "\n".join(
+    [
+        f"sark 1 {ALL} \n sark 2 {ALL} \n equipment 1 k1 {ALL} \n equipment 2 k1 {ALL}",
+        *(f"ability {name} {ALL}" for name in ("1.1", "1.2", "2.1", "2.2")),
+        "wears 1.1 k1 \n wears 2.1 k1",
+    ]
+)
+FIRST = ["1.sark", "1.1", "1.k1", "1.2"]
+SECOND = ["2.sark", "2.1", "2.k1", "2.2"]
+
+
+def test_S5_3_ruling_the_active_players_abilities_come_first():
+    assert scenario(SIDE).play("attack 3 3").triggered == [*FIRST, *SECOND]
+    assert scenario(SIDE, "turn 2").play("attack 3 3").triggered == [*SECOND, *FIRST]
+
+
+def test_S5_3_ruling_of_each_player_the_sarks_first():
+    table = scenario(f"ability 1.1 {ALL}", f"sark 1 {ALL}").play("attack 3 3")
+    assert table.triggered == ["1.sark", "1.1"]
+
+
+def test_S5_3_ruling_then_the_warriors_from_left_to_right():
+    rows = ["row 1 1.2 1.3 1.1", "row 2 2.2 2.3 2.1"]
+    table = scenario(SIDE, *rows).play("attack 3 3")
+    assert table.triggered == ["1.sark", "1.2", "1.1", "1.k1", "2.sark", "2.2", "2.1", "2.k1"]
+
+
+def test_S5_3_ruling_each_warrior_before_its_equipment():
+    lines = [f"equipment 1 k1 {ALL}", "wears 1.1 k1", f"ability 1.1 {ALL}"]
+    assert scenario(*lines).play("attack 3 3").triggered == ["1.1", "1.k1"]
+
+
+def test_S5_3_ruling_equipment_is_the_wearers_whoever_put_it_on():
+    lines = [f"equipment 1 k1 {ALL}", "wears 2.1 1.k1", f"ability 1.2 {ALL}", f"ability 2.2 {ALL}"]
+    table = scenario(*lines).play("attack 3 3")
+    assert table.triggered == ["1.2", "1.k1", "2.2"]
+
+
+def test_S5_3_ruling_what_a_trigger_sets_off_comes_before_the_rest():
+    lines = ["ability 1.1 when attacking: press 1 on all enemy commander", "ability 2.1 when pressed: shield self"]
+    table = scenario(*lines, "ability 1.2 when own attacking: shield self").play("attack 1 2")
+    assert table.triggered == ["1.1", "2.1", "1.2"]
+
+
+def test_S5_3_ruling_and_before_the_rest_of_what_set_it_off():
+    """2.1 gets its shield between the two presses, and again after the blow."""
+    lines = ["ability 1.1 when attacking: press 1 on foe; press 1 on foe", "ability 2.1 when pressed: shield self"]
+    table = scenario(*lines, "warrior 2.1 defence 9").play("attack 1 1")
+    assert table.happened[2:7] == ["TRIGGERED", "PRESSED", "TRIGGERED", "SHIELD", "SHIELDED"]
+    assert (table.happened[7:], table.pressure("2.1")) == (["PRESSED", "TRIGGERED", "SHIELD"], [1 + 2])
+
+
+def test_S5_3_each_thing_that_happens_sets_it_off():
+    lines = [
+        "event 1 k1 played: press 1 on all enemy",
+        "hand 1 k1",
+        "ability 2.1 when own pressed: shield chosen enemy",
+    ]
+    table = scenario("row 2 2.1 2.2 2.3", *lines).play("play k1")
+    assert (table.decides, table.phase) == (2, "choose")
+    table.play("choose enemy 1", "choose enemy 2", "choose enemy 3")
+    assert (table.decides, table.phase, [table.warrior(f"1.{n}").shield for n in (1, 2, 3)]) == (1, "turn", [True] * 3)
+
+
+# -- the cap
+
+ECHO = ["ability 1.2 when any pressed: press 1 on it", *(f"warrior 2.{n} defence 99" for n in range(1, 6))]
+
+
+def test_S5_3_ruling_at_most_twelve_triggers_follow_from_one_act():
+    table = scenario(*ECHO).play("attack 1 1")
+    assert (len(table.triggered), table.pressure("2.1"), len(table.told("CAPPED"))) == (12, [2 + 12], 1)
+    assert table.phase == "turn"
+
+
+def test_S5_3_ruling_from_the_next_act_twelve_again():
+    table = scenario(*ECHO).play("attack 1 1", "end", "attack 5 5")
+    assert table.pressure("1.5") == [0]  # overpowered by the echo, long before
+    assert table.status("1.5") == "overpowered"
+    table = scenario(*ECHO, "event 1 k1 played: press 1 on chosen enemy", "hand 1 k1").play("attack 1 1")
+    table.play("play k1", "choose enemy 2")
+    assert (len(table.triggered), table.pressure("2.2")) == (12, [1 + 12])
+
+
+def test_S5_3_ruling_a_choice_in_between_is_no_new_act():
+    table = scenario(*ECHO, "ability 1.2 when any pressed: shield chosen own").play("attack 1 1")
+    seen = len(table.triggered)
+    while table.phase == "choose":
+        table.play(table.offers()[0])
+        seen += len(table.triggered)
+    assert seen == 12
+
+
+def test_S5_3_ruling_those_beyond_are_lost_the_first_twelve_are_done():
+    lines = [f"ability {seat}.{n} when any attacked: shield self" for seat in (1, 2) for n in range(1, 6)]
+    more = [f"equipment {seat} k1 when any attacked: press 1 on self" for seat in (1, 2)]
+    worn = [f"wears {seat}.{n} k1" for seat in (1, 2) for n in range(1, 6)]
+    table = scenario(*lines, *more, *worn).play("attack 1 1")
+    assert table.triggered == [name for n in range(1, 6) for name in (f"1.{n}", "1.k1")] + ["2.1", "2.k1"]
+
+
+# -- lost triggers
+
+
+def test_S5_3_ruling_a_trigger_waiting_is_lost_if_its_card_is_overpowered_meanwhile():
+    lines = ["ability 1.1 when attacking: overpower chosen enemy", "ability 2.1 when own attacked: press 1 on foe"]
+    table = scenario(*lines).play("attack 1 2", "choose enemy 1")
+    assert (table.triggered, table.pressure("1.1"), table.pressure("2.2")) == (["1.1"], [0], [2])
+    table = scenario(*lines).play("attack 1 2", "choose enemy 4")
+    assert (table.triggered, table.pressure("1.1")) == (["1.1", "2.1"], [1])
+
+
+def test_S5_3_ruling_so_is_one_of_its_equipment():
+    lines = ["ability 1.1 when attacking: overpower chosen enemy", "equipment 2 k1 when own attacked: press 1 on foe"]
+    table = scenario(*lines, "wears 2.1 k1").play("attack 1 2", "choose enemy 1")
+    assert (table.triggered, table.pressure("1.1")) == (["1.1"], [0])
+
+
+def test_S5_3_what_has_begun_is_finished():
+    lines = ["ability 1.1 active: overpower self; press 1 on all enemy"]
+    table = scenario(*lines).play("ability 1")
+    assert (table.status("1.1"), table.pressure("2.5")) == ("overpowered", [1])
+
+
+def test_S5_3_a_trigger_is_about_what_has_happened_although_it_is_past():
+    """Both wait; the first makes room for nobody, the second still acts on whom it was about, if they stand."""
+    lines = ["ability 1.1 when own attacking: overpower foe", "ability 1.2 when own attacking: press 1 on foe"]
+    table = scenario(*lines).play("attack 1 1")
+    assert (table.triggered, table.status("2.1"), table.pressure("2.1")) == (["1.1", "1.2"], "overpowered", [0])
+
+
+# -- moments
+
+MOMENTS = {
+    "when exhausted": ("1.1", ["attack 1 1"]),
+    "when attacking": ("1.1", ["attack 1 1"]),
+    "when attacked": ("2.1", ["attack 1 1"]),
+    "when pressed": ("2.1", ["attack 1 1"]),
+    "when enemy attacking": ("2.4", ["attack 1 1"]),
+    "when own attacking": ("1.4", ["attack 1 1"]),
+    "when own exhausted": ("1.4", ["rest 1"]),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_S5_3_what_a_card_waits_for_sets_it_off_once(moment):
+    name, acts = MOMENTS[moment]
+    rest = ["row 2 2.1 2.2", "warrior 2.1 overpowered"] if acts == ["rest 1"] else []
+    table = scenario(f"ability {name} {moment}: defence +3 to self this round", *rest).play(*acts)
+    assert (table.triggered, table.warrior(name).defence) == ([name], 4 + 3)
+
+
+def test_more_may_happen_in_one_act_than_its_log_holds():
+    """Twenty cards drawn, and ten warriors pressed a dozen times: it is done whole, and told as far as it goes."""
+    lines = [
+        "event 1 k1 played: press 1 on all any; draw 20",
+        "event 1 k2 played: draw 1",
+        "hand 1 k1",
+        "pile 1 " + "k2 " * 20,
+    ]
+    lines += [f"warrior {seat}.{n} defence 99" for seat in (1, 2) for n in range(1, 6)]
+    table = scenario(*lines, "ability 1.1 when pressed: press 1 on all any").play("play k1")
+    assert (table.pressure("2.5"), table.hand(1)) == ([1 + 12], ["k2"] * 20)
+    assert table.happened[-1] == "ELIDED"
