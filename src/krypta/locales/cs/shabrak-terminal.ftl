@@ -21,3 +21,18 @@ shabrak-terminal-pile =
        *[other] Dobírací balíček: { $count } karet
     }
 shabrak-terminal-code = Kód balíčku: { $code }
+
+## Stůl
+
+shabrak-terminal-hand = ruka
+shabrak-terminal-draw-pile = dobírací balíček
+shabrak-terminal-discard = odkládací balíček
+shabrak-terminal-seen = z ruky známo:
+shabrak-terminal-deck = balíček
+shabrak-terminal-attack = útok
+shabrak-terminal-pressure = nátlak proti obraně
+shabrak-terminal-reach = v dosahu; v závorce: teď na něj nelze útočit
+shabrak-terminal-shield = zastaví příští nátlak
+shabrak-terminal-guard = kryje: kdo na něj dosáhne, musí útočit na něj
+shabrak-terminal-acting = vyčerpán v tomto tahu
+shabrak-terminal-texts = „map“ ukáže texty všech bojovníků, „count“ texty všech ostatních karet.

@@ -17,3 +17,18 @@ shabrak-terminal-pile =
        *[other] Draw pile: { $count } cards
     }
 shabrak-terminal-code = Deck code: { $code }
+
+## The table
+
+shabrak-terminal-hand = hand
+shabrak-terminal-draw-pile = draw pile
+shabrak-terminal-discard = discard pile
+shabrak-terminal-seen = seen in the hand:
+shabrak-terminal-deck = deck
+shabrak-terminal-attack = attack
+shabrak-terminal-pressure = pressure against defence
+shabrak-terminal-reach = in reach; in brackets: cannot be attacked now
+shabrak-terminal-shield = stops the next pressure
+shabrak-terminal-guard = guard: whoever reaches it must attack it
+shabrak-terminal-acting = exhausted in this turn
+shabrak-terminal-texts = “map” shows the texts of all warriors, “count” those of all other cards.

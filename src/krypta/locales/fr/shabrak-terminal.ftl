@@ -13,7 +13,22 @@ shabrak-terminal-no-sark = Sans sark
 shabrak-terminal-warriors = Guerriers
 shabrak-terminal-pile =
     { $count ->
-        [one] Pioche : { $count } carte
-       *[other] Pioche : { $count } cartes
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
     }
-shabrak-terminal-code = Code du paquet : { $code }
+shabrak-terminal-code = Code du paquet : { $code }
+
+## La table
+
+shabrak-terminal-hand = main
+shabrak-terminal-draw-pile = pioche
+shabrak-terminal-discard = défausse
+shabrak-terminal-seen = vu dans la main :
+shabrak-terminal-deck = paquet
+shabrak-terminal-attack = attaque
+shabrak-terminal-pressure = pression contre défense
+shabrak-terminal-reach = à portée ; entre parenthèses : ne peut être attaqué maintenant
+shabrak-terminal-shield = arrête la prochaine pression
+shabrak-terminal-guard = protège : qui l’atteint doit l’attaquer
+shabrak-terminal-acting = épuisé pendant ce tour
+shabrak-terminal-texts = « map » montre les textes de tous les guerriers, « count » ceux de toutes les autres cartes.

@@ -21,3 +21,18 @@ shabrak-terminal-pile =
        *[other] Stos dobierania: { $count } karty
     }
 shabrak-terminal-code = Kod talii: { $code }
+
+## Stół
+
+shabrak-terminal-hand = ręka
+shabrak-terminal-draw-pile = stos dobierania
+shabrak-terminal-discard = stos kart odrzuconych
+shabrak-terminal-seen = z ręki znane:
+shabrak-terminal-deck = talia
+shabrak-terminal-attack = atak
+shabrak-terminal-pressure = nacisk przeciw obronie
+shabrak-terminal-reach = w zasięgu; w nawiasie: teraz nie można atakować
+shabrak-terminal-shield = zatrzymuje następny nacisk
+shabrak-terminal-guard = osłania: kto go dosięga, musi atakować jego
+shabrak-terminal-acting = wyczerpany w tej turze
+shabrak-terminal-texts = „map” pokazuje teksty wszystkich wojowników, „count” teksty wszystkich innych kart.

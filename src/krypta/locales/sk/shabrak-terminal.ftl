@@ -21,3 +21,18 @@ shabrak-terminal-pile =
        *[other] Doberací balíček: { $count } kariet
     }
 shabrak-terminal-code = Kód balíčka: { $code }
+
+## Stôl
+
+shabrak-terminal-hand = ruka
+shabrak-terminal-draw-pile = doberací balíček
+shabrak-terminal-discard = odkladací balíček
+shabrak-terminal-seen = z ruky známe:
+shabrak-terminal-deck = balíček
+shabrak-terminal-attack = útok
+shabrak-terminal-pressure = nátlak proti obrane
+shabrak-terminal-reach = v dosahu; v zátvorke: teraz naňho nemožno útočiť
+shabrak-terminal-shield = zastaví ďalší nátlak
+shabrak-terminal-guard = kryje: kto naňho dosiahne, musí útočiť naňho
+shabrak-terminal-acting = vyčerpaný v tomto ťahu
+shabrak-terminal-texts = „map“ ukáže texty všetkých bojovníkov, „count“ texty všetkých ostatných kariet.
