@@ -4,7 +4,7 @@ from krypta.core.events import emit
 from krypta.core.kernel import kernel
 
 from .layout import SEATS, Event, Phase
-from .table import ask_nature, card_of_kind, first_kind, kinds, tell, total
+from .table import ask_nature, card_of_kind, tell, total
 
 
 @kernel
@@ -14,21 +14,16 @@ def draw_later(s, seat, n):
 
 @kernel
 def draw_on(s):
-    """Draw what is still to be drawn; True if nature has to say which card it is."""
+    """Draw what is still to be drawn; True if nature has to say which card it is, even the last one."""
     for turn in range(SEATS):
         seat = (int(s.turn) + turn) % SEATS
         while s.draws[seat] > 0:
-            n = kinds(s.pile, seat)
-            if n == 0:  # S4.7
-                s.draws[seat] = 0
-                tell(s, Event.NOTHING_TO_DRAW, seat, 0, 0, 0)
-            elif n == 1:
-                s.drawer = seat
-                draw(s, first_kind(s.pile, seat))
-            else:
+            if total(s.pile, seat) > 0:
                 s.drawer = seat
                 ask_nature(s, Phase.DRAW)
                 return True
+            s.draws[seat] = 0
+            tell(s, Event.NOTHING_TO_DRAW, seat, 0, 0, 0)  # S4.7
     return False
 
 
