@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import IntEnum
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, get_args
 
 import msgspec
 import numpy as np
@@ -154,6 +154,11 @@ class Game(ABC):
         if faults:
             raise Refused(faults)
         return msgspec.convert(given, self.options_type)
+
+    def offered(self, option: str) -> list[Any]:
+        """The values to choose from, the usual one first; none where an option takes any text."""
+        field = next(field for field in msgspec.structs.fields(self.options_type) if field.name == option)
+        return sorted(get_args(field.type), key=lambda choice: choice != field.default)
 
     def players_faults(self, players: int) -> list[str]:
         low, high = self.sizes.seats

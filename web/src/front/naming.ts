@@ -10,8 +10,10 @@ export function sayWho(seat: Seat): string {
   return seat.kind === "bot" ? sayBot(seat.bot) : seat.name;
 }
 
-// An option of a game, or one of its values: by its own words where there are some, else by its bare name.
+// An option of a game, or one of its values: by its own words where there are some, else by its bare name. What every
+// seat has one of, such as `deck1` and `deck2`, has the same values for all.
 export function sayOption(game: string, option: string, value?: unknown): string {
-  const id = `web-front-option-${game}-${option}${value === undefined ? "" : `-${value}`}`;
-  return words.has(id) ? say(id) : String(value ?? option);
+  const ids = value === undefined ? [option] : [`${option}-${value}`, `${option.replace(/\d+$/, "")}-${value}`];
+  const id = ids.map((id) => `web-front-option-${game}-${id}`).find((id) => words.has(id));
+  return id ? say(id) : String(value ?? option);
 }

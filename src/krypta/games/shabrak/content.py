@@ -18,6 +18,9 @@ LAST_ROUND = 30  # S6.2, our ruling
 REACH = {"near": 2, "far": 3}  # S3.2, in half places: at an odd difference two cards, or four
 
 
+DECK_OPTIONS = ("deck1", "deck2")  # by seat
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table of Shabrak may agree on."""
 
@@ -55,11 +58,11 @@ def build(options: Options) -> Records:
 def read_decks(options: Options, cards: Cards) -> list[Deck]:
     """Both decks; the faults of both at once."""
     decks, faults = [], []
-    for seat, said in enumerate((options.deck1, options.deck2)):
+    for option in DECK_OPTIONS:
         try:
-            decks.append(in_order(find(said, cards), cards))
+            decks.append(in_order(find(getattr(options, option), cards), cards))
         except Refused as refused:
-            faults += [f"deck{seat + 1}: {fault}" for fault in refused.faults]
+            faults += [f"{option}: {fault}" for fault in refused.faults]
     if len(decks) < SEATS:
         raise Refused(faults)
     return decks

@@ -1,7 +1,7 @@
 """Shabrak for the core: the contract of a game, filled in."""
 
 from types import ModuleType
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from krypta.core.game import Event as CoreEvent
 from krypta.core.game import Game, Records, Sizes
@@ -9,6 +9,7 @@ from krypta.core.message import Message
 from krypta.core.position import Position
 
 from . import content, messages, pieces, rules, scenario, view, words
+from .deck_file import ready_made
 from .layout import ACTS, CARDS_A_TURN, CLAUSES, CONTENT, KINDS, SEATS, STATE, STEPS, TEAM, TRIGGERS, Event
 from .observation import LENGTH
 from .setup import set_up
@@ -48,6 +49,13 @@ class Shabrak(Game):
 
     def contents(self, options: content.Options) -> Records:
         return content.build(options)
+
+    def offered(self, option: str) -> list[Any]:
+        """A deck is any text that says one; the ready-made ones have names."""
+        if option not in content.DECK_OPTIONS:
+            return super().offered(option)
+        usual = getattr(content.Options(), option)
+        return sorted(ready_made(), key=lambda name: name != usual)
 
     def setup(self, states: Records, i: int, contents: Records, options: content.Options, players: int) -> None:
         states.view("u1").reshape(len(states), -1)[i] = 0

@@ -1,7 +1,7 @@
 """The API about tables: the lobby, sitting down and getting up, the host's part, links to seats."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, get, post
@@ -99,10 +99,8 @@ class GamesController(Controller):
 
 
 def about(game: Game) -> About:
-    options = {}
-    for field in msgspec.structs.fields(game.options_type):
-        if choices := list(get_args(field.type)):
-            options[field.name] = sorted(choices, key=lambda choice: choice != field.default)
+    names = [field.name for field in msgspec.structs.fields(game.options_type)]
+    options = {name: choices for name in names if (choices := game.offered(name))}
     return About(game.name, game.sizes.seats, options, bots.LEVELS, game.hidden)
 
 
