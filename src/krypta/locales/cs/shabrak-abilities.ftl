@@ -413,9 +413,7 @@ shabrak-ability-named =
         [last] naposled zvoleného bojovníka
         [attacker] útočníka
         [attacked] napadeného
-        [exhausted] vyčerpaného
-        [pressed] bojovníka pod nátlakem
-       *[overpowered] přemoženého
+       *[first] prvního z nich
     }
 shabrak-ability-named-of = { shabrak-ability-named }
 shabrak-ability-named-is =
@@ -674,9 +672,7 @@ shabrak-ability-warrior =
             [last] naposled zvoleného bojovníka
             [attacker] útočníka
             [attacked] napadeného
-            [exhausted] vyčerpaného
-            [pressed] bojovníka pod nátlakem
-           *[overpowered] přemoženého
+           *[first] prvního z nich
         }
     .anchor-to =
         { $anchor ->
@@ -687,7 +683,5 @@ shabrak-ability-warrior =
             [last] naposled zvolenému bojovníkovi
             [attacker] útočníkovi
             [attacked] napadenému
-            [exhausted] vyčerpanému
-            [pressed] bojovníkovi pod nátlakem
-           *[overpowered] přemoženému
+           *[first] prvnímu z nich
         }

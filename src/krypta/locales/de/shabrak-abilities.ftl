@@ -332,9 +332,7 @@ shabrak-ability-named =
         [last] den zuletzt gewählten Krieger
         [attacker] den Angreifer
         [attacked] den Angegriffenen
-        [exhausted] den Erschöpften
-        [pressed] den Krieger unter Druck
-       *[overpowered] den Überwältigten
+       *[first] den ersten von ihnen
     }
 shabrak-ability-named-of =
     { $form ->
@@ -345,9 +343,7 @@ shabrak-ability-named-of =
         [last] des zuletzt gewählten Kriegers
         [attacker] des Angreifers
         [attacked] des Angegriffenen
-        [exhausted] des Erschöpften
-        [pressed] des Kriegers unter Druck
-       *[overpowered] des Überwältigten
+       *[first] des ersten von ihnen
     }
 shabrak-ability-named-is =
     { $form ->
@@ -560,7 +556,5 @@ shabrak-ability-warrior =
             [last] dem zuletzt gewählten Krieger
             [attacker] dem Angreifer
             [attacked] dem Angegriffenen
-            [exhausted] dem Erschöpften
-            [pressed] dem Krieger unter Druck
-           *[overpowered] dem Überwältigten
+           *[first] dem ersten von ihnen
         }

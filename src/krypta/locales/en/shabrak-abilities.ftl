@@ -189,9 +189,7 @@ shabrak-ability-figure =
         [last] the last chosen warrior’s
         [attacker] the attacker’s
         [attacked] the attacked warrior’s
-        [exhausted] the exhausted warrior’s
-        [pressed] the pressed warrior’s
-       *[overpowered] the overpowered warrior’s
+       *[first] the first one’s
     } { $what ->
         [attack] attack
         [defence] defence
@@ -209,9 +207,7 @@ shabrak-ability-named =
         [last] the last chosen warrior
         [attacker] the attacker
         [attacked] the attacked warrior
-        [exhausted] the exhausted warrior
-        [pressed] the pressed warrior
-       *[overpowered] the overpowered warrior
+       *[first] the first one
     }
 shabrak-ability-named-of = { shabrak-ability-named }
 shabrak-ability-named-is = { shabrak-ability-named }
@@ -367,7 +363,5 @@ shabrak-ability-warrior = { shabrak-ability-warrior.before }{ shabrak-ability-wa
             [last] the last chosen warrior
             [attacker] the attacker
             [attacked] the attacked warrior
-            [exhausted] the exhausted warrior
-            [pressed] the pressed warrior
-           *[overpowered] the overpowered warrior
+           *[first] the first one
         }

@@ -338,9 +338,7 @@ shabrak-ability-named =
         [last] le dernier guerrier choisi
         [attacker] l’attaquant
         [attacked] le guerrier attaqué
-        [exhausted] le guerrier épuisé
-        [pressed] le guerrier sous pression
-       *[overpowered] le guerrier terrassé
+       *[first] le premier d’entre eux
     }
 shabrak-ability-named-of =
     { $form ->
@@ -351,9 +349,7 @@ shabrak-ability-named-of =
         [last] du dernier guerrier choisi
         [attacker] de l’attaquant
         [attacked] du guerrier attaqué
-        [exhausted] du guerrier épuisé
-        [pressed] du guerrier sous pression
-       *[overpowered] du guerrier terrassé
+       *[first] du premier d’entre eux
     }
 shabrak-ability-named-is = { shabrak-ability-named }
 
@@ -522,7 +518,5 @@ shabrak-ability-warrior =
             [last] du dernier guerrier choisi
             [attacker] de l’attaquant
             [attacked] du guerrier attaqué
-            [exhausted] du guerrier épuisé
-            [pressed] du guerrier sous pression
-           *[overpowered] du guerrier terrassé
+           *[first] du premier d’entre eux
         }

@@ -407,9 +407,7 @@ shabrak-ability-named =
         [last] ostatnio wybranego wojownika
         [attacker] atakującego
         [attacked] zaatakowanego
-        [exhausted] wyczerpanego
-        [pressed] wojownika pod naciskiem
-       *[overpowered] obezwładnionego
+       *[first] pierwszego z nich
     }
 shabrak-ability-named-of = { shabrak-ability-named }
 shabrak-ability-named-is =
@@ -658,7 +656,5 @@ shabrak-ability-warrior =
             [last] ostatnio wybranego wojownika
             [attacker] atakującego
             [attacked] zaatakowanego
-            [exhausted] wyczerpanego
-            [pressed] wojownika pod naciskiem
-           *[overpowered] obezwładnionego
+           *[first] pierwszego z nich
         }

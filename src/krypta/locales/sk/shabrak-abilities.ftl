@@ -413,9 +413,7 @@ shabrak-ability-named =
         [last] naposledy zvoleného bojovníka
         [attacker] útočníka
         [attacked] napadnutého
-        [exhausted] vyčerpaného
-        [pressed] bojovníka pod nátlakom
-       *[overpowered] premoženého
+       *[first] prvého z nich
     }
 shabrak-ability-named-of = { shabrak-ability-named }
 shabrak-ability-named-is =
@@ -641,9 +639,7 @@ shabrak-ability-warrior =
             [last] naposledy zvoleného bojovníka
             [attacker] útočníka
             [attacked] napadnutého
-            [exhausted] vyčerpaného
-            [pressed] bojovníka pod nátlakom
-           *[overpowered] premoženého
+           *[first] prvého z nich
         }
     .anchor-to =
         { $anchor ->
@@ -654,7 +650,5 @@ shabrak-ability-warrior =
             [last] naposledy zvolenému bojovníkovi
             [attacker] útočníkovi
             [attacked] napadnutému
-            [exhausted] vyčerpanému
-            [pressed] bojovníkovi pod nátlakom
-           *[overpowered] premoženému
+           *[first] prvému z nich
         }

@@ -4,13 +4,8 @@ from ..layout import Anchor, Do, Kind, Measure, Quantity, Relation, When
 from .ability import ABOUT_WARRIORS, Clause, Selector, Step
 
 # What the one who has set a trigger off is called, where “it” would be somebody else.
-BY_MOMENT = {
-    When.EXHAUSTED: "exhausted",
-    When.ATTACKING: "attacker",
-    When.ATTACKED: "attacked",
-    When.PRESSED: "pressed",
-    When.OVERPOWERED: "overpowered",
-}
+IN_ATTACKS = {When.ATTACKING: "attacker", When.ATTACKED: "attacked"}
+MENTIONED_FIRST = "first"
 PRONOUN = "it"
 COUNTS = (Measure.FIXED, Measure.COUNT)
 
@@ -21,7 +16,7 @@ class References:
     def __init__(self, clause: Clause, kind: Kind) -> None:
         self.own = "wearer" if kind == Kind.EQUIPMENT else "self"
         self.foe = "attacked" if clause.when == When.ATTACKING else "attacker"
-        self.it = BY_MOMENT[clause.when] if clause.subject is not None else ""
+        self.it = IN_ATTACKS.get(clause.when, MENTIONED_FIRST) if clause.subject is not None else ""
         self.last = self.own if clause.subject is None and clause.when in ABOUT_WARRIORS else self.it
         self.has_chosen = False
 

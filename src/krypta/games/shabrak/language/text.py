@@ -25,7 +25,14 @@ def card_name(sark: str) -> str:
 
 
 def text(clauses: Sequence[Clause], kind: Kind, named: Named = card_name) -> list[Message]:
-    """A sentence for each clause of a card; `named` gives the name of an original sark, an id or a plain text."""
+    """A sentence for each clause of a card; `named` gives the name of an original sark, an id or a plain text.
+
+    >>> from krypta.core.words import words
+    >>> from krypta.games.shabrak.language.reader import read
+    >>> clause = read("active: press 2 on chosen enemy in reach", Kind.WARRIOR, [])
+    >>> [words("en").render(message) for message in text([clause], Kind.WARRIOR)]
+    ['A: Put 2 pressure on an enemy warrior in reach.']
+    """
     return [_Speaker(clause, kind, named).clause() for clause in clauses]
 
 
