@@ -14,8 +14,8 @@ shabrak-chapter-6 = Das Ende des Spiels
 
 shabrak-rule-S1-1 = Dein Deck hat höchstens eine Sarkkarte, genau fünf Krieger, von denen genau einer ein Anführer ist, und mindestens fünf Karten im Zugstapel: Ereignisse und Ausrüstung.
     .ruling = Der Zugstapel hat höchstens 40 Karten. Die Kartenlisten der Decks sind für beide offen.
-shabrak-rule-S1-2 = Jeder namentlich genannte Krieger darf nur einmal im Deck sein; „Křupan“ und „Smucka“ gelten nicht als solche, von ihnen darfst du beliebig viele haben. Jedes Ereignis und jede Ausrüstung darf höchstens zweimal darin sein, außer „Kořalka“ und „Úder štítem“, von denen du ebenfalls beliebig viele haben darfst.
-    .ruling = Die Namen stehen hier wie im tschechischen Original; der letzte ist im Text verstümmelt, und so lesen wir ihn. Ein Deck, das gegen die Regeln verstößt, wird mit allen Gründen auf einmal abgelehnt.
+shabrak-rule-S1-2 = Jeder namentlich genannte Krieger darf nur einmal im Deck sein; „Bauernflegel“ und „Rotzlöffel“ gelten nicht als solche, von ihnen darfst du beliebig viele haben. Jedes Ereignis und jede Ausrüstung darf höchstens zweimal darin sein, außer „Schnaps“ und „Schildstoß“, von denen du ebenfalls beliebig viele haben darfst.
+    .ruling = Der letzte dieser Namen ist im tschechischen Text verstümmelt, und so lesen wir ihn. Ein Deck, das gegen die Regeln verstößt, wird mit allen Gründen auf einmal abgelehnt.
 shabrak-rule-S1-3 = Ein Krieger hat einen Namen, eine Angriffskraft, eine Verteidigungskraft, eine Seltenheit (gewöhnlich, selten oder nie gesehen, in dieser Rangfolge) und Fähigkeiten, aktive (A) oder passive (P); einen Anführer kennzeichnet eine Krone. Der ursprüngliche Sark sagt, woher ein Krieger kommt, und bindet ihn an nichts: Jeder darf unter jedem Sark kämpfen. Auch die fünf Krieger, die du anführst, heißen dein Sark.
 shabrak-rule-S1-4 = Der Text der Anleitung enthält keine Kartenliste und nennt nur die vier Karten von oben.
     .ruling = Wir spielen mit einem eigenen Kartensatz. Er steht in einer einzigen Datei, und am Tisch lässt sich eine Datei mit weiteren Karten hinzufügen.

@@ -15,8 +15,8 @@ shabrak-chapter-6 = La fin de la partie
 
 shabrak-rule-S1-1 = Ton paquet compte au plus une carte Sark, exactement cinq guerriers, dont exactement un commandant, et au moins cinq cartes dans la pioche : des événements et des équipements.
     .ruling = La pioche compte au plus 40 cartes. Les deux joueurs peuvent consulter la liste des deux paquets.
-shabrak-rule-S1-2 = Chaque guerrier qui porte un nom ne peut figurer qu’une fois dans le paquet ; « Křupan » et « Smucka » n’en portent pas, et tu peux en avoir autant que tu veux. Chaque événement et chaque équipement peut y figurer au plus deux fois, sauf « Kořalka » et « Úder štítem », dont tu peux aussi avoir autant que tu veux.
-    .ruling = Ces noms sont ceux de l’original tchèque ; le dernier est déformé dans le texte, et c’est ainsi que nous le lisons. Un paquet qui enfreint les règles est refusé avec toutes les raisons à la fois.
+shabrak-rule-S1-2 = Chaque guerrier qui porte un nom ne peut figurer qu’une fois dans le paquet ; « Péquenaud » et « Morpion » n’en portent pas, et tu peux en avoir autant que tu veux. Chaque événement et chaque équipement peut y figurer au plus deux fois, sauf « Gnôle » et « Coup de bouclier », dont tu peux aussi avoir autant que tu veux.
+    .ruling = Le dernier de ces noms est déformé dans le texte tchèque, et c’est ainsi que nous le lisons. Un paquet qui enfreint les règles est refusé avec toutes les raisons à la fois.
 shabrak-rule-S1-3 = Un guerrier a un nom, une force d’attaque, une force de défense, une rareté (commune, rare ou jamais vue, dans l’ordre croissant) et des capacités, actives (A) ou passives (P) ; une couronne signale un commandant. Le sark d’origine dit d’où vient un guerrier et n’engage à rien : n’importe qui peut combattre sous n’importe quel sark. On appelle aussi sark les cinq guerriers que tu mènes.
 shabrak-rule-S1-4 = Le texte du livret ne contient pas de liste de cartes et ne nomme que les quatre ci-dessus.
     .ruling = Nous jouons avec notre propre série de cartes. Elle tient dans un seul fichier de données, et la table peut y ajouter un fichier avec d’autres cartes.
