@@ -14,8 +14,8 @@ shabrak-chapter-6 = Koniec hry
 ## 1 Herný balíček
 shabrak-rule-S1-1 = Herný balíček má najviac jednu kartu sarku, presne päť bojovníkov, z ktorých práve jeden je veliteľ, a aspoň päť kariet v doberacom balíčku, teda udalostí a vybavenia.
     .ruling = Doberací balíček má najviac 40 kariet. Zoznamy kariet v balíčkoch vidia obaja hráči.
-shabrak-rule-S1-2 = Každý pomenovaný bojovník smie byť v balíčku len raz; karty „Křupan“ a „Smucka“ pomenované nie sú a smie ich byť ľubovoľne veľa. Každá udalosť a každé vybavenie tam smie byť najviac dvakrát; výnimkou sú „Kořalka“ a „Úder štítem“, ktorých smie byť takisto ľubovoľne veľa.
-    .ruling = Názvy sú tu ako v českom origináli; posledný z nich je v texte skomolený a čítame ho takto. Balíček, ktorý pravidlá porušuje, sa odmietne so všetkými dôvodmi naraz.
+shabrak-rule-S1-2 = Každý pomenovaný bojovník smie byť v balíčku len raz; karty „Chrapúň“ a „Čokel“ pomenované nie sú a smie ich byť ľubovoľne veľa. Každá udalosť a každé vybavenie tam smie byť najviac dvakrát; výnimkou sú „Pálenka“ a „Úder štítom“, ktorých smie byť takisto ľubovoľne veľa.
+    .ruling = Názvy sú tu preložené z češtiny; posledný z nich je v texte skomolený a čítame ho takto. Balíček, ktorý pravidlá porušuje, sa odmietne so všetkými dôvodmi naraz.
 shabrak-rule-S1-3 = Bojovník má meno, útočnú silu, obrannú silu, vzácnosť (bežná, vzácna, nevídaná, od najnižšej) a schopnosti, aktívne (A) alebo pasívne (P); veliteľa označuje korunka. Pôvodný sark hovorí, odkiaľ bojovník pochádza, a na nič nezaväzuje: do boja môže ísť ktokoľvek pod akýmkoľvek sarkom. Sarkom sa hovorí aj pätici bojovníkov, ktorých vedieš.
 shabrak-rule-S1-4 = Zoznam kariet v texte pravidiel nie je, menujú sa v ňom len štyri vyššie uvedené.
     .ruling = Hráme s vlastnou sadou kariet. Je v jedinom dátovom súbore a pri stole sa k nej dá pridať súbor s ďalšími kartami.
