@@ -5,6 +5,7 @@ from krypta.core.kernel import entry, kernel
 from .hands import draw_later
 from .layout import FIGHTERS, NONE, SEATS, TEAM, End, Event, Phase, Reason, Stage, Status
 from .rows import lay
+from .standing import work_out
 from .table import ask, ask_nature, card_of, card_of_kind, tell, wrong_moment
 
 
@@ -24,6 +25,7 @@ def set_up(states, i, contents):
         for kind in range(s.pile.shape[1]):
             s.pile[seat, kind] = c.count[card_of_kind(seat, kind)]
         lay(s, seat * TEAM, End.LEFT)
+    work_out(s, c)
     tell(s, Event.COMMANDERS, 0, TEAM, 0, 0)
     first = stronger(c)
     if first == NONE:

@@ -1,6 +1,6 @@
 """S5.3: what works while a card stands, and what every warrior comes to by it."""
 
-from krypta.core.kernel import inlined, kernel
+from krypta.core.kernel import kernel
 
 from .layout import (
     CLAUSES,
@@ -25,7 +25,7 @@ MOST = 1000  # more than anything adds up to
 MOST_REACH = 100
 
 
-@inlined
+@kernel
 def work_out(s, c):
     """Attack, defence, reach and guard of all who stand."""
     for fighter in range(FIGHTERS):
@@ -37,6 +37,8 @@ def work_out(s, c):
             s.reach[fighter] = c.reach
             s.guard[fighter] = 0
     add_all(s, c, True)  # first reach, since other effects may depend on who is in reach
+    for fighter in range(FIGHTERS):
+        s.reach[fighter] = max(0, int(s.reach[fighter]))
     add_all(s, c, False)
     for fighter in range(FIGHTERS):
         s.attack[fighter] = max(0, int(s.attack[fighter]))
@@ -80,7 +82,7 @@ def add_step(s, c, step, seat, me):
             elif do == Do.DEFENCE:
                 s.defence[fighter] = bounded(s.defence[fighter] + n)
             elif do == Do.REACH:
-                s.reach[fighter] = max(0, min(MOST_REACH, int(s.reach[fighter]) + 2 * n))
+                s.reach[fighter] = max(-MOST_REACH, min(MOST_REACH, int(s.reach[fighter]) + 2 * n))
             else:
                 s.guard[fighter] = 1
 
