@@ -12,7 +12,7 @@ shabrak-warrior-twin-of = „{ NAME($card) }” ({ NAME($player) }, nr { $number
 
 shabrak-act-end = Zakończ turę
 shabrak-act-end-round = Zakończ turę, a z nią i rundę
-shabrak-act-attack-press = Wojownikiem { $warrior } zaatakuj wojownika { $other }: nacisk { $attack }, razem { $pressure } na obronę { $defence }
+shabrak-act-attack-press = Wojownikiem { $warrior } zaatakuj wojownika { $other }: nacisk { $attack }, razem { $pressure } przy obronie { $defence }
 shabrak-act-attack-overpower = Wojownikiem { $warrior } zaatakuj wojownika { $other }: nacisk { $attack } go obezwładni
 shabrak-act-attack-shield = Wojownikiem { $warrior } zaatakuj wojownika { $other }: nacisk zatrzyma tarcza
 shabrak-act-ability = Użyj umiejętności wojownika { $warrior }
@@ -34,7 +34,7 @@ shabrak-act-lay-right = Wyłóż wojownika { $warrior } na prawym końcu formacj
 
 ## O czym decyduje los
 
-shabrak-act-first = Los: jako pierwsze wykłada { NAME($player) }
+shabrak-act-first = Los: pierwszego wojownika wykłada { NAME($player) }
 shabrak-act-draw = Dobrana karta: „{ NAME($card) }”
 
 ## Zdarzenia
@@ -73,7 +73,7 @@ shabrak-event-pressed =
         [few] { $number } punkty nacisku
         [many] { $number } punktów nacisku
        *[other] { $number } punktu nacisku
-    }: razem { $pressure } na obronę { $defence }.
+    }: razem { $pressure } przy obronie { $defence }.
 shabrak-event-shielded = Tarcza wojownika { $warrior } zatrzymuje nacisk i znika.
 shabrak-event-relieved =
     Wojownik { $warrior } traci { $number ->
@@ -115,7 +115,7 @@ shabrak-why-nature-first = Najpierw decyduje los; zaczekaj na kartę albo losowa
 shabrak-why-nature-only = O tym decyduje los; wybierz jedną z dostępnych akcji.
 shabrak-why-cannot-come = Taki wynik jest teraz niemożliwy; wybierz taki, który może jeszcze wypaść.
 shabrak-why-lay-first = Formacje nie są jeszcze pełne; wyłóż wojownika na jednym z końców swojej.
-shabrak-why-turn-first = Na to nie ma teraz miejsca; graj swoją turę dalej albo ją zakończ.
+shabrak-why-turn-first = Na to teraz nie pora; graj swoją turę dalej albo ją zakończ.
 shabrak-why-choose-first = Najpierw wybierz wojownika dla karty, która właśnie działa.
 shabrak-why-may-first = Najpierw powiedz tak albo nie temu, co karta proponuje.
 shabrak-why-discard-first = Najpierw odrzuć kartę z ręki.
@@ -130,7 +130,7 @@ shabrak-why-out-of-reach = Ten przeciwnik jest poza zasięgiem; zaatakuj kogoś,
 shabrak-why-guarded = Przeciwnik w zasięgu osłania pozostałych; zaatakuj tego, kto osłania.
 shabrak-why-no-ability = Ten wojownik nie ma aktywnej umiejętności; zaatakuj nim.
 shabrak-why-used-already = To już w tej turze zrobione; zrób coś innego albo zakończ turę.
-shabrak-why-nothing-to-do = Teraz nie dałoby to nic; zaczekaj, aż będzie miało skutek.
+shabrak-why-nothing-to-do = Teraz nic by to nie dało; zaczekaj, aż będzie mogło odnieść skutek.
 shabrak-why-can-act = Ten wojownik może jeszcze coś zrobić; zaatakuj nim albo użyj jego umiejętności.
 shabrak-why-must-exhaust = Masz jeszcze gotowego wojownika; wyczerp jednego, zanim zakończysz turę.
 shabrak-why-must-act = Wojownik wyczerpany w tej turze może jeszcze zaatakować albo użyć umiejętności; zrób to, zanim zakończysz turę.

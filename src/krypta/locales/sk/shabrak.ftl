@@ -33,7 +33,7 @@ shabrak-act-lay-right = Vylož bojovníka { $warrior } na pravý koniec formáci
 
 ## O čom rozhoduje náhoda
 
-shabrak-act-first = Žreb: ako prvé vykladá { NAME($player) }
+shabrak-act-first = Žreb: prvého bojovníka vykladá { NAME($player) }
 shabrak-act-draw = Dobratá karta: „{ NAME($card) }“
 
 ## Čo sa stalo
