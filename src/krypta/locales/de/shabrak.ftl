@@ -16,7 +16,7 @@ shabrak-act-attack-press = Greif { $other } mit { $warrior } an: { $attack } Dru
 shabrak-act-attack-overpower = Greif { $other } mit { $warrior } an: { $attack } Druck überwältigt
 shabrak-act-attack-shield = Greif { $other } mit { $warrior } an: Ein Schild fängt den Druck ab
 shabrak-act-ability = Nutze die Fähigkeit von { $warrior }
-shabrak-act-rest = Erschöpfe { $warrior } nur, mehr geht gerade nicht
+shabrak-act-rest = Erschöpfe { $warrior }, mehr kann dieser Krieger gerade nicht tun
 shabrak-act-gear = Nutze die Ausrüstung „{ NAME($card) }“ von { $warrior }
 shabrak-act-sark = Nutze deinen Sark „{ NAME($card) }“
 shabrak-act-play-event = Spiel das Ereignis „{ NAME($card) }“
@@ -51,6 +51,7 @@ shabrak-event-turn = { NAME($player) } ist am Zug.
 shabrak-event-draws =
     { $left ->
         [0] { NAME($player) } zieht die letzte Karte des Stapels.
+        [one] { NAME($player) } zieht eine Karte, im Stapel bleibt 1.
        *[other] { NAME($player) } zieht eine Karte, im Stapel bleiben { $left }.
     }
 shabrak-event-drew = { NAME($player) } sieht: Es ist „{ NAME($card) }“.
@@ -63,7 +64,7 @@ shabrak-event-ability = { $warrior } nutzt eine Fähigkeit.
 shabrak-event-gear = { $warrior } nutzt die Ausrüstung „{ NAME($card) }“.
 shabrak-event-sark = { NAME($player) } nutzt den Sark „{ NAME($card) }“.
 shabrak-event-played = { NAME($player) } spielt „{ NAME($card) }“.
-shabrak-event-wore = { NAME($player) } legt die Ausrüstung „{ NAME($card) }“ dem Krieger { $warrior } an.
+shabrak-event-wore = { NAME($player) } legt dem Krieger { $warrior } die Ausrüstung „{ NAME($card) }“ an.
 shabrak-event-triggered = „{ NAME($card) }“ ({ NAME($player) }) wird ausgelöst.
 shabrak-event-pressed = { $warrior } bekommt { $number } Druck: { $pressure } gegen Verteidigung { $defence }.
 shabrak-event-shielded = Der Schild von { $warrior } fängt den Druck ab und ist weg.
@@ -85,10 +86,10 @@ shabrak-event-recycled =
     }
 shabrak-event-capped = Eine Aktion hat zu viele Fähigkeiten ausgelöst: Die übrigen verfallen.
 shabrak-event-left = { $warrior } scheidet endgültig aus.
-shabrak-event-passed = { NAME($player) } kann nichts tun, und der Zug geht weiter.
+shabrak-event-passed = { NAME($player) } kann nichts tun und gibt den Zug ab.
 shabrak-event-won = { NAME($player) } gewinnt das Spiel.
 shabrak-event-drawn = Das Spiel endet unentschieden.
-shabrak-event-last-round = Runde { $round } war die letzte: Es entscheidet, wer mehr Krieger übrig hat, dann der geringere Druck auf ihnen.
+shabrak-event-last-round = Runde { $round } war die letzte: Es gewinnt, wer mehr Krieger übrig hat, bei Gleichstand, wessen Krieger weniger Druck haben.
 shabrak-event-elided = Es ist mehr geschehen, als das Protokoll fasst; wie es steht, zeigt der Tisch.
 
 ## Warum etwas nicht geht

@@ -15,15 +15,15 @@ shabrak-act-attack-press = Attaque { $other } avec { $warrior } : pression { $a
 shabrak-act-attack-overpower = Attaque { $other } avec { $warrior } : pression { $attack }, de quoi terrasser
 shabrak-act-attack-shield = Attaque { $other } avec { $warrior } : un bouclier arrêtera la pression
 shabrak-act-ability = Utilise la capacité de { $warrior }
-shabrak-act-rest = Épuise seulement { $warrior }, qui ne peut rien faire d’autre
+shabrak-act-rest = Épuise { $warrior }, qui ne peut rien faire d’autre
 shabrak-act-gear = Utilise l’équipement « { NAME($card) } » de { $warrior }
 shabrak-act-sark = Utilise ton sark « { NAME($card) } »
 shabrak-act-play-event = Joue l’événement « { NAME($card) } »
 shabrak-act-play-equipment = Équipe un guerrier de « { NAME($card) } »
 shabrak-act-choose-own = « { NAME($card) } » : choisis ton guerrier { $warrior }
 shabrak-act-choose-enemy = « { NAME($card) } » : choisis le guerrier adverse { $warrior }
-shabrak-act-choose-wear-own = Équipe de « { NAME($card) } » ton guerrier { $warrior }
-shabrak-act-choose-wear-enemy = Équipe de « { NAME($card) } » le guerrier adverse { $warrior }
+shabrak-act-choose-wear-own = Équipe ton guerrier { $warrior } de « { NAME($card) } »
+shabrak-act-choose-wear-enemy = Équipe le guerrier adverse { $warrior } de « { NAME($card) } »
 shabrak-act-discard = Défausse « { NAME($card) } »
 shabrak-act-retrieve = Reprends « { NAME($card) } » dans ta défausse
 shabrak-act-yes = « { NAME($card) } » : oui, fais-le
@@ -56,7 +56,7 @@ shabrak-event-drew = { NAME($player) } voit que c’est « { NAME($card) } ».
 shabrak-event-nothing-to-draw = { NAME($player) } n’a rien à piocher : la pioche est vide.
 shabrak-event-exhausted = Le guerrier { $warrior } est épuisé.
 shabrak-event-rested = { $warrior } ne peut ni attaquer ni utiliser de capacité.
-shabrak-event-attacks = { $warrior } attaque { $other } avec { $attack }.
+shabrak-event-attacks = { $warrior } attaque { $other } avec une force de { $attack }.
 shabrak-event-missed = L’attaque de { $warrior } est perdue : l’attaquant ou sa cible n’est plus debout.
 shabrak-event-ability = { $warrior } utilise une capacité.
 shabrak-event-gear = { $warrior } utilise l’équipement « { NAME($card) } ».
@@ -84,11 +84,11 @@ shabrak-event-recycled =
     }
 shabrak-event-capped = Une seule action a déclenché trop de capacités : les suivantes sont perdues.
 shabrak-event-left = { $warrior } quitte définitivement la partie.
-shabrak-event-passed = { NAME($player) } n’a rien à faire, et le tour passe.
+shabrak-event-passed = { NAME($player) } ne peut rien faire, et le tour passe.
 shabrak-event-won = { NAME($player) } gagne la partie.
 shabrak-event-drawn = La partie se termine par une égalité.
-shabrak-event-last-round = La manche { $round } était la dernière : on compte les guerriers restants, puis la pression la plus faible sur eux.
-shabrak-event-elided = Il s’est passé plus de choses que le journal n’en contient ; regarde la table pour voir où l’on en est.
+shabrak-event-last-round = La manche { $round } était la dernière : celui à qui il reste le plus de guerriers gagne ; à égalité, celui dont les guerriers subissent le moins de pression.
+shabrak-event-elided = Il s’est passé plus de choses que le journal ne peut en contenir ; regarde la table pour voir où l’on en est.
 
 ## Refus
 
