@@ -320,6 +320,17 @@ def test_cards_by_name_and_the_numbers_are_understood_too():
     assert all(understand(way, choices).act == choice.act for choice in choices for way in choice.spellings)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_is_shown_is_understood(language):
+    artist, game = drawn(language), load("shabrak")
+    for position in played(3, 7, deck1="gravediggers", deck2="coopers"):
+        if position.over:
+            continue
+        view = position.view(position.seat)
+        choices = [Choice(act, (artist.spoken(view, game.say(act)), game.say(act))) for act in position.options()]
+        assert all(understand(way, choices).act == choice.act for choice in choices for way in choice.spellings)
+
+
 def test_a_name_that_two_have_is_not_used():
     assert shabrak_cards.typed({"1": "Old Smucka", "2": "Smucka", "3": "The Oaf"}) == {"1": "old", "3": "oaf"}
 
@@ -341,7 +352,7 @@ def test_what_can_still_come():
     text = plain(drawn().count(table().position.view(0)))
     assert re.search(r"^Seat 1  ❏3 ▤1 ▥1$", text, re.M)
     assert "    card-6 ×2 · Put 2 pressure on an enemy warrior." in text
-    assert re.search(r"  deck:\n    card-52 · P: The wearer has \+2 defence\.", text)
+    assert re.search(r"  deck\n    card-52 · P: The wearer has \+2 defence\.", text)
 
 
 # -- whole matches

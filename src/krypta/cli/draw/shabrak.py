@@ -132,7 +132,8 @@ class Drawn(Plain):
         return lines
 
     def _told(self, id: str, cards: Sequence[HeldView]) -> list[Text]:
-        lines = [Text(f"  {self.voice(id).rstrip(':')}:", style="italic")] if cards else []
+        heading = self.voice(id).rstrip(":").rstrip()
+        lines = [Text(f"  {heading}", style="italic")] if cards else []
         for held in cards:
             number = f" ×{held.count}" if held.count > 1 else ""
             said = Text.assemble((self.voice(held.card.name), "bold"), number)
