@@ -63,19 +63,19 @@ shabrak-ability-both = { $one } a { $other }
 shabrak-ability-at-least =
     { $side ->
         [own] máš alespoň { $number } { $who }
-        [enemy] má soupeř alespoň { $number } { $who }
+        [enemy] soupeř má alespoň { $number } { $who }
        *[any] máte dohromady alespoň { $number } { $who }
     }
 shabrak-ability-at-most =
     { $side ->
         [own] máš nejvýš { $number } { $who }
-        [enemy] má soupeř nejvýš { $number } { $who }
+        [enemy] soupeř má nejvýš { $number } { $who }
        *[any] máte dohromady nejvýš { $number } { $who }
     }
 shabrak-ability-none =
     { $side ->
         [own] nemáš žádného { $who }
-        [enemy] nemá soupeř žádného { $who }
+        [enemy] soupeř nemá žádného { $who }
        *[any] nikdo nemá žádného { $who }
     }
 shabrak-ability-fewer = máš méně bojovníků než soupeř
@@ -308,7 +308,7 @@ shabrak-ability-draw =
     { $side ->
         [own] { $lead ->
             [yes] si dober { shabrak-ability-draw.cards }
-            [may] si dobrat { shabrak-ability-draw.cards }
+            [may] dobrat { shabrak-ability-draw.cards }
            *[no] dober si { shabrak-ability-draw.cards }
         }
        *[enemy] { $lead ->
@@ -327,7 +327,7 @@ shabrak-ability-draw-figure =
     { $side ->
         [own] { $lead ->
             [yes] si dober počet karet rovný { $figure }
-            [may] si dobrat počet karet rovný { $figure }
+            [may] dobrat počet karet rovný { $figure }
            *[no] dober si počet karet rovný { $figure }
         }
        *[enemy] { $lead ->
@@ -360,13 +360,13 @@ shabrak-ability-discard-figure =
 shabrak-ability-retrieve =
     { $lead ->
         [yes] si vezmi { shabrak-ability-draw.cards } z odkládacího balíčku
-        [may] si vzít { shabrak-ability-draw.cards } z odkládacího balíčku
+        [may] vzít do ruky { shabrak-ability-draw.cards } z odkládacího balíčku
        *[no] vezmi si { shabrak-ability-draw.cards } z odkládacího balíčku
     }
 shabrak-ability-retrieve-figure =
     { $lead ->
         [yes] si vezmi z odkládacího balíčku počet karet rovný { $figure }
-        [may] si vzít z odkládacího balíčku počet karet rovný { $figure }
+        [may] vzít do ruky z odkládacího balíčku počet karet rovný { $figure }
        *[no] vezmi si z odkládacího balíčku počet karet rovný { $figure }
     }
 shabrak-ability-recycle =

@@ -52,13 +52,13 @@ shabrak-ability-at-least =
     { $side ->
         [own] you have at least { $number } { $who }
         [enemy] the enemy has at least { $number } { $who }
-       *[any] you both together have at least { $number } { $who }
+       *[any] the two of you have at least { $number } { $who }
     }
 shabrak-ability-at-most =
     { $side ->
         [own] you have at most { $number } { $who }
         [enemy] the enemy has at most { $number } { $who }
-       *[any] you both together have at most { $number } { $who }
+       *[any] the two of you have at most { $number } { $who }
     }
 shabrak-ability-none =
     { $side ->

@@ -63,19 +63,19 @@ shabrak-ability-both = { $one } a { $other }
 shabrak-ability-at-least =
     { $side ->
         [own] máš aspoň { $number } { $who }
-        [enemy] má súper aspoň { $number } { $who }
+        [enemy] súper má aspoň { $number } { $who }
        *[any] máte spolu aspoň { $number } { $who }
     }
 shabrak-ability-at-most =
     { $side ->
         [own] máš najviac { $number } { $who }
-        [enemy] má súper najviac { $number } { $who }
+        [enemy] súper má najviac { $number } { $who }
        *[any] máte spolu najviac { $number } { $who }
     }
 shabrak-ability-none =
     { $side ->
         [own] nemáš nijakého { $who }
-        [enemy] nemá súper nijakého { $who }
+        [enemy] súper nemá nijakého { $who }
        *[any] nikto nemá nijakého { $who }
     }
 shabrak-ability-fewer = máš menej bojovníkov než súper
@@ -308,7 +308,7 @@ shabrak-ability-draw =
     { $side ->
         [own] { $lead ->
             [yes] si dober { shabrak-ability-draw.cards }
-            [may] si dobrať { shabrak-ability-draw.cards }
+            [may] dobrať { shabrak-ability-draw.cards }
            *[no] dober si { shabrak-ability-draw.cards }
         }
        *[enemy] { $lead ->
@@ -327,7 +327,7 @@ shabrak-ability-draw-figure =
     { $side ->
         [own] { $lead ->
             [yes] si dober počet kariet rovný { $figure }
-            [may] si dobrať počet kariet rovný { $figure }
+            [may] dobrať počet kariet rovný { $figure }
            *[no] dober si počet kariet rovný { $figure }
         }
        *[enemy] { $lead ->
@@ -360,13 +360,13 @@ shabrak-ability-discard-figure =
 shabrak-ability-retrieve =
     { $lead ->
         [yes] si vezmi { shabrak-ability-draw.cards } z odkladacieho balíčka
-        [may] si vziať { shabrak-ability-draw.cards } z odkladacieho balíčka
+        [may] vziať do ruky { shabrak-ability-draw.cards } z odkladacieho balíčka
        *[no] vezmi si { shabrak-ability-draw.cards } z odkladacieho balíčka
     }
 shabrak-ability-retrieve-figure =
     { $lead ->
         [yes] si vezmi z odkladacieho balíčka počet kariet rovný { $figure }
-        [may] si vziať z odkladacieho balíčka počet kariet rovný { $figure }
+        [may] vziať do ruky z odkladacieho balíčka počet kariet rovný { $figure }
        *[no] vezmi si z odkladacieho balíčka počet kariet rovný { $figure }
     }
 shabrak-ability-recycle =

@@ -85,7 +85,8 @@ class _Speaker:
 
     def steps(self) -> Message:
         steps = self.said.steps
-        said = self.step(0, "may" if steps[0].may else "no")
+        follows = self.is_triggered and self.said.when not in ABOUT_WARRIORS and not self.said.conditions
+        said = self.step(0, "may" if steps[0].may else "yes" if follows else "no")
         if steps[0].may:
             said = say("may", opened="yes" if self.is_triggered or self.said.conditions else "no", text=said)
         free = not steps[0].may  # whether the next step can follow without seeming to hang on this one
@@ -109,7 +110,7 @@ class _Speaker:
         return not steps[i].may and self.said.when != When.STANDING
 
     def step(self, i: int, lead: str) -> Message:
-        """`lead`: what comes before it: “you may”, or a word such as “then”, which moves pronouns in some languages."""
+        """`lead`: whether “you may” comes before it, or words such as “then”, which move pronouns in some languages."""
         step = self.said.steps[i]
         said = self.effect(i, lead)
         amount = step.amount
