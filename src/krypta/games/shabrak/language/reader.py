@@ -217,9 +217,13 @@ class _Reader:
                 traits.add(trait)
                 self.take()
             elif (found := _member(Rarity, said)) is not None:
+                if rarity is not None:
+                    self.fail("a rarity is given twice", self.at)
                 rarity = found
                 self.take()
-            elif said == "from" and not self._is_relieved():
+            elif said == "from" and not self._is_relieved(sark):
+                if sark:
+                    self.fail("a sark is given twice", self.at)
                 self.take()
                 sark = self.one_of(sorted(self.sarks))
             else:
@@ -233,10 +237,10 @@ class _Reader:
         in_trigger = self.tokens[0][0] == "when" and not any(said in (":", "if") for said, _ in self.tokens[: self.at])
         return in_trigger and self.at + 1 < len(self.tokens) and self.tokens[self.at + 1][0] in (":", "if")
 
-    def _is_relieved(self) -> bool:
+    def _is_relieved(self, sark: str) -> bool:
         """In `relieve 1 per own from all enemy` it says whose pressure it is, not which sark is counted."""
         after = self.tokens[self.at + 1][0] if self.at + 1 < len(self.tokens) else ""
-        return after in WHOM and after not in self.sarks
+        return after in WHOM and (sark != "" or after not in self.sarks)
 
     # -- tokens
 
