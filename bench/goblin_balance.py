@@ -10,6 +10,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from markdown import table
+
 from krypta.core.log import Entry, Header, loads
 from krypta.core.position import Position
 from krypta.core.words import words
@@ -54,15 +56,6 @@ class Balance:
     def times(self, kind: Event, argument: int) -> str:
         """How often it happened in a match."""
         return f"{self.happened[kind.name][argument] / self.matches:.2f}"
-
-
-def table(*rows: Iterable[str]) -> Iterator[str]:
-    head, *body = (list(row) for row in rows)
-    yield "| " + " | ".join(head) + " |"
-    yield "|" + "---|" * len(head)
-    for row in body:
-        yield "| " + " | ".join(row) + " |"
-    yield ""
 
 
 def per_cent(share: float) -> str:
