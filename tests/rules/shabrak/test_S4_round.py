@@ -10,9 +10,9 @@ HARMLESS = "warrior 1.1 attack 0"
 PILES = "event 1 k1 played: draw 1 \n event 2 k1 played: draw 1 \n pile 1 k1 k1 k1 \n pile 2 k1 k1 k1"
 
 
-def ended(*lines: str) -> Table:
-    """1.1, the last who is ready, attacks 2.1, and the turn ends."""
-    return scenario(LAST, *lines).play("attack 1 1", "end")
+def ended(*lines: str, luck: str = "") -> Table:
+    """1.1, the last who is ready, attacks 2.1, and the turn ends; then these cards are drawn."""
+    return scenario(LAST, *lines).play("attack 1 1", "end", *(f"draw {kind}" for kind in luck.split()))
 
 
 # -- when it ends
@@ -99,7 +99,8 @@ def test_S4_6_every_warrior_left_loses_one_pressure_not_below_none():
 
 
 def test_S4_6_each_draws_one_card_for_each_of_their_own_that_left():
-    table = ended(PILES, "warrior 1.1 attack 4", "warrior 1.4 overpowered", "warrior 1.5 overpowered")
+    lines = [PILES, "warrior 1.1 attack 4", "warrior 1.4 overpowered", "warrior 1.5 overpowered"]
+    table = ended(*lines, luck="k1 k1 k1")
     assert (table.hand(1), table.pile(1)) == (["k1", "k1"], ["k1"])
     assert (table.hand(2), table.pile(2)) == (["k1"], ["k1", "k1"])
 
@@ -112,7 +113,7 @@ def test_S4_6_who_lost_nobody_draws_nothing():
 def test_S4_6_only_for_those_who_left_in_this_round():
     lines = ["row 1 1.1", "row 2 2.1 2.2 2.3", PILES, "warrior 1.1 attack 4", "warrior 2.1 exhausted"]
     lines += [f"warrior 2.{number} attack 0 defence 9 exhausted" for number in (2, 3)]
-    table = scenario(*lines).play("attack 1 1", "end")
+    table = scenario(*lines).play("attack 1 1", "end", "draw k1")
     assert (table.round, table.hand(2)) == (2, ["k1"])
     table.play("attack 2 1", "end", "attack 1 2", "end", "attack 3 1", "end")
     assert (table.round, table.hand(2)) == (3, ["k1"])
@@ -143,7 +144,7 @@ def test_S4_6_the_order_of_it_all():
         PILES,
         "warrior 1.1 attack 4",
     ]
-    table = ended(*lines)
+    table = ended(*lines, luck="k1")
     told = ["TRIGGERED", "SHIELD", "LEFT", "DRAWS", "DREW", "ROUND", "TURN", "TRIGGERED", "SHIELD"]
     assert order(table, *told) == told
     assert table.triggered == ["1.2", "1.3"]
@@ -155,7 +156,7 @@ def test_S4_6_ruling_changes_for_the_round_end_before_the_overpowered_leave():
     lines += ["ability 1.1 when attacking: press 1 on chosen own"]
     table = scenario(LAST, PILES, *lines, HARMLESS).play("play k2", "choose own 3", "attack 1 1", "choose own 3")
     assert (table.status("1.3"), table.pressure("1.3")) == ("exhausted", [4])
-    table.play("end")
+    table.play("end", "draw k1")
     assert order(table, "OVERPOWERED", "LEFT", "ROUND") == ["OVERPOWERED", "LEFT", "ROUND"]
     assert (table.row(1), table.hand(1)) == ([1, 2, 4, 5], ["k1"])
 
@@ -182,7 +183,7 @@ def test_S4_6_what_is_set_off_at_the_end_of_a_round_still_has_the_changes_of_it(
 
 
 def test_S4_6_whom_the_end_of_the_round_overpowers_leaves_in_it():
-    table = ended("ability 1.2 round end: overpower self", HARMLESS, PILES)
+    table = ended("ability 1.2 round end: overpower self", HARMLESS, PILES, luck="k1")
     assert (table.row(1), table.hand(1)) == ([1, 3, 4, 5], ["k1"])
 
 
@@ -214,14 +215,14 @@ def test_S4_7_ruling_drawing_from_an_empty_pile_nothing_happens():
 
 def test_S4_7_as_many_are_drawn_as_there_are():
     lines = ["event 2 k1 played: draw 1", "pile 2 k1", "warrior 2.4 overpowered", "warrior 1.1 attack 4"]
-    table = ended(*lines)
+    table = ended(*lines, luck="k1")
     assert (table.hand(2), table.pile(2), table.round) == (["k1"], [], 2)
+    assert len(table.told("NOTHING_TO_DRAW")) == 1
 
 
 def test_S4_7_a_card_that_draws_draws_as_many_as_there_are():
-    table = scenario("event 1 k1 played: draw 3", "hand 1 k1", "pile 1 k2 k2", "event 1 k2 played: draw 1").play(
-        "play k1"
-    )
+    lines = ["event 1 k1 played: draw 3", "hand 1 k1", "pile 1 k2 k2", "event 1 k2 played: draw 1"]
+    table = scenario(*lines).play("play k1", "draw k2", "draw k2")
     assert (table.hand(1), table.pile(1), table.phase) == (["k2", "k2"], [], "turn")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from krypta.games.shabrak.layout import Reason
 
+from .beginning import LAST, LAYING, match
 from .table import Table, scenario
 
 IDLE = "row 1 1.1 1.2 1.3 1.4 1.5 \n row 2 2.1 2.2 \n warrior 2.1 overpowered"  # 1.1 reaches nobody who stands
@@ -29,6 +30,13 @@ def test_S4_1_players_alternate_turns():
 def test_S4_1_who_has_nobody_ready_has_a_turn_all_the_same():
     table = scenario(only(2), "event 2 k1 played: press 1 on chosen enemy", "hand 2 k1").play("attack 1 1", "end")
     assert (table.turn, table.decides, table.phase) == (2, 2, "turn")
+
+
+@pytest.mark.parametrize("first", [1, 2])
+def test_S4_1_round_one_is_begun_by_the_player_who_laid_the_first_warrior(first):
+    table = match(f"first {first}", *LAYING, LAST, "draw k1", "draw k1")
+    assert (table.round, table.turn, table.decides) == (1, first, first)
+    assert table.told("ROUND")[0][:2] == (1, first - 1)
 
 
 @pytest.mark.parametrize("first", [1, 2])
@@ -107,6 +115,15 @@ def test_S4_2_each_of_them_once():
     assert table.offers() == ["end"]
 
 
+def test_S4_2_in_the_next_turn_all_of_it_anew():
+    lines = [DUTY, CLUB, "event 1 k1 played: draw 1", "pile 1 k1"]
+    table = scenario(*lines).play("attack 1 1", "ability 1", "choose enemy 4", "gear 1", "choose enemy 4", "end")
+    table.play("attack 1 1", "end", "attack 2 2")
+    assert table.offers() == ["end", "ability 2", "gear 2"]
+    table.play("ability 2", "draw k1", "gear 2", "choose enemy 5")
+    assert (table.hand(1), table.pressure("2.5")) == (["k1"], [1])
+
+
 def test_S4_2_either_may_be_left_out():
     assert "end" in scenario(DUTY).play("attack 1 1").offers()
     assert "end" in scenario(DUTY).play("ability 1", "choose enemy 1").offers()
@@ -146,7 +163,7 @@ def test_S4_2_an_ability_whose_condition_does_not_hold_cannot_be_used():
 
 def test_S4_2_an_ability_of_which_one_step_could_be_done_can_be_used():
     table = scenario("ability 1.1 active: relieve 1 from self; draw 1", "event 1 k1 played: draw 1", "pile 1 k1")
-    assert table.play("ability 1").hand(1) == ["k1"]
+    assert table.play("ability 1", "draw k1").hand(1) == ["k1"]
 
 
 def test_S4_2_a_passive_ability_cannot_be_used():

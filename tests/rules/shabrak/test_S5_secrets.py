@@ -115,7 +115,7 @@ def test_S5_7_the_discard_is_never_shuffled_back():
 
 def test_S5_7_unless_a_card_says_so():
     lines = ["event 1 k1 played: recycle; then draw 1", "event 1 k2 played: draw 1", "hand 1 k1", "discard 1 k2 k2"]
-    table = scenario(*lines, "pile 1 k2").play("play k1")
+    table = scenario(*lines, "pile 1 k2").play("play k1", "draw k2")
     assert (table.hand(1), table.pile(1), table.discard(1)) == (["k2"], ["k2", "k2"], ["k1"])
 
 

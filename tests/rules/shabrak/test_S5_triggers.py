@@ -188,14 +188,9 @@ def test_S5_3_what_a_card_waits_for_sets_it_off_once(moment):
 
 
 def test_more_may_happen_in_one_act_than_its_log_holds():
-    """Twenty cards drawn, and ten warriors pressed a dozen times: it is done whole, and told as far as it goes."""
-    lines = [
-        "event 1 k1 played: press 1 on all any; draw 20",
-        "event 1 k2 played: draw 1",
-        "hand 1 k1",
-        "pile 1 " + "k2 " * 20,
-    ]
+    """Ten warriors pressed a dozen times, and then a card drawn: it is done whole, and told as far as it goes."""
+    lines = ["event 1 k1 played: press 1 on all any; draw 1", "event 1 k2 played: draw 1", "hand 1 k1", "pile 1 k2"]
     lines += [f"warrior {seat}.{n} defence 99" for seat in (1, 2) for n in range(1, 6)]
     table = scenario(*lines, "ability 1.1 when pressed: press 1 on all any").play("play k1")
-    assert (table.pressure("2.5"), table.hand(1)) == ([1 + 12], ["k2"] * 20)
-    assert table.happened[-1] == "ELIDED"
+    assert (table.pressure("2.5"), table.happened[-1]) == ([1 + 12], "ELIDED")
+    assert table.play("draw k2").hand(1) == ["k2"]
