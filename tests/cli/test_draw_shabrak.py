@@ -221,7 +221,7 @@ def test_the_viewers_own_row_is_below():
     lines = drawn().map(position.view(1), 49, 10)
     assert "Guildm…" in lines[6].plain
     assert "▼" in lines[4].plain, "the row above is on turn"
-    assert [shabrak_cards.viewer_of(position.view(seat)) for seat in (0, 1, SPECTATOR)] == [0, 1, None]
+    assert [position.view(seat).viewer for seat in (0, 1, SPECTATOR)] == [0, 1, None]
 
 
 def test_without_room_for_boxes_there_is_a_list():

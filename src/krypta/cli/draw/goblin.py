@@ -5,19 +5,16 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from krypta.cli.draw import goblin_map, goblin_players
+from krypta.cli.draw.cards import DIM, DISCARD, HAND, PILE, slug
 from krypta.cli.draw.goblin_cards import (
     COLOURS,
     CURSED,
-    DIM,
-    DISCARD,
     EFFECTS,
     FOLLOWS,
     GEAR,
-    HAND,
     KINDS,
     LIFTED,
     PAWN_SHOP,
-    PILE,
     POTIONS,
     STARTING,
     called,
@@ -27,7 +24,6 @@ from krypta.cli.draw.goblin_cards import (
     named,
     shapes,
     sign,
-    slug,
 )
 from krypta.cli.draw.plain import Plain
 from krypta.core.game import Event

@@ -1,15 +1,13 @@
 """Goblin's cards in characters: each colour has its shape and each effect its sign, so that nothing needs colour."""
 
-import re
-import unicodedata
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable
 
 from rich.text import Text
 
+from krypta.cli.draw.cards import DIM
 from krypta.cli.voice import Voice
 from krypta.games.goblin.faces import CardView, MonsterView
 
-DIM = "grey50"
 COLOURS = {
     "green": ("▲", "bright_green"),
     "blue": ("●", "bright_blue"),
@@ -22,8 +20,7 @@ KINDS = {"action": "❏", "weapon": "†", "armour": "Ω", "key": "⚷", "crown"
 POTIONS = {"strength": "×", "protection": "☂", "healing": "✚"}
 KEYS = ("bright_green", "bright_yellow", "bright_red")  # in the order in which they are won
 FOLLOWS, CURSED, LIFTED = "▸", "✗", "✓"
-HAND, PILE, DISCARD, STACK, STARTING, PAWN_SHOP = "❏", "▤", "▥", "▤", "▯", "⚖"
-NO_LETTERS = re.compile(r"[^a-z0-9]+")
+STACK, STARTING, PAWN_SHOP = "▤", "▯", "⚖"
 
 
 def shape(colour: str) -> Text:
@@ -108,50 +105,3 @@ def own_word(id: str) -> str:
 def is_starting(card: CardView) -> bool:
     """Whether it is a hero's own card, and not won from a monster."""
     return "-" in card.id
-
-
-def slug(name: str) -> str:
-    """A name as it can be typed anywhere.
-
-    >>> slug("Ledabylé kouzlo"), slug("Troll’s cousin"), slug("Śpiący klucznik"), slug("Großer Bär")
-    ('ledabyle-kouzlo', 'trolls-cousin', 'spiacy-klucznik', 'grosser-bar')
-    """
-    plain = name.lower().translate({ord("ł"): "l", ord("ß"): "ss", ord("œ"): "oe", ord("’"): "", ord("'"): ""})
-    letters = "".join(c for c in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(c))
-    return NO_LETTERS.sub("-", letters).strip("-")
-
-
-# -- laying out
-
-
-def fit(text: Text, width: int) -> Text:
-    """The text, cut off or filled up to a width."""
-    made = text.copy()
-    made.truncate(width, overflow="ellipsis", pad=True)
-    return made
-
-
-def flow(parts: Sequence[Text], width: int, indent: int = 0, gap: str = "  ") -> list[Text]:
-    """Parts one after the other, on as many lines as they need; none is broken."""
-    lines: list[Text] = []
-    for part in parts:
-        if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
-            lines[-1].append(gap).append_text(part)
-        else:
-            line = Text(" " * indent).append_text(part)
-            line.truncate(width, overflow="ellipsis")
-            lines.append(line)
-    return lines
-
-
-def columns(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
-    """Cells in as many columns as there is room for, read from the top down."""
-    widest = max(cell.cell_len for cell in cells)
-    across = max(1, (width + gap) // (widest + gap))
-    high = -(-len(cells) // across)
-    lines = []
-    for row in range(high):
-        line = Text(" " * gap).join(fit(cell, widest) for cell in cells[row::high])
-        line.truncate(width, overflow="ellipsis")
-        lines.append(line)
-    return lines

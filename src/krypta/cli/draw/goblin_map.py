@@ -4,21 +4,18 @@ from itertools import product
 
 from rich.text import Text
 
+from krypta.cli.draw.cards import DIM, columns, fit, flow
 from krypta.cli.draw.goblin_cards import (
     CURSED,
-    DIM,
     KINDS,
     LIFTED,
     PAWN_SHOP,
     POTIONS,
     STACK,
-    columns,
     curse_sign,
     curses,
     effects,
     figures,
-    fit,
-    flow,
     following,
     named,
     short,

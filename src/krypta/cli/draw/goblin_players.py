@@ -4,19 +4,14 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from krypta.cli.draw.cards import DIM, DISCARD, HAND, PILE, fit, flow
 from krypta.cli.draw.goblin_cards import (
-    DIM,
-    DISCARD,
-    HAND,
     KEYS,
     KINDS,
-    PILE,
     POTIONS,
     STARTING,
     called,
     effects,
-    fit,
-    flow,
     following,
     is_starting,
     named,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from krypta.cli.draw import shabrak_players, shabrak_rows
-from krypta.cli.draw.goblin_cards import DISCARD, HAND, PILE, fit, slug
+from krypta.cli.draw.cards import DISCARD, HAND, PILE, fit, slug
 from krypta.cli.draw.plain import Plain
 from krypta.cli.draw.shabrak_boxes import EDGES, FACE_DOWN
 from krypta.cli.draw.shabrak_cards import (
@@ -193,12 +193,11 @@ def meant(view: ShabrakView, seat: int, verb: str, arguments: Sequence[str]) -> 
     player = view.players[seat]
     if verb == "sark":
         return player.sark
-    if verb == "gear":
-        acting = standing(player, str(view.acting))
-        return acting.equipment if acting else None
-    if verb == "ability":
+    if verb in ("gear", "ability"):
         warrior = standing(player, arguments[0])
-        return warrior.card if warrior else None
+        if warrior is None:
+            return None
+        return warrior.card if verb == "ability" else warrior.equipment
     pools = {"play": player.hand, "discard": player.hand, "retrieve": player.discard, "lay": player.waiting}
     return next((held.card for held in pools.get(verb, []) if held.word == arguments[0]), None)
 

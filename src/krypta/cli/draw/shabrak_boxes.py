@@ -3,7 +3,7 @@
 from rich.cells import cell_len
 from rich.text import Text
 
-from krypta.cli.draw.goblin_cards import DIM, fit
+from krypta.cli.draw.cards import DIM, fit
 from krypta.cli.draw.shabrak_cards import CROWN, EQUIPMENT, GUARD, SHIELD, STATUS, figures, on_two_lines, short
 from krypta.cli.voice import Voice
 from krypta.games.shabrak.view import WarriorView

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from krypta.cli.draw.goblin_cards import fit, slug
+from krypta.cli.draw.cards import fit, slug
 from krypta.cli.voice import Voice
 from krypta.games.shabrak.faces import CardView
-from krypta.games.shabrak.view import HeldView, PlayerView, ShabrakView, WarriorView
+from krypta.games.shabrak.view import HeldView, ShabrakView, WarriorView
 
 ATTACK, DEFENCE, SARK = "⚔", "⛨", "⚑"
 CROWN, SHIELD, GUARD, EQUIPMENT = "♛", "◈", "♜", "†"
@@ -16,20 +16,9 @@ STATUS = {"ready": "●", "exhausted": "○", "overpowered": "✗"}
 ARTICLES = ("the", "der", "die", "das", "le", "la", "les")
 
 
-def viewer_of(view: ShabrakView) -> int | None:
-    """Whose view it is: the one all of whose cards lie open. None is a spectator's."""
-    whole = [seat for seat, player in enumerate(view.players) if is_open(player)]
-    return whole[0] if len(whole) == 1 else None
-
-
-def is_open(player: PlayerView) -> bool:
-    seen = sum(held.count for cards in (player.hand, player.pile, player.discard) for held in cards)
-    return seen == player.in_hand + player.in_pile + player.in_discard
-
-
 def below(view: ShabrakView) -> int:
     """Whose row is drawn below: the viewer's own."""
-    return viewer_of(view) or 0
+    return view.viewer or 0
 
 
 # -- what is on a card

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from krypta.cli.draw.goblin_cards import DIM, DISCARD, HAND, PILE, fit, flow
+from krypta.cli.draw.cards import DIM, DISCARD, HAND, PILE, fit, flow
 from krypta.cli.draw.plain import COLOURS
 from krypta.cli.draw.shabrak_cards import SARK, STATUS, below, held, says
 from krypta.cli.draw.shabrak_texts import broken

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from krypta.cli.draw import shabrak_texts
-from krypta.cli.draw.goblin_cards import DIM, fit
+from krypta.cli.draw.cards import DIM, fit
 from krypta.cli.draw.plain import COLOURS
 from krypta.cli.draw.shabrak_boxes import LEAST, box, in_line, whole
 from krypta.cli.draw.shabrak_cards import below
@@ -87,7 +87,8 @@ def reach(view: ShabrakView, seat: int, warrior: WarriorView, room: int) -> Text
     said = [str(number) if number in warrior.can_attack else f"({number})" for number in enemies]
     free = [number for number in said if "(" not in number]
     ways = [ARROWS[seat == below(view)] + way for way in (" ".join(said), "".join(said), " ".join(free), "".join(free))]
-    may_attack = is_acting(view, seat, warrior) or (warrior.status == "ready" and view.acting is None)
+    is_free = warrior.status == "ready" and view.acting is None
+    may_attack = is_free or (is_acting(view, seat, warrior) and not view.attacked)
     fitting = next((way for way in ways if len(way) <= room), "")
     return Text(fitting, style=f"bold {COLOURS[seat]}" if may_attack else DIM)
 

@@ -69,8 +69,10 @@ class ShabrakView(msgspec.Struct, frozen=True):
     turn: int | None
     first: int | None
     acting: int | None  # the number of the warrior exhausted in this turn
+    attacked: bool  # whether it has attacked
     under_way: CardView | None  # whose ability asks for a choice
     players: list[PlayerView]
+    viewer: int | None  # the seat that sees this; None for a spectator
 
 
 def view(position: Position, seat: int) -> ShabrakView:
@@ -85,8 +87,10 @@ def view(position: Position, seat: int) -> ShabrakView:
         turn=s.turn if s.first != NONE else None,
         first=s.first if s.first != NONE else None,
         acting=s.acting % TEAM + 1 if s.acting != NONE else None,
+        attacked=bool(s.attacked),
         under_way=faces.card(s.frames[s.n_frames - 1][Frame.CARD]) if s.n_frames else None,
         players=[_player(s, faces, seen, player, player == seat) for player in range(SEATS)],
+        viewer=seat if seat >= 0 else None,
     )
 
 
