@@ -70,7 +70,7 @@ def told_by_kernels(position: Position) -> Told:
             told[f"{where} {seat + 1}"] = {f"k{kind + 1}": counts[kind] for kind in range(KINDS) if counts[kind]}
     told["acting"] = None if s.acting == NONE else name_of(s.acting)
     for fighter in range(SEATS * TEAM):
-        has_figures = s.rounds > 0 and not position.over and Status.READY <= s.status[fighter] <= Status.EXHAUSTED
+        has_figures = not position.over and Status.READY <= s.status[fighter] <= Status.EXHAUSTED
         figures = (s.attack[fighter], s.defence[fighter], bool(s.guard[fighter]), s.reach[fighter] / 2)
         worn = s.worn[fighter]
         told[name_of(fighter)] = (
@@ -98,7 +98,7 @@ def told_by_oracle(oracle: Oracle) -> Told:
     told["acting"] = oracle.turn.acting.name if oracle.turn.acting else None
     for warrior in board.everybody():
         now = oracle.meaning.figures(warrior)
-        has_figures = board.rounds > 0 and not oracle.over and warrior.stands
+        has_figures = not oracle.over and warrior.stands
         worn = warrior.worn
         told[warrior.name] = (
             warrior.status,
