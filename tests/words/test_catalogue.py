@@ -16,6 +16,7 @@ from krypta.games.goblin.card_file import Monster
 from krypta.games.goblin.content import PREFIX, our_own
 from krypta.games.goblin.layout import Colour, Curse, Effect, Gear, Kind, Potion
 from krypta.games.karak.words import RULE_OF
+from krypta.games.shabrak import deck_file, pool
 from krypta.games.shabrak import layout as shabrak
 
 PACKAGE = Path(krypta.__file__).parent
@@ -154,6 +155,24 @@ def test_every_card_of_our_own_set_has_its_name_and_none_is_unused(language: str
     here = {id for id in catalogue(language, "goblin") if CARDS.fullmatch(id)}
     assert here - needed == set(), "unused"
     assert needed - here == set(), "missing"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_deck_of_shabrak_has_its_name_and_none_is_unused(language: str) -> None:
+    cards = {card.title for card in pool.our_own().values()}
+    needed = cards | {f"shabrak-deck-{name}" for name in deck_file.ready_made()}
+    here = {id: message for id, message in catalogue(language, "shabrak").items() if OF_A_SET.fullmatch(id)}
+    assert here.keys() - needed == set(), "unused"
+    assert needed - here.keys() == set(), "missing"
+    assert {id for id in cards if [attribute.id.name for attribute in here[id].attributes] != ["flavour"]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_front_page_offers_every_deck_of_shabrak_by_its_name(language: str) -> None:
+    speaker = words(language)
+    for name in deck_file.ready_made():
+        assert speaker.text(f"web-front-option-shabrak-deck-{name}") == speaker.text(f"shabrak-deck-{name}")
+    assert speaker.has("web-front-option-shabrak-deck-own")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-# Shabrak: názvy karet a hotových balíčků. Jsou to titulky, jen v prvním pádě.
+# Shabrak: názvy karet. Jsou to titulky, jen v prvním pádě.
 
 ## Sarky
 
@@ -271,12 +271,3 @@ shabrak-card-tin-crown = Plechová koruna
     .flavour = Vládnout může každý. A někdo musí.
 shabrak-card-moth-eaten-shabrak = Čabraka prožraná od molů
     .flavour = Kůň odešel. Moli zůstali věrní.
-
-## Hotové balíčky
-
-shabrak-deck-pitchforks = Moc vidlí, jeden guláš
-shabrak-deck-coopers = Dobrá věc zraje v dubu
-shabrak-deck-tumblers = Teď nás vidíš
-shabrak-deck-tinkers = Mám pro tebe dárek
-shabrak-deck-tapsters = Ještě jednu na cestu
-shabrak-deck-gravediggers = Až po vás

@@ -1,4 +1,4 @@
-# Shabrak: die Namen der Karten und der fertigen Decks. Titel, nur im Nominativ.
+# Shabrak: die Namen der Karten. Titel, nur im Nominativ.
 
 ## Sarks
 
@@ -271,12 +271,3 @@ shabrak-card-tin-crown = Blechkrone
     .flavour = Herrschen kann jeder. Einer muss ja.
 shabrak-card-moth-eaten-shabrak = Mottenschabracke
     .flavour = Das Pferd ging. Die Motten blieben treu.
-
-## Fertige Decks
-
-shabrak-deck-pitchforks = Viele Gabeln, ein Gulasch
-shabrak-deck-coopers = Gut Ding will Eiche haben
-shabrak-deck-tumblers = Eben waren wir noch hier
-shabrak-deck-tinkers = Ein Geschenk für dich
-shabrak-deck-tapsters = Einer geht noch
-shabrak-deck-gravediggers = Nach Ihnen

@@ -1,4 +1,4 @@
-# Shabrak: the names of the cards and of the ready-made decks. Titles, only ever in the nominative.
+# Shabrak: the names of the cards. Titles, only ever in the nominative.
 
 ## Sarks
 
@@ -271,12 +271,3 @@ shabrak-card-tin-crown = Tin crown
     .flavour = Anyone may rule. Somebody has to.
 shabrak-card-moth-eaten-shabrak = Moth-eaten shabrak
     .flavour = The horse left. The moths stayed loyal.
-
-## Ready-made decks
-
-shabrak-deck-pitchforks = Many forks, one goulash
-shabrak-deck-coopers = Good things take oak
-shabrak-deck-tumblers = Now you see us
-shabrak-deck-tinkers = A present for you
-shabrak-deck-tapsters = One for the road
-shabrak-deck-gravediggers = After you

@@ -6,11 +6,27 @@ shabrak-title = Shabrak
 shabrak-subtitle = A card duel: two bands of five brawl in the arena
 web-front-option-shabrak-deck1 = Deck of seat 1
 web-front-option-shabrak-deck2 = Deck of seat 2
+web-front-option-shabrak-deck-pitchforks = { shabrak-deck-pitchforks }
+web-front-option-shabrak-deck-coopers = { shabrak-deck-coopers }
+web-front-option-shabrak-deck-tumblers = { shabrak-deck-tumblers }
+web-front-option-shabrak-deck-tinkers = { shabrak-deck-tinkers }
+web-front-option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
+web-front-option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
+web-front-option-shabrak-deck-own = their own
 web-front-option-shabrak-reach = Reach when the rows differ by an odd number
 web-front-option-shabrak-reach-near = two cards
 web-front-option-shabrak-reach-far = up to four cards
 web-front-option-shabrak-cards = Added cards
 web-front-option-shabrak-cards-own = their own
+
+## Ready-made decks
+
+shabrak-deck-pitchforks = Many forks, one goulash
+shabrak-deck-coopers = Good things take oak
+shabrak-deck-tumblers = Now you see us
+shabrak-deck-tinkers = A present for you
+shabrak-deck-tapsters = One for the road
+shabrak-deck-gravediggers = After you
 
 ## Kinds of cards
 

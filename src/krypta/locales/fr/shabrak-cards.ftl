@@ -1,4 +1,4 @@
-# Shabrak : les noms des cartes et des paquets tout prêts. Des titres, toujours employés seuls.
+# Shabrak : les noms des cartes. Des titres, toujours employés seuls.
 
 ## Sarks
 
@@ -271,12 +271,3 @@ shabrak-card-tin-crown = Couronne en fer-blanc
     .flavour = Tout le monde peut régner. Il faut bien quelqu’un.
 shabrak-card-moth-eaten-shabrak = Chabraque mitée
     .flavour = Le cheval est parti. Les mites sont restées fidèles.
-
-## Paquets tout prêts
-
-shabrak-deck-pitchforks = Cent fourches, un goulasch
-shabrak-deck-coopers = Tout vient à point en fût
-shabrak-deck-tumblers = Ni vus ni connus
-shabrak-deck-tinkers = Un cadeau pour toi
-shabrak-deck-tapsters = Le dernier pour la route
-shabrak-deck-gravediggers = Après vous

@@ -29,6 +29,6 @@ shabrak-terminal-attack = attaque
 shabrak-terminal-pressure = pression contre défense
 shabrak-terminal-reach = à portée ; entre parenthèses : ne peut être attaqué maintenant
 shabrak-terminal-shield = arrête la prochaine pression
-shabrak-terminal-guard = protège : qui l’atteint doit l’attaquer
+shabrak-terminal-guard = couvre : qui l’atteint doit l’attaquer
 shabrak-terminal-acting = épuisé pendant ce tour
 shabrak-terminal-texts = « map » montre les textes de tous les guerriers, « count » ceux de toutes les autres cartes.

@@ -1,4 +1,4 @@
-# Shabrak: nazwy kart i gotowych talii. To tytuły, zawsze w mianowniku.
+# Shabrak: nazwy kart. To tytuły, zawsze w mianowniku.
 
 ## Sarki
 
@@ -271,12 +271,3 @@ shabrak-card-tin-crown = Blaszana korona
     .flavour = Rządzić może każdy. A ktoś musi.
 shabrak-card-moth-eaten-shabrak = Czaprak zżarty przez mole
     .flavour = Koń odszedł. Mole zostały wierne.
-
-## Gotowe talie
-
-shabrak-deck-pitchforks = Dużo wideł, jeden gulasz
-shabrak-deck-coopers = Co dobre, dojrzewa w dębie
-shabrak-deck-tumblers = Teraz nas widzisz
-shabrak-deck-tinkers = Mam dla ciebie prezent
-shabrak-deck-tapsters = Jeszcze strzemiennego
-shabrak-deck-gravediggers = Proszę przodem

@@ -16,7 +16,7 @@ shabrak-rule-S1-1 = Talia ma najwyżej jedną kartę sarku, dokładnie pięciu w
     .ruling = Stos dobierania ma najwyżej 40 kart. Listy kart obu talii są jawne dla obu stron.
 shabrak-rule-S1-2 = Każdy nazwany wojownik może być w talii tylko raz; „Gbur” i „Kundel” nie liczą się jako nazwani i może ich być dowolnie wielu. Każde wydarzenie i każde wyposażenie może być w niej najwyżej dwa razy, z wyjątkiem kart „Gorzałka” i „Cios tarczą”, których też może być dowolnie wiele.
     .ruling = Nazwy są tu przetłumaczone z czeskiego; ostatnia z nich jest w tekście zniekształcona i odczytujemy ją w ten sposób. Talia, która łamie zasady, zostaje odrzucona ze wszystkimi powodami naraz.
-shabrak-rule-S1-3 = Wojownik ma nazwę, siłę ataku, siłę obrony, rzadkość (pospolita, rzadka, niewidziana, od najniższej) i umiejętności, aktywne (A) albo pasywne (P); dowódcę oznacza korona. Pierwotny sark mówi, skąd wojownik pochodzi, i do niczego nie zobowiązuje: każdy może walczyć pod dowolnym sarkiem. Sarkiem nazywa się też piątkę wojowników, którą prowadzisz.
+shabrak-rule-S1-3 = Wojownik ma nazwę, siłę ataku, siłę obrony, rzadkość (pospolita, rzadka, niespotykana, od najniższej) i umiejętności, aktywne (A) albo pasywne (P); dowódcę oznacza korona. Pierwotny sark mówi, skąd wojownik pochodzi, i do niczego nie zobowiązuje: każdy może walczyć pod dowolnym sarkiem. Sarkiem nazywa się też piątkę wojowników, którą prowadzisz.
 shabrak-rule-S1-4 = Tekst instrukcji nie zawiera listy kart i wymienia tylko cztery powyższe.
     .ruling = Gramy własnym zestawem kart. Mieści się on w jednym pliku danych, a przy stole można dodać do niego plik z kolejnymi kartami.
 

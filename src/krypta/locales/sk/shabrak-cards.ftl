@@ -1,4 +1,4 @@
-# Shabrak: názvy kariet a hotových balíčkov. Sú to titulky, len v prvom páde.
+# Shabrak: názvy kariet. Sú to titulky, len v prvom páde.
 
 ## Sarky
 
@@ -271,12 +271,3 @@ shabrak-card-tin-crown = Plechová koruna
     .flavour = Vládnuť môže každý. A niekto musí.
 shabrak-card-moth-eaten-shabrak = Čabraka zožratá moľami
     .flavour = Kôň odišiel. Mole zostali verné.
-
-## Hotové balíčky
-
-shabrak-deck-pitchforks = Veľa vidiel, jeden guláš
-shabrak-deck-coopers = Dobrá vec zreje v dube
-shabrak-deck-tumblers = Teraz nás vidíš
-shabrak-deck-tinkers = Mám pre teba darček
-shabrak-deck-tapsters = Ešte jedno na cestu
-shabrak-deck-gravediggers = Až po vás

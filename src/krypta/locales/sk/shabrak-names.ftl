@@ -6,11 +6,27 @@ shabrak-title = Shabrak
 shabrak-subtitle = Kartový súboj: dva sarky po piatich bojovníkoch v aréne
 web-front-option-shabrak-deck1 = Balíček miesta 1
 web-front-option-shabrak-deck2 = Balíček miesta 2
+web-front-option-shabrak-deck-pitchforks = { shabrak-deck-pitchforks }
+web-front-option-shabrak-deck-coopers = { shabrak-deck-coopers }
+web-front-option-shabrak-deck-tumblers = { shabrak-deck-tumblers }
+web-front-option-shabrak-deck-tinkers = { shabrak-deck-tinkers }
+web-front-option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
+web-front-option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
+web-front-option-shabrak-deck-own = vlastný
 web-front-option-shabrak-reach = Dosah pri nepárnom rozdiele formácií
 web-front-option-shabrak-reach-near = dve karty
 web-front-option-shabrak-reach-far = až štyri karty
 web-front-option-shabrak-cards = Pridané karty
 web-front-option-shabrak-cards-own = vlastné
+
+## Hotové balíčky
+
+shabrak-deck-pitchforks = Veľa vidiel, jeden guláš
+shabrak-deck-coopers = Dobrá vec zreje v dube
+shabrak-deck-tumblers = Teraz nás vidíš
+shabrak-deck-tinkers = Mám pre teba darček
+shabrak-deck-tapsters = Ešte jedno na cestu
+shabrak-deck-gravediggers = Až po vás
 
 ## Druhy kariet
 
