@@ -12,6 +12,7 @@ from .layout import (
     FIGHTERS,
     NONE,
     ON,
+    SEATS,
     STEPS,
     TEAM,
     WITH,
@@ -114,7 +115,7 @@ def run_top(s, c):
         return False
     if clause == NONE:
         return find_wearer(s, c, card)
-    if is_lost(s, c, clause):
+    if is_lost(s, c, card, clause):
         pop(s)
         return False
     step = top(s, Frame.STEP)
@@ -136,12 +137,13 @@ def find_wearer(s, c, card):
 
 
 @inlined
-def is_lost(s, c, clause):
-    """S5.3: a trigger whose card was overpowered before its turn came; what has begun is finished."""
+def is_lost(s, c, card, clause):
+    """S5.3: a trigger whose warrior fell, or whose equipment left it, before its turn; what has begun is finished."""
     me = top(s, Frame.SELF)
-    if top(s, Frame.STEP) > clause * STEPS or me == NONE or top(s, Frame.LAST) != 0:
+    has_begun = top(s, Frame.STEP) > clause * STEPS or c.clause[clause, Clause.WHEN] == When.ACTIVE
+    if has_begun or me == NONE or top(s, Frame.LAST) != 0:
         return False
-    return c.clause[clause, Clause.WHEN] != When.ACTIVE and not stands(s, me)
+    return not stands(s, me) or (c.kind[card] == Kind.EQUIPMENT and s.worn[me] != card)
 
 
 @inlined
@@ -186,9 +188,12 @@ def run_step(s, c, step):
     if do == Do.SWAP or c.who[step_selector(step, ON), Who.QUANTITY] == Quantity.CHOSEN:
         return choose_one(s, c, mask)
     n = amount(s, c, step, seat, me, it, foe)
-    for fighter in range(FIGHTERS):
-        if has(mask, fighter):
-            act_on(s, do, n, int(c.step[step, Step.LASTING]), me, fighter)
+    for turn in range(SEATS):
+        row = (int(s.turn) + turn) % SEATS
+        for place in range(s.n_row[row]):
+            fighter = int(s.row[row, place])
+            if has(mask, fighter):
+                act_on(s, do, n, int(c.step[step, Step.LASTING]), me, fighter)
     next_step(s, 1)
     return False
 

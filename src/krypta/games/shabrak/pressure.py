@@ -48,7 +48,7 @@ def overpower(s, fighter):
 @inlined
 def take_stock(s, c):
     """Work out what all come to; who has as much pressure as defence is overpowered, all at the same time."""
-    while s.changed != 0:
+    while s.changed != 0 and s.stage != Stage.OVER:
         s.changed = 0
         if check_end(s):
             return
