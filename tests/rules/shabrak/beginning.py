@@ -52,13 +52,16 @@ def warrior(id: str, attack: int = 2, defence: int = 4, rarity: str = "common", 
     return WARRIOR.format(id=id, attack=attack, defence=defence, rarity=rarity, **parts)
 
 
-def match(*said: str, one: tuple[int, int, str] = EVEN, other: tuple[int, int, str] = EVEN) -> Table:
+Figures = tuple[int, int, str]
+
+
+def match(*said: str, one: Figures = EVEN, other: Figures = EVEN, sark: str = "t-blues") -> Table:
     """A match between the Blues and the Reds, whose commanders have that attack, defence and rarity."""
     cards = [SARK.format(id="t-blues"), SARK.format(id="t-reds"), PILE]
     cards += [warrior("t-chief", *one, "commander"), warrior("t-boss", *other, "commander")]
     cards += [warrior("t-ann"), warrior("t-bob"), warrior("t-man", kind="nameless")]
     decks = {
-        "deck1": DECK.format(sark="t-blues", commander="t-chief"),
+        "deck1": DECK.format(sark=sark, commander="t-chief"),
         "deck2": DECK.format(sark="t-reds", commander="t-boss"),
     }
     return start(*said, cards="".join(cards), **decks)

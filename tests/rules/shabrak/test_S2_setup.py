@@ -3,6 +3,7 @@
 import pytest
 
 from krypta.core.door import NATURE, SPECTATOR
+from krypta.games.shabrak.layout import Reason
 
 from .beginning import LAST, LAYING, match
 from .table import Table
@@ -35,6 +36,13 @@ def test_S2_1_sark_cards_face_up():
     table = match()
     for looker in (1, 2, SPECTATOR + 1):
         assert [table.player(seat, looker).sark.id for seat in (1, 2)] == ["t-blues", "t-reds"]
+
+
+def test_S2_1_who_has_none_lays_none_and_has_none_to_use():
+    table = match("first 1", *LAYING, LAST, "draw k1", "draw k1", sark="")
+    assert [table.player(seat).sark is None for seat in (1, 2)] == [True, False]
+    assert (table.reason("sark"), "sark" in table.offers()) == (Reason.NO_SARK, False)
+    assert "sark" in table.play("attack 1 2", "end").offers()
 
 
 # -- S2.2

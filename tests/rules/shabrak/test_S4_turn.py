@@ -302,6 +302,12 @@ def test_S4_2_ruling_nor_does_it_where_only_the_ability_is_left():
     assert (table.reason("end"), table.offers()) == (Reason.MUST_ACT, ["ability 1"])
 
 
+def test_S4_2_what_the_equipment_has_made_impossible_is_not_due():
+    lines = ["row 2 2.1 2.2", "equipment 1 k3 active: overpower chosen enemy in reach", "wears 1.1 k3"]
+    table = scenario(*lines).play("gear 1")
+    assert (table.status("2.1"), table.offers()) == ("overpowered", ["end"])
+
+
 @pytest.mark.parametrize("acts", [["gear 1"], ["rest 1", "gear 1"]])
 def test_S4_2_ruling_a_wearer_that_can_do_neither_may_use_its_equipment(acts):
     table = scenario(IDLE, CLUB).play(*acts)
