@@ -56,6 +56,9 @@ def simple() -> Iterator[Ability]:
             yield from sound(Kind.WARRIOR, text.format(who))
     yield from with_figures()
     yield from with_pronouns()
+    yield from with_conditions()
+    yield from in_turn()
+    yield from with_another()
 
 
 IN_EVERY_PLACE = (
@@ -113,6 +116,43 @@ def with_pronouns() -> Iterator[Ability]:
             yield from sound(Kind.EVENT, f"played: exhaust chosen any; then {said}")
             yield from sound(Kind.EVENT, f"played: exhaust chosen any; then may {said}; may {said}")
             yield from sound(Kind.EVENT, f"played: swap chosen own with chosen own; {said}")
+
+
+def with_conditions() -> Iterator[Ability]:
+    """After everything that sets a clause off; after it “it” can be somebody else."""
+    conditions = ("at least 1 own ready neighbour", "no enemy commander", "fewer own than enemy", "hand at most 0")
+    for kind in Kind:
+        for opening in (*OPENINGS, *(f"when enemy facing {moment}" for moment in MOMENTS)):
+            for condition in (*conditions, f"{conditions[0]} and {conditions[1]}"):
+                for effect in ("shield self", "may press 1 on it", "draw 1", "enemy draw 1", "attack +1 to self"):
+                    yield from sound(kind, f"{opening} if {condition}: {effect}")
+
+
+def in_turn() -> Iterator[Ability]:
+    """What you do and what the enemy does, one after the other."""
+    steps = ("draw 2", "enemy discard 1", "enemy draw 1 per own", "press 1 on chosen enemy", "may retrieve 1")
+    steps = (*steps, "may enemy draw 2")
+    for first in steps:
+        for second in steps:
+            for then in ("", "then "):
+                yield from sound(Kind.EVENT, f"played: {first}; {then}{second}")
+                yield from sound(Kind.SARK, f"round start: {first}; {then}{second}; relieve 1 from chosen own")
+                yield from sound(Kind.WARRIOR, f"when attacking: press 1 on foe; {first}; {then}{second}; shield foe")
+
+
+def with_another() -> Iterator[Ability]:
+    """A second one who is not the first."""
+    asked = ("", "ready", "exhausted", "commander", "rare", "neighbour of it", "facing of it", "in reach")
+    for kind in (Kind.WARRIOR, Kind.EVENT):
+        opening = "active" if kind == Kind.WARRIOR else "played"
+        for side in ("own", "enemy"):
+            for first in asked:
+                yield from sound(kind, f"{opening}: press 1 on chosen {side}; may swap it with chosen {side} {first}")
+                yield from sound(
+                    kind, f"{opening}: exhaust chosen {side} ready {first}; exhaust chosen {side} ready {first}"
+                )
+                for second in asked:
+                    yield from sound(kind, f"{opening}: swap chosen {side} {first} with chosen {side} {second}")
 
 
 # -- by chance

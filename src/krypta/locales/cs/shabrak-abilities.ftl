@@ -11,49 +11,55 @@ shabrak-ability-played = { CAPITAL($text) }.
 
 shabrak-ability-when-worn =
     { $aside ->
-        [yes] při nasazení, { $text }
+        [if] při nasazení, { $text }
        *[no] při nasazení { $text }
     }
 shabrak-ability-when-round-start =
     { $aside ->
-        [yes] na začátku každého kola, { $text }
+        [if] na začátku každého kola, { $text }
        *[no] na začátku každého kola { $text }
     }
 shabrak-ability-when-round-end =
     { $aside ->
-        [yes] na konci každého kola, { $text }
+        [if] na konci každého kola, { $text }
        *[no] na konci každého kola { $text }
     }
 shabrak-ability-when-exhausted =
     { $form ->
-        [wearer] když je nositel vyčerpán, { $text }
-       *[self] když je tento bojovník vyčerpán, { $text }
+        [wearer] když je nositel vyčerpán
+       *[self] když je tento bojovník vyčerpán
     }
 shabrak-ability-when-attacking =
     { $form ->
-        [wearer] když nositel útočí, { $text }
-       *[self] když tento bojovník útočí, { $text }
+        [wearer] když nositel útočí
+       *[self] když tento bojovník útočí
     }
 shabrak-ability-when-attacked =
     { $form ->
-        [wearer] když je nositel napaden, { $text }
-       *[self] když je tento bojovník napaden, { $text }
+        [wearer] když je nositel napaden
+       *[self] když je tento bojovník napaden
     }
 shabrak-ability-when-pressed =
     { $form ->
-        [wearer] když nositel dostane nátlak, { $text }
-       *[self] když tento bojovník dostane nátlak, { $text }
+        [wearer] když nositel dostane nátlak
+       *[self] když tento bojovník dostane nátlak
     }
 shabrak-ability-when-overpowered =
     { $form ->
-        [wearer] když je nositel přemožen, { $text }
-       *[self] když je tento bojovník přemožen, { $text }
+        [wearer] když je nositel přemožen
+       *[self] když je tento bojovník přemožen
     }
-shabrak-ability-when-exhausted-other = když je vyčerpán { $who }, { $text }
-shabrak-ability-when-attacking-other = když útočí { $who }, { $text }
-shabrak-ability-when-attacked-other = když je napaden { $who }, { $text }
-shabrak-ability-when-pressed-other = když dostane nátlak { $who }, { $text }
-shabrak-ability-when-overpowered-other = když je přemožen { $who }, { $text }
+shabrak-ability-when-exhausted-other = když je vyčerpán { $who }
+shabrak-ability-when-attacking-other = když útočí { $who }
+shabrak-ability-when-attacked-other = když je napaden { $who }
+shabrak-ability-when-pressed-other = když dostane nátlak { $who }
+shabrak-ability-when-overpowered-other = když je přemožen { $who }
+shabrak-ability-after = { $moment }, { $text }
+shabrak-ability-after-if =
+    { $conditions ->
+        [one] { $moment } a { $condition }, { $text }
+       *[other] { $moment }, { $condition }, { $text }
+    }
 
 ## Podmínky
 
@@ -88,9 +94,21 @@ shabrak-ability-hand-at-most =
 
 ## Jak na sebe účinky navazují; co je za „poté“, závisí na předchozím (S5.4)
 
-shabrak-ability-comma = { $before }, { $after }
-shabrak-ability-and = { $before } a { $after }
-shabrak-ability-and-may = { $before } a můžeš { $after }
+shabrak-ability-comma =
+    { $turn ->
+        [you] { $before }, ty { $after }
+       *[same] { $before }, { $after }
+    }
+shabrak-ability-and =
+    { $turn ->
+        [you] { $before } a ty { $after }
+       *[same] { $before } a { $after }
+    }
+shabrak-ability-and-may =
+    { $turn ->
+        [you] { $before } a ty můžeš { $after }
+       *[same] { $before } a můžeš { $after }
+    }
 shabrak-ability-then = { $before }, poté { $after }
 shabrak-ability-then-may = { $before }, poté, chceš-li, { $after }
 shabrak-ability-anyway = { $before }; v každém případě { $after }
@@ -313,7 +331,8 @@ shabrak-ability-draw =
         }
        *[enemy] { $lead ->
             [may] nechat soupeře dobrat { shabrak-ability-draw.cards }
-           *[no] ať si soupeř dobere { shabrak-ability-draw.cards }
+            [yes] si soupeř dobere { shabrak-ability-draw.cards }
+           *[no] soupeř si dobere { shabrak-ability-draw.cards }
         }
     }
     .cards =
@@ -332,7 +351,8 @@ shabrak-ability-draw-figure =
         }
        *[enemy] { $lead ->
             [may] nechat soupeře dobrat počet karet rovný { $figure }
-           *[no] ať si soupeř dobere počet karet rovný { $figure }
+            [yes] si soupeř dobere počet karet rovný { $figure }
+           *[no] soupeř si dobere počet karet rovný { $figure }
         }
     }
 shabrak-ability-discard =
@@ -343,7 +363,7 @@ shabrak-ability-discard =
         }
        *[enemy] { $lead ->
             [may] nechat soupeře odložit { shabrak-ability-draw.cards } z ruky
-           *[no] ať soupeř odloží { shabrak-ability-draw.cards } z ruky
+           *[no] soupeř odloží { shabrak-ability-draw.cards } z ruky
         }
     }
 shabrak-ability-discard-figure =
@@ -354,25 +374,25 @@ shabrak-ability-discard-figure =
         }
        *[enemy] { $lead ->
             [may] nechat soupeře odložit z ruky počet karet rovný { $figure }
-           *[no] ať soupeř odloží z ruky počet karet rovný { $figure }
+           *[no] soupeř odloží z ruky počet karet rovný { $figure }
         }
     }
 shabrak-ability-retrieve =
     { $lead ->
-        [yes] si vezmi { shabrak-ability-draw.cards } z odkládacího balíčku
-        [may] vzít do ruky { shabrak-ability-draw.cards } z odkládacího balíčku
-       *[no] vezmi si { shabrak-ability-draw.cards } z odkládacího balíčku
+        [yes] si vezmi do ruky { shabrak-ability-draw.cards } ze svého odkládacího balíčku
+        [may] vzít do ruky { shabrak-ability-draw.cards } ze svého odkládacího balíčku
+       *[no] vezmi si do ruky { shabrak-ability-draw.cards } ze svého odkládacího balíčku
     }
 shabrak-ability-retrieve-figure =
     { $lead ->
-        [yes] si vezmi z odkládacího balíčku počet karet rovný { $figure }
-        [may] vzít do ruky z odkládacího balíčku počet karet rovný { $figure }
-       *[no] vezmi si z odkládacího balíčku počet karet rovný { $figure }
+        [yes] si vezmi do ruky ze svého odkládacího balíčku počet karet rovný { $figure }
+        [may] vzít do ruky ze svého odkládacího balíčku počet karet rovný { $figure }
+       *[no] vezmi si do ruky ze svého odkládacího balíčku počet karet rovný { $figure }
     }
 shabrak-ability-recycle =
     { $lead ->
-        [may] zamíchat odkládací balíček do dobíracího
-       *[no] zamíchej odkládací balíček do dobíracího
+        [may] zamíchat svůj odkládací balíček do dobíracího
+       *[no] zamíchej svůj odkládací balíček do dobíracího
     }
 shabrak-ability-figure =
     { $use ->
@@ -506,7 +526,10 @@ shabrak-ability-each =
         [other] jiného{ " " }
        *[any] { "" }
     }{ $side ->
-        [own] tvého{ " " }
+        [own] { $by ->
+            [you] svého{ " " }
+           *[other] tvého{ " " }
+        }
         [enemy] soupeřova{ " " }
        *[any] { "" }
     }{ shabrak-ability-warrior.whom }
@@ -516,7 +539,10 @@ shabrak-ability-every =
             [other] další{ " " }
            *[any] { "" }
         }{ $side ->
-            [own] tvé{ " " }
+            [own] { $by ->
+                [you] své{ " " }
+               *[other] tvé{ " " }
+            }
             [enemy] soupeřovy{ " " }
            *[any] { "" }
         }{ shabrak-ability-warrior.many }
@@ -524,11 +550,14 @@ shabrak-ability-every =
             [other] dalších{ " " }
            *[any] { "" }
         }{ $side ->
-            [own] tvých{ " " }
+            [own] { $by ->
+                [you] svých{ " " }
+               *[other] tvých{ " " }
+            }
             [enemy] soupeřových{ " " }
            *[any] { "" }
         }{ shabrak-ability-warrior.of-many }
-    }
+    } (zaokrouhleno nahoru)
 shabrak-ability-two =
     dva { $side ->
         [own] své{ " " }

@@ -11,49 +11,55 @@ shabrak-ability-played = { CAPITAL($text) }.
 
 shabrak-ability-when-worn =
     { $aside ->
-        [yes] beim Anlegen, { $text }
-       *[no] beim Anlegen { $text }
+        [may] beim Anlegen { $text }
+       *[no] beim Anlegen: { CAPITAL($text) }
     }
 shabrak-ability-when-round-start =
     { $aside ->
-        [yes] zu Beginn jeder Runde, { $text }
-       *[no] zu Beginn jeder Runde { $text }
+        [may] zu Beginn jeder Runde { $text }
+       *[no] zu Beginn jeder Runde: { CAPITAL($text) }
     }
 shabrak-ability-when-round-end =
     { $aside ->
-        [yes] am Ende jeder Runde, { $text }
-       *[no] am Ende jeder Runde { $text }
+        [may] am Ende jeder Runde { $text }
+       *[no] am Ende jeder Runde: { CAPITAL($text) }
     }
 shabrak-ability-when-exhausted =
     { $form ->
-        [wearer] wenn der Träger erschöpft wird, { $text }
-       *[self] wenn dieser Krieger erschöpft wird, { $text }
+        [wearer] wenn der Träger erschöpft wird
+       *[self] wenn dieser Krieger erschöpft wird
     }
 shabrak-ability-when-attacking =
     { $form ->
-        [wearer] wenn der Träger angreift, { $text }
-       *[self] wenn dieser Krieger angreift, { $text }
+        [wearer] wenn der Träger angreift
+       *[self] wenn dieser Krieger angreift
     }
 shabrak-ability-when-attacked =
     { $form ->
-        [wearer] wenn der Träger angegriffen wird, { $text }
-       *[self] wenn dieser Krieger angegriffen wird, { $text }
+        [wearer] wenn der Träger angegriffen wird
+       *[self] wenn dieser Krieger angegriffen wird
     }
 shabrak-ability-when-pressed =
     { $form ->
-        [wearer] wenn der Träger Druck bekommt, { $text }
-       *[self] wenn dieser Krieger Druck bekommt, { $text }
+        [wearer] wenn der Träger Druck bekommt
+       *[self] wenn dieser Krieger Druck bekommt
     }
 shabrak-ability-when-overpowered =
     { $form ->
-        [wearer] wenn der Träger überwältigt wird, { $text }
-       *[self] wenn dieser Krieger überwältigt wird, { $text }
+        [wearer] wenn der Träger überwältigt wird
+       *[self] wenn dieser Krieger überwältigt wird
     }
-shabrak-ability-when-exhausted-other = wenn { $who } erschöpft wird, { $text }
-shabrak-ability-when-attacking-other = wenn { $who } angreift, { $text }
-shabrak-ability-when-attacked-other = wenn { $who } angegriffen wird, { $text }
-shabrak-ability-when-pressed-other = wenn { $who } Druck bekommt, { $text }
-shabrak-ability-when-overpowered-other = wenn { $who } überwältigt wird, { $text }
+shabrak-ability-when-exhausted-other = wenn { $who } erschöpft wird
+shabrak-ability-when-attacking-other = wenn { $who } angreift
+shabrak-ability-when-attacked-other = wenn { $who } angegriffen wird
+shabrak-ability-when-pressed-other = wenn { $who } Druck bekommt
+shabrak-ability-when-overpowered-other = wenn { $who } überwältigt wird
+shabrak-ability-after = { $moment }, { $text }
+shabrak-ability-after-if =
+    { $conditions ->
+        [one] { $moment } und { $condition }, { $text }
+       *[other] { $moment }, { $condition }, { $text }
+    }
 
 ## Bedingungen
 
@@ -90,10 +96,10 @@ shabrak-ability-hand-at-most =
 
 shabrak-ability-comma = { $before }, { $after }
 shabrak-ability-and = { $before } und { $after }
-shabrak-ability-and-may = { $before } und du darfst { $after }
+shabrak-ability-and-may = { $before }; du darfst { $after }
 shabrak-ability-then = { $before }, danach { $after }
 shabrak-ability-then-may = { $before }, danach, wenn du willst, { $after }
-shabrak-ability-anyway = { $before }; in jedem Fall { $after }
+shabrak-ability-anyway = { $before }; in jedem Fall: { CAPITAL($after) }
 shabrak-ability-anyway-may = { $before }; außerdem darfst du { $after }
 shabrak-ability-may =
     { $opened ->
@@ -146,8 +152,8 @@ shabrak-ability-shield =
     }
 shabrak-ability-more =
     { $lead ->
-        [may] { shabrak-ability-more.what } um { $number } { shabrak-ability-more.lasting } erhöhen
-       *[no] erhöhe { shabrak-ability-more.what } um { $number } { shabrak-ability-more.lasting }
+        [may] { shabrak-ability-more.lasting } { shabrak-ability-more.what } um { $number } erhöhen
+       *[no] erhöhe { shabrak-ability-more.lasting } { shabrak-ability-more.what } um { $number }
     }
     .what =
         { $form ->
@@ -167,13 +173,13 @@ shabrak-ability-more =
         }
 shabrak-ability-less =
     { $lead ->
-        [may] { shabrak-ability-more.what } um { $number } { shabrak-ability-more.lasting } senken
-       *[no] senke { shabrak-ability-more.what } um { $number } { shabrak-ability-more.lasting }
+        [may] { shabrak-ability-more.lasting } { shabrak-ability-more.what } um { $number } senken
+       *[no] senke { shabrak-ability-more.lasting } { shabrak-ability-more.what } um { $number }
     }
 shabrak-ability-more-figure =
     { $lead ->
-        [may] { shabrak-ability-more.what } um { $figure } { shabrak-ability-more.lasting } erhöhen
-       *[no] erhöhe { shabrak-ability-more.what } um { $figure } { shabrak-ability-more.lasting }
+        [may] { shabrak-ability-more.lasting } { shabrak-ability-more.what } um { $figure } erhöhen
+       *[no] erhöhe { shabrak-ability-more.lasting } { shabrak-ability-more.what } um { $figure }
     }
 shabrak-ability-standing =
     { $again ->
@@ -283,13 +289,13 @@ shabrak-ability-discard-figure =
     }
 shabrak-ability-retrieve =
     { $lead ->
-        [may] { shabrak-ability-draw.cards } von deinem Ablagestapel nehmen
-       *[no] nimm { shabrak-ability-draw.cards } von deinem Ablagestapel
+        [may] { shabrak-ability-draw.cards } von deinem Ablagestapel auf die Hand nehmen
+       *[no] nimm { shabrak-ability-draw.cards } von deinem Ablagestapel auf die Hand
     }
 shabrak-ability-retrieve-figure =
     { $lead ->
-        [may] Karten in Höhe { $figure } von deinem Ablagestapel nehmen
-       *[no] nimm Karten in Höhe { $figure } von deinem Ablagestapel
+        [may] Karten in Höhe { $figure } von deinem Ablagestapel auf die Hand nehmen
+       *[no] nimm Karten in Höhe { $figure } von deinem Ablagestapel auf die Hand
     }
 shabrak-ability-recycle =
     { $lead ->
@@ -417,8 +423,8 @@ shabrak-ability-no = { shabrak-ability-warrior.other-en }{ shabrak-ability-warri
 shabrak-ability-each = { shabrak-ability-all }
 shabrak-ability-every =
     { $side ->
-        [own] je { $number } deiner { shabrak-ability-warrior.other-en }{ shabrak-ability-warrior }
-       *[enemy] je { $number } { shabrak-ability-warrior.other-e }{ shabrak-ability-warrior.e }
+        [own] je { $number } deiner { shabrak-ability-warrior.other-en }{ shabrak-ability-warrior } (aufgerundet)
+       *[enemy] je { $number } { shabrak-ability-warrior.other-e }{ shabrak-ability-warrior.e } (aufgerundet)
     }
 shabrak-ability-two =
     { $side ->
@@ -520,9 +526,9 @@ shabrak-ability-warrior =
            *[other] { " " }aus dem Sark „{ NAME($sark) }“
         }{ $pressure ->
             [pressed] { $gear ->
-                [equipped] { " " }mit Druck und Ausrüstung
-                [bare] { " " }mit Druck und ohne Ausrüstung
-               *[any] { " " }mit Druck
+                [equipped] { " " }unter Druck und mit Ausrüstung
+                [bare] { " " }unter Druck und ohne Ausrüstung
+               *[any] { " " }unter Druck
             }
             [unpressed] { $gear ->
                 [equipped] { " " }mit Ausrüstung und ohne Druck

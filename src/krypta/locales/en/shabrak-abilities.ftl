@@ -14,34 +14,40 @@ shabrak-ability-when-round-start = at the start of each round, { $text }
 shabrak-ability-when-round-end = at the end of each round, { $text }
 shabrak-ability-when-exhausted =
     { $form ->
-        [wearer] when the wearer is exhausted, { $text }
-       *[self] when this warrior is exhausted, { $text }
+        [wearer] when the wearer is exhausted
+       *[self] when this warrior is exhausted
     }
 shabrak-ability-when-attacking =
     { $form ->
-        [wearer] when the wearer attacks, { $text }
-       *[self] when this warrior attacks, { $text }
+        [wearer] when the wearer attacks
+       *[self] when this warrior attacks
     }
 shabrak-ability-when-attacked =
     { $form ->
-        [wearer] when the wearer is attacked, { $text }
-       *[self] when this warrior is attacked, { $text }
+        [wearer] when the wearer is attacked
+       *[self] when this warrior is attacked
     }
 shabrak-ability-when-pressed =
     { $form ->
-        [wearer] when the wearer takes pressure, { $text }
-       *[self] when this warrior takes pressure, { $text }
+        [wearer] when the wearer takes pressure
+       *[self] when this warrior takes pressure
     }
 shabrak-ability-when-overpowered =
     { $form ->
-        [wearer] when the wearer is overpowered, { $text }
-       *[self] when this warrior is overpowered, { $text }
+        [wearer] when the wearer is overpowered
+       *[self] when this warrior is overpowered
     }
-shabrak-ability-when-exhausted-other = when { $who } is exhausted, { $text }
-shabrak-ability-when-attacking-other = when { $who } attacks, { $text }
-shabrak-ability-when-attacked-other = when { $who } is attacked, { $text }
-shabrak-ability-when-pressed-other = when { $who } takes pressure, { $text }
-shabrak-ability-when-overpowered-other = when { $who } is overpowered, { $text }
+shabrak-ability-when-exhausted-other = when { $who } is exhausted
+shabrak-ability-when-attacking-other = when { $who } attacks
+shabrak-ability-when-attacked-other = when { $who } is attacked
+shabrak-ability-when-pressed-other = when { $who } takes pressure
+shabrak-ability-when-overpowered-other = when { $who } is overpowered
+shabrak-ability-after = { $moment }, { $text }
+shabrak-ability-after-if =
+    { $conditions ->
+        [one] { $moment } and { $condition }, { $text }
+       *[other] { $moment }, { $condition }, { $text }
+    }
 
 ## Conditions
 
@@ -83,7 +89,7 @@ shabrak-ability-hand-at-most =
 
 shabrak-ability-comma = { $before }, { $after }
 shabrak-ability-and = { $before } and { $after }
-shabrak-ability-and-may = { $before } and you may { $after }
+shabrak-ability-and-may = { $before }; you may { $after }
 shabrak-ability-then = { $before }, then { $after }
 shabrak-ability-then-may = { $before }, then you may { $after }
 shabrak-ability-anyway = { $before }; in any case, { $after }
@@ -174,8 +180,8 @@ shabrak-ability-discard-figure =
         [own] discard as many cards as { $figure }
        *[enemy] make the enemy discard as many cards as { $figure }
     }
-shabrak-ability-retrieve = take { shabrak-ability-draw.cards } back from your discard pile
-shabrak-ability-retrieve-figure = take as many cards back from your discard pile as { $figure }
+shabrak-ability-retrieve = take { shabrak-ability-draw.cards } from your discard pile into your hand
+shabrak-ability-retrieve-figure = take as many cards from your discard pile into your hand as { $figure }
 shabrak-ability-recycle = shuffle your discard pile into your draw pile
 shabrak-ability-figure =
     { $half ->
@@ -257,8 +263,8 @@ shabrak-ability-each =
     }
 shabrak-ability-every =
     { $side ->
-        [own] every { $number } of your { shabrak-ability-warrior.other }{ shabrak-ability-warrior.many }
-       *[enemy] every { $number } { shabrak-ability-warrior.other }{ shabrak-ability-warrior.many }
+        [own] every { $number } of your { shabrak-ability-warrior.other }{ shabrak-ability-warrior.many } (rounded up)
+       *[enemy] every { $number } { shabrak-ability-warrior.other }{ shabrak-ability-warrior.many } (rounded up)
     }
 shabrak-ability-two =
     { $side ->
@@ -332,13 +338,13 @@ shabrak-ability-warrior = { shabrak-ability-warrior.before }{ shabrak-ability-wa
            *[other] { " " }from “{ NAME($sark) }”
         }{ $pressure ->
             [pressed] { $gear ->
-                [equipped] { " " }with pressure and equipment
-                [bare] { " " }with pressure but no equipment
-               *[any] { " " }with pressure
+                [equipped] { " " }under pressure and with equipment
+                [bare] { " " }under pressure and without equipment
+               *[any] { " " }under pressure
             }
             [unpressed] { $gear ->
-                [equipped] { " " }with equipment but no pressure
-                [bare] { " " }without pressure and equipment
+                [equipped] { " " }with equipment and without pressure
+                [bare] { " " }without pressure or equipment
                *[any] { " " }without pressure
             }
            *[any] { $gear ->

@@ -9,45 +9,55 @@ shabrak-ability-played = { CAPITAL($text) }.
 
 ## Quand
 
-shabrak-ability-when-worn = dès qu’il est porté, { $text }
+shabrak-ability-when-worn = à la pose, { $text }
 shabrak-ability-when-round-start = au début de chaque manche, { $text }
 shabrak-ability-when-round-end = à la fin de chaque manche, { $text }
 shabrak-ability-when-exhausted =
     { $form ->
-        [wearer] quand le porteur est épuisé, { $text }
-       *[self] quand ce guerrier est épuisé, { $text }
+        [wearer] quand le porteur est épuisé
+       *[self] quand ce guerrier est épuisé
     }
 shabrak-ability-when-attacking =
     { $form ->
-        [wearer] quand le porteur attaque, { $text }
-       *[self] quand ce guerrier attaque, { $text }
+        [wearer] quand le porteur attaque
+       *[self] quand ce guerrier attaque
     }
 shabrak-ability-when-attacked =
     { $form ->
-        [wearer] quand le porteur est attaqué, { $text }
-       *[self] quand ce guerrier est attaqué, { $text }
+        [wearer] quand le porteur est attaqué
+       *[self] quand ce guerrier est attaqué
     }
 shabrak-ability-when-pressed =
     { $form ->
-        [wearer] quand le porteur subit une pression, { $text }
-       *[self] quand ce guerrier subit une pression, { $text }
+        [wearer] quand le porteur subit une pression
+       *[self] quand ce guerrier subit une pression
     }
 shabrak-ability-when-overpowered =
     { $form ->
-        [wearer] quand le porteur est terrassé, { $text }
-       *[self] quand ce guerrier est terrassé, { $text }
+        [wearer] quand le porteur est terrassé
+       *[self] quand ce guerrier est terrassé
     }
-shabrak-ability-when-exhausted-other = quand { $who } est épuisé, { $text }
-shabrak-ability-when-attacking-other = quand { $who } attaque, { $text }
-shabrak-ability-when-attacked-other = quand { $who } est attaqué, { $text }
-shabrak-ability-when-pressed-other = quand { $who } subit une pression, { $text }
-shabrak-ability-when-overpowered-other = quand { $who } est terrassé, { $text }
+shabrak-ability-when-exhausted-other = quand { $who } est épuisé
+shabrak-ability-when-attacking-other = quand { $who } attaque
+shabrak-ability-when-attacked-other = quand { $who } est attaqué
+shabrak-ability-when-pressed-other = quand { $who } subit une pression
+shabrak-ability-when-overpowered-other = quand { $who } est terrassé
+shabrak-ability-after = { $moment }, { $text }
+shabrak-ability-after-if =
+    { $conditions ->
+        [one] { $moment } et que { $condition }, { $text }
+       *[other] { $moment }, que { $condition }, { $text }
+    }
 
 ## Conditions
 
 shabrak-ability-if = si { $condition }, { $text }
 shabrak-ability-while = { $text } tant que { $condition }
-shabrak-ability-both = { $one } et si { $other }
+shabrak-ability-both =
+    { $opened ->
+        [if] { $one } et si { $other }
+       *[when] { $one } et que { $other }
+    }
 shabrak-ability-at-least =
     { $side ->
         [own] tu as au moins { $number } { $who }
@@ -78,7 +88,7 @@ shabrak-ability-hand-at-most =
 
 shabrak-ability-comma = { $before }, { $after }
 shabrak-ability-and = { $before } et { $after }
-shabrak-ability-and-may = { $before } et tu peux { $after }
+shabrak-ability-and-may = { $before } ; tu peux { $after }
 shabrak-ability-then = { $before }, ensuite { $after }
 shabrak-ability-then-may = { $before }, ensuite, si tu veux, { $after }
 shabrak-ability-anyway = { $before } ; dans tous les cas, { $after }
@@ -89,14 +99,26 @@ shabrak-ability-per = { $text } pour { $who }
 ## Les étapes
 
 shabrak-ability-press =
-    { $lead ->
-        [may] exercer une pression de { $number } sur { $whom }
-       *[no] exerce une pression de { $number } sur { $whom }
+    { $form ->
+        [it] { $lead ->
+            [may] exercer sur lui une pression de { $number }
+           *[no] exerce sur lui une pression de { $number }
+        }
+       *[other] { $lead ->
+            [may] exercer une pression de { $number } sur { $whom }
+           *[no] exerce une pression de { $number } sur { $whom }
+        }
     }
 shabrak-ability-press-figure =
-    { $lead ->
-        [may] exercer une pression égale à { $figure } sur { $whom }
-       *[no] exerce une pression égale à { $figure } sur { $whom }
+    { $form ->
+        [it] { $lead ->
+            [may] exercer sur lui une pression égale à { $figure }
+           *[no] exerce sur lui une pression égale à { $figure }
+        }
+       *[other] { $lead ->
+            [may] exercer une pression égale à { $figure } sur { $whom }
+           *[no] exerce une pression égale à { $figure } sur { $whom }
+        }
     }
 shabrak-ability-relieve =
     { $lead ->
@@ -125,11 +147,18 @@ shabrak-ability-ready =
             [may] le rendre prêt
            *[no] rends-le prêt
         }
-       *[other] { $lead ->
+        [one] { shabrak-ability-ready.many }
+        [all] { shabrak-ability-ready.many }
+       *[self] { $lead ->
+            [may] rendre { $whom } prêt
+           *[no] rends { $whom } prêt
+        }
+    }
+    .many =
+        { $lead ->
             [may] rendre prêt { $whom }
            *[no] rends prêt { $whom }
         }
-    }
 shabrak-ability-exhaust =
     { $form ->
         [it] { $lead ->
@@ -147,11 +176,18 @@ shabrak-ability-shield =
             [may] le protéger d’un bouclier
            *[no] protège-le d’un bouclier
         }
-       *[other] { $lead ->
+        [one] { shabrak-ability-shield.many }
+        [all] { shabrak-ability-shield.many }
+       *[self] { $lead ->
+            [may] protéger { $whom } d’un bouclier
+           *[no] protège { $whom } d’un bouclier
+        }
+    }
+    .many =
+        { $lead ->
             [may] protéger d’un bouclier { $whom }
            *[no] protège d’un bouclier { $whom }
         }
-    }
 shabrak-ability-more =
     { $lead ->
         [may] augmenter de { $number } { shabrak-ability-more.what } { shabrak-ability-more.lasting }
@@ -198,7 +234,7 @@ shabrak-ability-standing =
         { $what ->
             [attack] en attaque
             [defence] en défense
-           *[reach] en portée
+           *[reach] de portée
         }
 shabrak-ability-guard =
     { $again ->
@@ -297,13 +333,13 @@ shabrak-ability-discard-figure =
     }
 shabrak-ability-retrieve =
     { $lead ->
-        [may] reprendre { shabrak-ability-draw.cards } dans ta défausse
-       *[no] reprends { shabrak-ability-draw.cards } dans ta défausse
+        [may] reprendre en main { shabrak-ability-draw.cards } de ta défausse
+       *[no] reprends en main { shabrak-ability-draw.cards } de ta défausse
     }
 shabrak-ability-retrieve-figure =
     { $lead ->
-        [may] reprendre dans ta défausse autant de cartes que { $figure }
-       *[no] reprends dans ta défausse autant de cartes que { $figure }
+        [may] reprendre en main autant de cartes de ta défausse que { $figure }
+       *[no] reprends en main autant de cartes de ta défausse que { $figure }
     }
 shabrak-ability-recycle =
     { $lead ->
@@ -407,8 +443,8 @@ shabrak-ability-no = { shabrak-ability-warrior.other }{ shabrak-ability-warrior.
 shabrak-ability-each = { shabrak-ability-all }
 shabrak-ability-every =
     { $side ->
-        [own] chaque tranche de { $number } de tes { shabrak-ability-warrior.others }{ shabrak-ability-warrior.many }
-       *[enemy] chaque tranche de { $number } { shabrak-ability-warrior.others }{ shabrak-ability-warrior.many }
+        [own] chaque groupe, même incomplet, de { $number } de tes { shabrak-ability-warrior.others }{ shabrak-ability-warrior.many }
+       *[enemy] chaque groupe, même incomplet, de { $number } { shabrak-ability-warrior.others }{ shabrak-ability-warrior.many }
     }
 shabrak-ability-two =
     { $side ->
@@ -420,14 +456,14 @@ shabrak-ability-warrior =
     { shabrak-ability-warrior.noun }{ $side ->
         [enemy] { " " }adverse
        *[own] { "" }
-    }{ shabrak-ability-warrior.is }{ shabrak-ability-warrior.after }
+    }{ shabrak-ability-warrior.is }
     .many =
         { shabrak-ability-warrior.nouns }{ $side ->
             [enemy] { " " }adverses
            *[own] { "" }
-        }{ shabrak-ability-warrior.are }{ shabrak-ability-warrior.after }
-    .alone = { shabrak-ability-warrior.noun }{ shabrak-ability-warrior.is }{ shabrak-ability-warrior.after }
-    .several = { shabrak-ability-warrior.nouns }{ shabrak-ability-warrior.are }{ shabrak-ability-warrior.after }
+        }{ shabrak-ability-warrior.are }
+    .alone = { shabrak-ability-warrior.noun }{ shabrak-ability-warrior.is }
+    .several = { shabrak-ability-warrior.nouns }{ shabrak-ability-warrior.are }
     .noun =
         { $commander ->
             [commander] commandant
@@ -451,6 +487,7 @@ shabrak-ability-warrior =
     .is =
         { $place ->
             [neighbour] { " " }voisin
+            [facing] { shabrak-ability-warrior.facing-first }
            *[anywhere] { "" }
         }{ $rarity ->
             [common] { " " }commun
@@ -462,10 +499,25 @@ shabrak-ability-warrior =
             [exhausted] { " " }épuisé
             [fallen] { " " }terrassé
            *[any] { "" }
-        }
+        }{ shabrak-ability-warrior.sark }{ $gear ->
+            [equipped] { $pressure ->
+                [any] { shabrak-ability-warrior.and }équipé
+               *[pressed] { shabrak-ability-warrior.with }équipé et { shabrak-ability-warrior.pressure }
+            }
+            [bare] { $pressure ->
+                [any] { shabrak-ability-warrior.and }sans équipement
+                [pressed] { shabrak-ability-warrior.with }{ shabrak-ability-warrior.pressure } et sans équipement
+               *[unpressed] { shabrak-ability-warrior.with }{ shabrak-ability-warrior.pressure } ni équipement
+            }
+           *[any] { $pressure ->
+                [any] { "" }
+               *[pressed] { shabrak-ability-warrior.and }{ shabrak-ability-warrior.pressure }
+            }
+        }{ shabrak-ability-warrior.place }
     .are =
         { $place ->
             [neighbour] { " " }voisins
+            [facing] { shabrak-ability-warrior.facing-first }
            *[anywhere] { "" }
         }{ $rarity ->
             [common] { " " }communs
@@ -477,29 +529,63 @@ shabrak-ability-warrior =
             [exhausted] { " " }épuisés
             [fallen] { " " }terrassés
            *[any] { "" }
-        }
-    .after =
+        }{ shabrak-ability-warrior.sark }{ $gear ->
+            [equipped] { $pressure ->
+                [any] { shabrak-ability-warrior.and }équipés
+               *[pressed] { shabrak-ability-warrior.with }équipés et { shabrak-ability-warrior.pressure }
+            }
+            [bare] { $pressure ->
+                [any] { shabrak-ability-warrior.and }sans équipement
+                [pressed] { shabrak-ability-warrior.with }{ shabrak-ability-warrior.pressure } et sans équipement
+               *[unpressed] { shabrak-ability-warrior.with }{ shabrak-ability-warrior.pressure } ni équipement
+            }
+           *[any] { $pressure ->
+                [any] { "" }
+               *[pressed] { shabrak-ability-warrior.and }{ shabrak-ability-warrior.pressure }
+            }
+        }{ shabrak-ability-warrior.place }
+    .sark =
         { $sark ->
             [0] { "" }
            *[other] { " " }du sark « { NAME($sark) } »
-        }{ $pressure ->
-            [pressed] { $gear ->
-                [equipped] { " " }sous pression et avec équipement
-                [bare] { " " }sous pression et sans équipement
-               *[any] { " " }sous pression
+        }
+    .pressure =
+        { $pressure ->
+            [pressed] sous pression
+           *[unpressed] sans pression
+        }
+    .and =
+        { $status ->
+            [any] { " " }
+           *[ready] { " " }et{ " " }
+        }
+    .with =
+        { $status ->
+            [any] { " " }
+           *[ready] ,{ " " }
+        }
+    .facing-first =
+        { $pressure ->
+            [any] { $gear ->
+                [any] { "" }
+               *[equipped] { " " }en face{ shabrak-ability-warrior.break }
             }
-            [unpressed] { $gear ->
-                [equipped] { " " }sans pression et avec équipement
-                [bare] { " " }sans pression ni équipement
-               *[any] { " " }sans pression
+           *[pressed] { " " }en face{ shabrak-ability-warrior.break }
+        }
+    .break =
+        { $status ->
+            [any] { "" }
+           *[ready] ,
+        }
+    .place =
+        { $place ->
+            [facing] { $pressure ->
+                [any] { $gear ->
+                    [any] { " " }en face
+                   *[equipped] { "" }
+                }
+               *[pressed] { "" }
             }
-           *[any] { $gear ->
-                [equipped] { " " }avec équipement
-                [bare] { " " }sans équipement
-               *[any] { "" }
-            }
-        }{ $place ->
-            [facing] { " " }en face
             [facing-of] { " " }en face { shabrak-ability-warrior.anchor }
             [reach] { " " }à portée
             [reach-of] { $anchor ->

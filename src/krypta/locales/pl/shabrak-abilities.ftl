@@ -11,49 +11,51 @@ shabrak-ability-played = { CAPITAL($text) }.
 
 shabrak-ability-when-worn =
     { $aside ->
-        [yes] po założeniu, { $text }
+        [if] po założeniu, { $text }
        *[no] po założeniu { $text }
     }
 shabrak-ability-when-round-start =
     { $aside ->
-        [yes] na początku każdej rundy, { $text }
+        [if] na początku każdej rundy, { $text }
        *[no] na początku każdej rundy { $text }
     }
 shabrak-ability-when-round-end =
     { $aside ->
-        [yes] na końcu każdej rundy, { $text }
+        [if] na końcu każdej rundy, { $text }
        *[no] na końcu każdej rundy { $text }
     }
 shabrak-ability-when-exhausted =
     { $form ->
-        [wearer] gdy noszący zostaje wyczerpany, { $text }
-       *[self] gdy ten wojownik zostaje wyczerpany, { $text }
+        [wearer] gdy noszący zostaje wyczerpany
+       *[self] gdy ten wojownik zostaje wyczerpany
     }
 shabrak-ability-when-attacking =
     { $form ->
-        [wearer] gdy noszący atakuje, { $text }
-       *[self] gdy ten wojownik atakuje, { $text }
+        [wearer] gdy noszący atakuje
+       *[self] gdy ten wojownik atakuje
     }
 shabrak-ability-when-attacked =
     { $form ->
-        [wearer] gdy noszący zostaje zaatakowany, { $text }
-       *[self] gdy ten wojownik zostaje zaatakowany, { $text }
+        [wearer] gdy noszący zostaje zaatakowany
+       *[self] gdy ten wojownik zostaje zaatakowany
     }
 shabrak-ability-when-pressed =
     { $form ->
-        [wearer] gdy noszący dostaje nacisk, { $text }
-       *[self] gdy ten wojownik dostaje nacisk, { $text }
+        [wearer] gdy noszący dostaje nacisk
+       *[self] gdy ten wojownik dostaje nacisk
     }
 shabrak-ability-when-overpowered =
     { $form ->
-        [wearer] gdy noszący zostaje obezwładniony, { $text }
-       *[self] gdy ten wojownik zostaje obezwładniony, { $text }
+        [wearer] gdy noszący zostaje obezwładniony
+       *[self] gdy ten wojownik zostaje obezwładniony
     }
-shabrak-ability-when-exhausted-other = gdy { $who } zostaje wyczerpany, { $text }
-shabrak-ability-when-attacking-other = gdy { $who } atakuje, { $text }
-shabrak-ability-when-attacked-other = gdy { $who } zostaje zaatakowany, { $text }
-shabrak-ability-when-pressed-other = gdy { $who } dostaje nacisk, { $text }
-shabrak-ability-when-overpowered-other = gdy { $who } zostaje obezwładniony, { $text }
+shabrak-ability-when-exhausted-other = gdy { $who } zostaje wyczerpany
+shabrak-ability-when-attacking-other = gdy { $who } atakuje
+shabrak-ability-when-attacked-other = gdy { $who } zostaje zaatakowany
+shabrak-ability-when-pressed-other = gdy { $who } dostaje nacisk
+shabrak-ability-when-overpowered-other = gdy { $who } zostaje obezwładniony
+shabrak-ability-after = { $moment }, { $text }
+shabrak-ability-after-if = { $moment }, a { $condition }, { $text }
 
 ## Warunki
 
@@ -88,9 +90,22 @@ shabrak-ability-hand-at-most =
 
 ## Jak łączą się efekty; co stoi po „potem”, zależy od poprzedniego (S5.4)
 
-shabrak-ability-comma = { $before }, { $after }
-shabrak-ability-and = { $before } i { $after }
-shabrak-ability-and-may = { $before } i możesz { $after }
+shabrak-ability-comma =
+    { $turn ->
+        [you] { $before }, ty { $after }
+       *[same] { $before }, { $after }
+    }
+shabrak-ability-and =
+    { $turn ->
+        [you] { $before }, a ty { $after }
+        [enemy] { $before }, a { $after }
+       *[same] { $before } i { $after }
+    }
+shabrak-ability-and-may =
+    { $turn ->
+        [you] { $before }, a ty możesz { $after }
+       *[same] { $before } i możesz { $after }
+    }
 shabrak-ability-then = { $before }, potem { $after }
 shabrak-ability-then-may = { $before }, potem, jeśli chcesz, { $after }
 shabrak-ability-anyway = { $before }; tak czy inaczej { $after }
@@ -175,13 +190,13 @@ shabrak-ability-overpower =
 shabrak-ability-ready =
     { $form ->
         [it] { $lead ->
-            [yes] go przygotuj
-            [may] go przygotować
-           *[no] przygotuj go
+            [yes] go przywróć do gotowości
+            [may] go przywrócić do gotowości
+           *[no] przywróć go do gotowości
         }
        *[other] { $lead ->
-            [may] przygotować { $whom }
-           *[no] przygotuj { $whom }
+            [may] przywrócić do gotowości { $whom }
+           *[no] przywróć do gotowości { $whom }
         }
     }
 shabrak-ability-exhaust =
@@ -310,7 +325,7 @@ shabrak-ability-draw =
         }
        *[enemy] { $lead ->
             [may] pozwolić przeciwnikowi dobrać { shabrak-ability-draw.cards }
-           *[no] niech przeciwnik dobierze { shabrak-ability-draw.cards }
+           *[no] przeciwnik dobiera { shabrak-ability-draw.cards }
         }
     }
     .cards =
@@ -328,7 +343,7 @@ shabrak-ability-draw-figure =
         }
        *[enemy] { $lead ->
             [may] pozwolić przeciwnikowi dobrać liczbę kart równą { $figure }
-           *[no] niech przeciwnik dobierze liczbę kart równą { $figure }
+           *[no] przeciwnik dobiera liczbę kart równą { $figure }
         }
     }
 shabrak-ability-discard =
@@ -339,7 +354,7 @@ shabrak-ability-discard =
         }
        *[enemy] { $lead ->
             [may] kazać przeciwnikowi odrzucić { shabrak-ability-draw.cards } z ręki
-           *[no] niech przeciwnik odrzuci { shabrak-ability-draw.cards } z ręki
+           *[no] przeciwnik odrzuca { shabrak-ability-draw.cards } z ręki
         }
     }
 shabrak-ability-discard-figure =
@@ -350,23 +365,23 @@ shabrak-ability-discard-figure =
         }
        *[enemy] { $lead ->
             [may] kazać przeciwnikowi odrzucić z ręki liczbę kart równą { $figure }
-           *[no] niech przeciwnik odrzuci z ręki liczbę kart równą { $figure }
+           *[no] przeciwnik odrzuca z ręki liczbę kart równą { $figure }
         }
     }
 shabrak-ability-retrieve =
     { $lead ->
-        [may] wziąć { shabrak-ability-draw.cards } ze stosu kart odrzuconych
-       *[no] weź { shabrak-ability-draw.cards } ze stosu kart odrzuconych
+        [may] wziąć na rękę { shabrak-ability-draw.cards } ze swojego stosu kart odrzuconych
+       *[no] weź na rękę { shabrak-ability-draw.cards } ze swojego stosu kart odrzuconych
     }
 shabrak-ability-retrieve-figure =
     { $lead ->
-        [may] wziąć ze stosu kart odrzuconych liczbę kart równą { $figure }
-       *[no] weź ze stosu kart odrzuconych liczbę kart równą { $figure }
+        [may] wziąć na rękę ze swojego stosu kart odrzuconych liczbę kart równą { $figure }
+       *[no] weź na rękę ze swojego stosu kart odrzuconych liczbę kart równą { $figure }
     }
 shabrak-ability-recycle =
     { $lead ->
-        [may] wtasować stos kart odrzuconych w stos dobierania
-       *[no] wtasuj stos kart odrzuconych w stos dobierania
+        [may] wtasować swój stos kart odrzuconych w stos dobierania
+       *[no] wtasuj swój stos kart odrzuconych w stos dobierania
     }
 shabrak-ability-figure =
     { $use ->
@@ -404,7 +419,7 @@ shabrak-ability-named =
         [wearer] noszącego
         [it] niego
         [chosen] wybranego wojownika
-        [last] ostatnio wybranego wojownika
+        [last] ostatniego z wybranych wojowników
         [attacker] atakującego
         [attacked] zaatakowanego
        *[first] pierwszego z nich
@@ -521,16 +536,22 @@ shabrak-ability-count =
 shabrak-ability-no = { shabrak-ability-all.other }{ shabrak-ability-warrior.of }
 shabrak-ability-each =
     każdego { $side ->
-        [own] z twoich { shabrak-ability-all.rest }{ shabrak-ability-warrior.many }
+        [own] { $by ->
+            [you] ze swoich{ " " }
+           *[other] z twoich{ " " }
+        }{ shabrak-ability-all.rest }{ shabrak-ability-warrior.many }
         [enemy] { shabrak-ability-all.other }wrogiego { shabrak-ability-warrior.whom }
        *[any] { shabrak-ability-all.other }{ shabrak-ability-warrior.whom }
     }
 shabrak-ability-every =
     każdych { $number } { $side ->
-        [own] twoich { shabrak-ability-all.rest }{ shabrak-ability-warrior.many }
+        [own] { $by ->
+            [you] swoich{ " " }
+           *[other] twoich{ " " }
+        }{ shabrak-ability-all.rest }{ shabrak-ability-warrior.many }
         [enemy] { shabrak-ability-all.rest }wrogich { shabrak-ability-warrior.many }
        *[any] { shabrak-ability-all.rest }{ shabrak-ability-warrior.many }
-    }
+    } (zaokrąglając w górę)
 shabrak-ability-two =
     dwóch { $side ->
         [own] swoich { shabrak-ability-all.rest }{ shabrak-ability-warrior.many }
@@ -541,7 +562,7 @@ shabrak-ability-warrior =
     { $rarity ->
         [common] pospolity{ " " }
         [rare] rzadki{ " " }
-        [unseen] niewidziany{ " " }
+        [unseen] niespotykany{ " " }
        *[any] { "" }
     }{ $status ->
         [ready] gotowy{ " " }
@@ -549,6 +570,7 @@ shabrak-ability-warrior =
         [fallen] obezwładniony{ " " }
        *[any] { "" }
     }{ $place ->
+        [facing] stojący naprzeciw{ " " }
         [neighbour] sąsiedni{ " " }
        *[anywhere] { "" }
     }{ $commander ->
@@ -569,7 +591,7 @@ shabrak-ability-warrior =
         { $rarity ->
             [common] pospolitego{ " " }
             [rare] rzadkiego{ " " }
-            [unseen] niewidzianego{ " " }
+            [unseen] niespotykanego{ " " }
            *[any] { "" }
         }{ $status ->
             [ready] gotowego{ " " }
@@ -577,6 +599,7 @@ shabrak-ability-warrior =
             [fallen] obezwładnionego{ " " }
            *[any] { "" }
         }{ $place ->
+            [facing] stojącego naprzeciw{ " " }
             [neighbour] sąsiedniego{ " " }
            *[anywhere] { "" }
         }
@@ -584,7 +607,7 @@ shabrak-ability-warrior =
         { $rarity ->
             [common] pospolitych{ " " }
             [rare] rzadkich{ " " }
-            [unseen] niewidzianych{ " " }
+            [unseen] niespotykanych{ " " }
            *[any] { "" }
         }{ $status ->
             [ready] gotowych{ " " }
@@ -592,6 +615,7 @@ shabrak-ability-warrior =
             [fallen] obezwładnionych{ " " }
            *[any] { "" }
         }{ $place ->
+            [facing] stojących naprzeciw{ " " }
             [neighbour] sąsiednich{ " " }
            *[anywhere] { "" }
         }{ $commander ->
@@ -602,7 +626,7 @@ shabrak-ability-warrior =
         { $rarity ->
             [common] pospolici{ " " }
             [rare] rzadcy{ " " }
-            [unseen] niewidziani{ " " }
+            [unseen] niespotykani{ " " }
            *[any] { "" }
         }{ $status ->
             [ready] gotowi{ " " }
@@ -610,6 +634,7 @@ shabrak-ability-warrior =
             [fallen] obezwładnieni{ " " }
            *[any] { "" }
         }{ $place ->
+            [facing] stojący naprzeciw{ " " }
             [neighbour] sąsiedni{ " " }
            *[anywhere] { "" }
         }{ $commander ->
@@ -622,9 +647,9 @@ shabrak-ability-warrior =
            *[other] { " " }z sarku „{ NAME($sark) }”
         }{ $pressure ->
             [pressed] { $gear ->
-                [equipped] { " " }z naciskiem i wyposażeniem
-                [bare] { " " }z naciskiem i bez wyposażenia
-               *[any] { " " }z naciskiem
+                [equipped] { " " }pod naciskiem i z wyposażeniem
+                [bare] { " " }pod naciskiem i bez wyposażenia
+               *[any] { " " }pod naciskiem
             }
             [unpressed] { $gear ->
                 [equipped] { " " }z wyposażeniem i bez nacisku
@@ -637,7 +662,6 @@ shabrak-ability-warrior =
                *[any] { "" }
             }
         }{ $place ->
-            [facing] { " " }naprzeciw
             [facing-of] { " " }naprzeciw { shabrak-ability-warrior.anchor }
             [reach] { " " }w zasięgu
             [reach-of] { $anchor ->
@@ -653,7 +677,7 @@ shabrak-ability-warrior =
             [wearer] noszącego
             [it] niego
             [chosen] wybranego wojownika
-            [last] ostatnio wybranego wojownika
+            [last] ostatniego z wybranych wojowników
             [attacker] atakującego
             [attacked] zaatakowanego
            *[first] pierwszego z nich

@@ -11,49 +11,55 @@ shabrak-ability-played = { CAPITAL($text) }.
 
 shabrak-ability-when-worn =
     { $aside ->
-        [yes] pri nasadení, { $text }
+        [if] pri nasadení, { $text }
        *[no] pri nasadení { $text }
     }
 shabrak-ability-when-round-start =
     { $aside ->
-        [yes] na začiatku každého kola, { $text }
+        [if] na začiatku každého kola, { $text }
        *[no] na začiatku každého kola { $text }
     }
 shabrak-ability-when-round-end =
     { $aside ->
-        [yes] na konci každého kola, { $text }
+        [if] na konci každého kola, { $text }
        *[no] na konci každého kola { $text }
     }
 shabrak-ability-when-exhausted =
     { $form ->
-        [wearer] keď sa nositeľ vyčerpá, { $text }
-       *[self] keď sa tento bojovník vyčerpá, { $text }
+        [wearer] keď sa nositeľ vyčerpá
+       *[self] keď sa tento bojovník vyčerpá
     }
 shabrak-ability-when-attacking =
     { $form ->
-        [wearer] keď nositeľ útočí, { $text }
-       *[self] keď tento bojovník útočí, { $text }
+        [wearer] keď nositeľ útočí
+       *[self] keď tento bojovník útočí
     }
 shabrak-ability-when-attacked =
     { $form ->
-        [wearer] keď je nositeľ napadnutý, { $text }
-       *[self] keď je tento bojovník napadnutý, { $text }
+        [wearer] keď je nositeľ napadnutý
+       *[self] keď je tento bojovník napadnutý
     }
 shabrak-ability-when-pressed =
     { $form ->
-        [wearer] keď nositeľ dostane nátlak, { $text }
-       *[self] keď tento bojovník dostane nátlak, { $text }
+        [wearer] keď nositeľ dostane nátlak
+       *[self] keď tento bojovník dostane nátlak
     }
 shabrak-ability-when-overpowered =
     { $form ->
-        [wearer] keď je nositeľ premožený, { $text }
-       *[self] keď je tento bojovník premožený, { $text }
+        [wearer] keď je nositeľ premožený
+       *[self] keď je tento bojovník premožený
     }
-shabrak-ability-when-exhausted-other = keď sa vyčerpá { $who }, { $text }
-shabrak-ability-when-attacking-other = keď útočí { $who }, { $text }
-shabrak-ability-when-attacked-other = keď je napadnutý { $who }, { $text }
-shabrak-ability-when-pressed-other = keď dostane nátlak { $who }, { $text }
-shabrak-ability-when-overpowered-other = keď je premožený { $who }, { $text }
+shabrak-ability-when-exhausted-other = keď sa vyčerpá { $who }
+shabrak-ability-when-attacking-other = keď útočí { $who }
+shabrak-ability-when-attacked-other = keď je napadnutý { $who }
+shabrak-ability-when-pressed-other = keď dostane nátlak { $who }
+shabrak-ability-when-overpowered-other = keď je premožený { $who }
+shabrak-ability-after = { $moment }, { $text }
+shabrak-ability-after-if =
+    { $conditions ->
+        [one] { $moment } a { $condition }, { $text }
+       *[other] { $moment }, { $condition }, { $text }
+    }
 
 ## Podmienky
 
@@ -88,9 +94,21 @@ shabrak-ability-hand-at-most =
 
 ## Ako na seba účinky nadväzujú; čo je za „potom“, závisí od predchádzajúceho (S5.4)
 
-shabrak-ability-comma = { $before }, { $after }
-shabrak-ability-and = { $before } a { $after }
-shabrak-ability-and-may = { $before } a môžeš { $after }
+shabrak-ability-comma =
+    { $turn ->
+        [you] { $before }, ty { $after }
+       *[same] { $before }, { $after }
+    }
+shabrak-ability-and =
+    { $turn ->
+        [you] { $before } a ty { $after }
+       *[same] { $before } a { $after }
+    }
+shabrak-ability-and-may =
+    { $turn ->
+        [you] { $before } a ty môžeš { $after }
+       *[same] { $before } a môžeš { $after }
+    }
 shabrak-ability-then = { $before }, potom { $after }
 shabrak-ability-then-may = { $before }, potom, ak chceš, { $after }
 shabrak-ability-anyway = { $before }; v každom prípade { $after }
@@ -313,7 +331,8 @@ shabrak-ability-draw =
         }
        *[enemy] { $lead ->
             [may] nechať súpera dobrať { shabrak-ability-draw.cards }
-           *[no] nech si súper doberie { shabrak-ability-draw.cards }
+            [yes] si súper doberie { shabrak-ability-draw.cards }
+           *[no] súper si doberie { shabrak-ability-draw.cards }
         }
     }
     .cards =
@@ -332,7 +351,8 @@ shabrak-ability-draw-figure =
         }
        *[enemy] { $lead ->
             [may] nechať súpera dobrať počet kariet rovný { $figure }
-           *[no] nech si súper doberie počet kariet rovný { $figure }
+            [yes] si súper doberie počet kariet rovný { $figure }
+           *[no] súper si doberie počet kariet rovný { $figure }
         }
     }
 shabrak-ability-discard =
@@ -343,7 +363,7 @@ shabrak-ability-discard =
         }
        *[enemy] { $lead ->
             [may] nechať súpera odložiť { shabrak-ability-draw.cards } z ruky
-           *[no] nech súper odloží { shabrak-ability-draw.cards } z ruky
+           *[no] súper odloží { shabrak-ability-draw.cards } z ruky
         }
     }
 shabrak-ability-discard-figure =
@@ -354,25 +374,25 @@ shabrak-ability-discard-figure =
         }
        *[enemy] { $lead ->
             [may] nechať súpera odložiť z ruky počet kariet rovný { $figure }
-           *[no] nech súper odloží z ruky počet kariet rovný { $figure }
+           *[no] súper odloží z ruky počet kariet rovný { $figure }
         }
     }
 shabrak-ability-retrieve =
     { $lead ->
-        [yes] si vezmi { shabrak-ability-draw.cards } z odkladacieho balíčka
-        [may] vziať do ruky { shabrak-ability-draw.cards } z odkladacieho balíčka
-       *[no] vezmi si { shabrak-ability-draw.cards } z odkladacieho balíčka
+        [yes] si vezmi do ruky { shabrak-ability-draw.cards } zo svojho odkladacieho balíčka
+        [may] vziať do ruky { shabrak-ability-draw.cards } zo svojho odkladacieho balíčka
+       *[no] vezmi si do ruky { shabrak-ability-draw.cards } zo svojho odkladacieho balíčka
     }
 shabrak-ability-retrieve-figure =
     { $lead ->
-        [yes] si vezmi z odkladacieho balíčka počet kariet rovný { $figure }
-        [may] vziať do ruky z odkladacieho balíčka počet kariet rovný { $figure }
-       *[no] vezmi si z odkladacieho balíčka počet kariet rovný { $figure }
+        [yes] si vezmi do ruky zo svojho odkladacieho balíčka počet kariet rovný { $figure }
+        [may] vziať do ruky zo svojho odkladacieho balíčka počet kariet rovný { $figure }
+       *[no] vezmi si do ruky zo svojho odkladacieho balíčka počet kariet rovný { $figure }
     }
 shabrak-ability-recycle =
     { $lead ->
-        [may] zamiešať odkladací balíček do doberacieho
-       *[no] zamiešaj odkladací balíček do doberacieho
+        [may] zamiešať svoj odkladací balíček do doberacieho
+       *[no] zamiešaj svoj odkladací balíček do doberacieho
     }
 shabrak-ability-figure =
     { $use ->
@@ -502,7 +522,10 @@ shabrak-ability-each =
         [other] iného{ " " }
        *[any] { "" }
     }{ $side ->
-        [own] tvojho{ " " }
+        [own] { $by ->
+            [you] svojho{ " " }
+           *[other] tvojho{ " " }
+        }
         [enemy] súperovho{ " " }
        *[any] { "" }
     }{ shabrak-ability-warrior.whom }
@@ -511,10 +534,13 @@ shabrak-ability-every =
         [other] ďalších{ " " }
        *[any] { "" }
     }{ $side ->
-        [own] tvojich{ " " }
+        [own] { $by ->
+            [you] svojich{ " " }
+           *[other] tvojich{ " " }
+        }
         [enemy] súperových{ " " }
        *[any] { "" }
-    }{ shabrak-ability-warrior.many }
+    }{ shabrak-ability-warrior.many } (zaokrúhlené nahor)
 shabrak-ability-two =
     dvoch { $side ->
         [own] svojich{ " " }

@@ -14,6 +14,7 @@ class References:
     """Follows a text step by step. Everyone in it has a name that is always clear: self, chosen, attacker …"""
 
     def __init__(self, clause: Clause, kind: Kind) -> None:
+        self.has_self = kind in (Kind.WARRIOR, Kind.EQUIPMENT)
         self.own = "wearer" if kind == Kind.EQUIPMENT else "self"
         self.foe = "attacked" if clause.when == When.ATTACKING else "attacker"
         self.it = IN_ATTACKS.get(clause.when, MENTIONED_FIRST) if clause.subject is not None else ""
@@ -28,6 +29,11 @@ class References:
         """What `self`, `it` or `foe` is called now: its name, or a pronoun."""
         name = self.name(quantity)
         return PRONOUN if name == self.last else name
+
+    def counted(self) -> None:
+        """After a condition about warriors “it” could be one of them: whoever has a clear name is called by it."""
+        if self.last != MENTIONED_FIRST:
+            self.last = ""
 
     def mention(self, selector: Selector) -> None:
         """Within a step, before the next one is spoken of."""
@@ -53,9 +59,9 @@ class References:
         figure = amount.counted if amount is not None and amount.measure not in COUNTS else None
         selectors = [selector for selector in (step.on, step.other, figure) if selector is not None]
         named = {self.name(selector.quantity) for selector in selectors if selector.quantity < Quantity.CHOSEN}
-        return named | {self.name(Quantity(selector.anchor)) for selector in selectors if has_far_place(selector)}
+        return named | {self.name(Quantity(selector.anchor)) for selector in selectors if self.has_far_place(selector)}
 
-
-def has_far_place(selector: Selector) -> bool:
-    """Whether its place is seen from somebody else than the card's own warrior."""
-    return selector.relation != Relation.ANYWHERE and selector.anchor != Anchor.SELF
+    def has_far_place(self, selector: Selector) -> bool:
+        """Whether it has to be said from whom its place is seen: equipment has no neighbours, its wearer has."""
+        is_own = selector.anchor == Anchor.SELF and (self.own == "self" or selector.relation == Relation.REACH)
+        return selector.relation != Relation.ANYWHERE and not is_own

@@ -5,15 +5,21 @@ Everything that is the same in all languages is decided here; the catalogues kno
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from krypta.core.message import Argument, Message
 from krypta.core.naming import word
 
-from ..layout import Ask, Do, Kind, Lasting, Measure, Quantity, Trait, When
+from ..layout import Ask, Do, Kind, Lasting, Measure, Quantity, Side, Trait, When
 from .ability import ABOUT_WARRIORS, OF_CARDS, Amount, Clause, Condition, Selector, Step
-from .reference import References, has_far_place
+from .reference import References
+from .same import may_be_the_same
 
 PREFIX = "shabrak-ability-"
 CARD = "shabrak-card-"
+
+# What can be done only to those who are so, and who are not so any more afterwards.
+ONCE = {Do.EXHAUST: Trait.READY, Do.READY: Trait.EXHAUSTED}
 
 Args = dict[str, Argument]
 Named = Callable[[str], str]
@@ -53,24 +59,43 @@ class _Speaker:
 
     def clause(self) -> Message:
         when = self.said.when
-        conditions = [self.condition(condition) for condition in self.said.conditions]
+        moment = self.moment() if when in ABOUT_WARRIORS else None
+        condition = self.conditions()
         said = self.steps()
-        if conditions:
-            both = conditions[0] if len(conditions) == 1 else say("both", one=conditions[0], other=conditions[1])
-            said = say("while" if when == When.STANDING else "if", condition=both, text=said)
+        if moment is not None and condition is not None:
+            conditions = len(self.said.conditions)
+            said = say("after-if", moment=moment, conditions=conditions, condition=condition, text=said)
+        elif moment is not None:
+            said = say("after", moment=moment, text=said)
+        elif condition is not None:
+            said = say("while" if when == When.STANDING else "if", condition=condition, text=said)
         return say(word(when) if when in (When.ACTIVE, When.PLAYED) else "passive", text=self.opened(said))
 
+    def moment(self) -> Message:
+        """What happens to a warrior and sets it off."""
+        when, subject = word(self.said.when), self.said.subject
+        if subject is None:
+            return say(f"when-{when}", form=self.references.own)
+        return say(f"when-{when}-other", who=self.selector("is-one", subject))
+
     def opened(self, said: Message) -> Message:
-        """With what sets it off; a condition that follows may need its comma."""
-        when, subject = self.said.when, self.said.subject
-        if subject is not None:
-            return say(f"when-{word(when)}-other", who=self.selector("is-one", subject), text=said)
-        if when in ABOUT_WARRIORS:
-            return say(f"when-{word(when)}", form=self.references.own, text=said)
-        if self.is_triggered:
-            aside = "yes" if self.said.conditions else "no"
-            return say("when-worn" if when == When.PLAYED else f"when-{word(when)}", aside=aside, text=said)
-        return said
+        """With the moment of the game that sets it off; some languages set that off from what follows."""
+        when = self.said.when
+        if when in ABOUT_WARRIORS or not self.is_triggered:
+            return said
+        aside = "if" if self.said.conditions else "may" if self.said.steps[0].may else "no"
+        return say("when-worn" if when == When.PLAYED else f"when-{word(when)}", aside=aside, text=said)
+
+    def conditions(self) -> Message | None:
+        asked = self.said.conditions
+        said = [self.condition(condition) for condition in asked]
+        if any(condition.counted is not None for condition in asked):
+            self.references.counted()
+        if len(said) < 2:
+            return said[0] if said else None
+        when = self.said.when
+        opened = "while" if when == When.STANDING else "when" if when in ABOUT_WARRIORS else "if"
+        return say("both", opened=opened, one=said[0], other=said[1])
 
     def condition(self, condition: Condition) -> Message:
         ask, number, counted = condition.ask, condition.number, condition.counted
@@ -98,7 +123,11 @@ class _Speaker:
                 join, lead = "anyway", "may" if step.may else "yes"
             else:
                 join, lead = "comma" if self.goes_on(i) else "and", "may" if step.may else "no"
-            said = say(f"{join}-may" if step.may else join, before=said, after=self.step(i, lead))
+            args: Args = {}
+            if join in ("comma", "and"):
+                args["turn"] = turn = self.turn(i)
+                lead = "yes" if turn == "you" and not step.may else lead
+            said = say(f"{join}-may" if step.may else join, **args, before=said, after=self.step(i, lead))
             free = not step.then and not step.may
         return said
 
@@ -109,6 +138,11 @@ class _Speaker:
             return False
         return not steps[i].may and self.said.when != When.STANDING
 
+    def turn(self, i: int) -> str:
+        """Whether a step is done by the same player as the one before, or whose turn it is: yours, or the enemy’s."""
+        before, now = (_is_enemys(step) and not step.may for step in self.said.steps[i - 1 : i + 1])
+        return "same" if before == now else "enemy" if now else "you"
+
     def step(self, i: int, lead: str) -> Message:
         """`lead`: whether “you may” comes before it, or words such as “then”, which move pronouns in some languages."""
         step = self.said.steps[i]
@@ -116,10 +150,11 @@ class _Speaker:
         amount = step.amount
         if amount is not None and amount.measure == Measure.COUNT:
             assert amount.counted is not None, "who is counted"
+            by = "other" if _is_enemys(step) or step.lasting == Lasting.STANDING else "you"
             if amount.divisor == 1:
-                who = self.selector("each", amount.counted)
+                who = self.selector("each", amount.counted, by=by)
             else:
-                who = self.selector("every", amount.counted, number=amount.divisor)
+                who = self.selector("every", amount.counted, by=by, number=amount.divisor)
             said = say("per", text=said, who=who)
         self.references.did(step)
         return said
@@ -136,7 +171,7 @@ class _Speaker:
             return say(word(step.do), whose=self.whose(step.on), form=self.form(step.on), lead=lead)
         if step.do in (Do.ATTACK, Do.DEFENCE):
             return self.change(step, lead)
-        whom: Args = {"whom": self.whom(step.on), "form": self.form(step.on), "lead": lead}
+        whom: Args = {"whom": self.whom(self.target(i)), "form": self.form(step.on), "lead": lead}
         if step.amount is None:
             return say(word(step.do), **whom)
         return self.with_amount(word(step.do), "equal", step.amount, whom)
@@ -193,9 +228,24 @@ class _Speaker:
             one, other = other, one
         args: Args = {"whom": self.whom(one), "form": self.form(one), "lead": lead}
         self.references.mention(one)
-        return say("swap", **args, other=self.whom(other))
+        return say("swap", **args, other=self.whom(self.another(one, other)))
 
     # -- who
+
+    def target(self, i: int) -> Selector:
+        """Whom a step is done to: if nobody can be chosen for it twice, the second one is another."""
+        step, before = self.said.steps[i], self.said.steps[i - 1] if i else None
+        if before is None or (before.do, before.on) != (step.do, step.on) or ONCE.get(step.do) not in step.on.traits:
+            return step.on
+        return self.another(before.on, step.on)
+
+    def another(self, first: Selector, second: Selector) -> Selector:
+        """The second of two is “another”; not where that would mean another than the card's own warrior."""
+        is_clear = second.side == Side.ENEMY or first.quantity == Quantity.SELF or not self.references.has_self
+        is_only_one = second.quantity != Quantity.CHOSEN or Trait.COMMANDER in second.traits
+        if is_only_one or not is_clear or not may_be_the_same(first, second):
+            return second
+        return replace(second, traits=second.traits | {Trait.OTHER})
 
     def form(self, selector: Selector) -> str:
         """How somebody is called: one, all, or by a name such as “it”."""
@@ -213,7 +263,7 @@ class _Speaker:
 
     def selector(self, id: str, selector: Selector, **args: Argument) -> Message:
         """Warriors, by all that is asked of them."""
-        is_far = has_far_place(selector)
+        is_far = self.references.has_far_place(selector)
         place = word(selector.relation)
         return say(
             id,
@@ -231,6 +281,11 @@ class _Speaker:
         )
 
 
+def _is_enemys(step: Step) -> bool:
+    """Whether the enemy is the one who draws or discards."""
+    return step.do in OF_CARDS and step.on.side == Side.ENEMY
+
+
 def _which(selector: Selector, *traits: Trait) -> str:
     """Which of these is asked for."""
     return next((word(trait) for trait in traits if trait in selector.traits), "any")
@@ -242,19 +297,23 @@ WHO = ("side", "status", "pressure", "gear", "commander", "other", "rarity", "sa
 WHOM = ("whom", "form", "lead")
 CHANGE = ("what", "lasting", "whose", "form", "lead")
 JOINED = ("before", "after")
+IN_TURN = ("turn", *JOINED)
 
 MESSAGES: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("active", "played", "passive"), ("text",)),
     **dict.fromkeys(("when-worn", "when-round-start", "when-round-end"), ("aside", "text")),
-    **{f"when-{word(when)}": ("form", "text") for when in sorted(ABOUT_WARRIORS)},
-    **{f"when-{word(when)}-other": ("who", "text") for when in sorted(ABOUT_WARRIORS)},
+    **{f"when-{word(when)}": ("form",) for when in sorted(ABOUT_WARRIORS)},
+    **{f"when-{word(when)}-other": ("who",) for when in sorted(ABOUT_WARRIORS)},
+    "after": ("moment", "text"),
+    "after-if": ("moment", "conditions", "condition", "text"),
     **dict.fromkeys(("if", "while"), ("condition", "text")),
-    "both": ("one", "other"),
+    "both": ("opened", "one", "other"),
     "none": ("side", "who"),
     "fewer": (),
     **dict.fromkeys(("at-least", "at-most"), ("number", "side", "who")),
     **dict.fromkeys(("hand-at-least", "hand-at-most"), ("number",)),
-    **dict.fromkeys(("comma", "and", "and-may", "then", "then-may", "anyway", "anyway-may"), JOINED),
+    **dict.fromkeys(("comma", "and", "and-may"), IN_TURN),
+    **dict.fromkeys(("then", "then-may", "anyway", "anyway-may"), JOINED),
     "may": ("opened", "text"),
     "per": ("text", "who"),
     **dict.fromkeys(("overpower", "ready", "exhaust", "shield"), WHOM),
@@ -273,8 +332,10 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "retrieve-figure": ("figure", "lead"),
     "recycle": ("lead",),
     "figure": ("what", "half", "form", "use"),
-    **dict.fromkeys(("one", "all", "of-one", "of-all", "is-one", "are-all", "no", "each", "two"), WHO),
-    **dict.fromkeys(("count", "every"), ("number", *WHO)),
+    **dict.fromkeys(("one", "all", "of-one", "of-all", "is-one", "are-all", "no", "two"), WHO),
+    "count": ("number", *WHO),
+    "each": ("by", *WHO),
+    "every": ("by", "number", *WHO),
     **dict.fromkeys(("named", "named-of", "named-is"), ("form",)),
     "warrior": WHO,  # what the phrases before have in common: only other messages of the catalogues use it
 }
