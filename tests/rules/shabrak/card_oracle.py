@@ -293,7 +293,7 @@ class Oracle:
             by = Speaker(wearer.seat, wearer)
         k = self.next_played(card, 0, by)
         yield from self.settle(0)
-        while k is not None and (by.me is None or by.me.stands):
+        while k is not None and not is_lost(card, by.me):
             yield from self.steps(card, k, by)
             by.it = None
             k = self.next_played(card, k + 1, by)
@@ -384,9 +384,9 @@ class Oracle:
             by.it = yield from self.choose(by.seat, whom)
             whom = [by.it]
         if step.do == Do.OVERPOWER:
-            self.overpower(whom)
+            self.overpower(self.in_order(whom))
             return
-        for warrior in whom:
+        for warrior in self.in_order(whom):
             self.affect(step, n, by, warrior)
 
     def affect(self, step: Step, n: int, by: Speaker, warrior: Warrior) -> None:
@@ -494,6 +494,11 @@ class Oracle:
             warrior.status, warrior.pressure, warrior.shield = OVERPOWERED, 0, False
             self.happen(When.OVERPOWERED, warrior)
 
+    def in_order(self, warriors: list[Warrior]) -> list[Warrior]:
+        """The active player's first, then from left to right."""
+        rows, turn = self.board.rows, self.board.turn
+        return sorted(warriors, key=lambda warrior: (warrior.seat != turn, rows[warrior.seat].index(warrior)))
+
     def lose_equipment(self, warrior: Warrior) -> None:
         card = warrior.worn
         assert card is not None
@@ -519,8 +524,8 @@ class Oracle:
         while True:
             if not board.standing(0) or not board.standing(1):
                 raise Over
-            there = board.rows[board.turn] + board.rows[1 - board.turn]
-            down = [w for w in there if w.stands and w.pressure >= self.meaning.figures(w).defence]
+            there = self.in_order(board.standing(0) + board.standing(1))
+            down = [warrior for warrior in there if warrior.pressure >= self.meaning.figures(warrior).defence]
             if not down:
                 return
             self.overpower(down)
@@ -564,9 +569,15 @@ class Oracle:
         self.notice()
         while len(self.waiting) > floor:
             trigger = self.waiting.pop(0)
-            me = trigger.by.me
-            if me is None or me.stands or trigger.last:
+            if trigger.last or not is_lost(trigger.card, trigger.by.me):
                 yield from self.steps(trigger.card, trigger.k, trigger.by)
+
+
+def is_lost(card: Card | Warrior, me: Warrior | None) -> bool:
+    """What waits is lost if its warrior has fallen since, or if its equipment has left it."""
+    if me is None:
+        return False
+    return not me.stands or (isinstance(card, Card) and me.worn is not card)
 
 
 def active(card: Card | Warrior) -> Clause | None:

@@ -39,6 +39,16 @@ def test_one_cards_answers_to_several_things_come_together():
     assert scenario(*lines).play(BLOW).triggered == ["1.1", "1.1", "1.3", "1.3"]
 
 
+@pytest.mark.parametrize("turn", [1, 2])
+def test_several_warriors_are_met_in_the_same_order(turn):
+    lines = ["row 1 1.3 1.1 1.2", "row 2 2.2 2.3 2.1", f"turn {turn}", f"event {turn} k1 played: press 1 on all any"]
+    lines += [f"hand {turn} k1", "sark 1 when any pressed: shield it"]
+    first, second = ["1.3", "1.1", "1.2"], ["2.2", "2.3", "2.1"]
+    table = scenario(*lines).play("play k1")
+    order = first + second if turn == 1 else second + first
+    assert (table.whom("PRESSED"), table.whom("SHIELD")) == (order, order)
+
+
 def test_the_overpowered_keep_their_place_in_the_order():
     lines = [f"ability {name} when overpowered: {NOTE}" for name in ("2.1", "2.3")]
     lines += [
@@ -126,6 +136,20 @@ def test_and_so_is_that_of_the_equipment_it_wore():
     lines = ["ability 1.1 when own attacking: press 4 on all enemy commander", "wears 2.1 k1"]
     table = scenario(*lines, f"equipment 2 k1 when own attacked: {NOTE}").play(BLOW)
     assert (table.triggered, table.status("2.1")) == (["1.1"], "overpowered")
+
+
+@pytest.mark.parametrize("does", ["may steal equipment of foe", "break equipment of foe"])
+def test_what_equipment_waits_for_is_lost_when_it_has_left_its_wearer(does):
+    nails = ["equipment 2 k1 when attacked: press 1 on foe", "wears 2.2 k1"]
+    table = scenario(f"ability 1.2 when attacking: {does}", *nails).play(BLOW, *(["yes"] if "may" in does else []))
+    holds(table, "warrior 1.2 pressure 0", "wears 2.2 nothing", "warrior 2.2 pressure 2")
+    if "may" in does:
+        holds(scenario(f"ability 1.2 when attacking: {does}", *nails).play(BLOW, "no"), "warrior 1.2 pressure 1")
+
+
+def test_what_equipment_has_begun_is_finished_though_it_leaves():
+    lines = ["equipment 2 k1 when attacked: break equipment of all own; press 1 on foe", "wears 2.2 k1"]
+    holds(scenario(*lines).play(BLOW), "warrior 1.2 pressure 1", "wears 2.2 nothing", "discard 2 k1")
 
 
 def test_but_not_what_waits_because_it_was_overpowered():
