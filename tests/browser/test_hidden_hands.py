@@ -11,7 +11,7 @@ from browser.visitor import Visitor
 CARD = re.compile(r"burrow-card-([a-z]+)")
 
 
-@pytest.mark.parametrize("game", ["burrow", "goblin"])
+@pytest.mark.parametrize("game", ["burrow", "goblin", "shabrak"])
 def test_any_game_can_be_played_without_a_table_of_its_own(newcomer: Newcomer, game: str) -> None:
     ann = newcomer(360).be()
     ann.open(ann.make(game, "me", "greedy"))

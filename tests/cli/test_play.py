@@ -199,6 +199,33 @@ def test_a_game_without_a_drawing_of_its_own_shows_each_seat_only_its_view(progr
     assert 0 < drawn_in_all < done.stdout.count("burrow-event-draws")
 
 
+def test_decks_and_cards_come_from_files(program, saves, tmp_path):
+    """The record holds what the files said, so that it is whole without them."""
+    cards, deck = tmp_path / "cards.toml", tmp_path / "deck.toml"
+    cards.write_text(
+        '[[event]]\nid = "nap"\nname = "Forty more winks"\nrarity = "common"\nabilities = ["played: draw 1"]\n'
+    )
+    deck.write_text(
+        'warriors = ["guildmaster", "krupan", "krupan", "smucka", "smucka"]\npile = ["5 liquor", "2 nap"]\n'
+    )
+    options = ["--option", f"cards=@{cards}", "--option", f"deck1=@{deck}", "--option", "deck2=tinkers"]
+    done = program("play", "shabrak", "--seats", "random,random", "--seed", "1", *options)
+    assert done.returncode == 0
+    header = read_match(saves()[0]).header
+    assert (header.options["cards"], header.options["deck1"]) == (cards.read_text(), deck.read_text())
+
+
+def test_a_file_that_is_not_there_or_says_nonsense_is_refused(program, saves, tmp_path):
+    deck = tmp_path / "deck.toml"
+    deck.write_text('warriors = ["krupan"]\npile = ["3 likuor"]\n')
+    wrong = ["--option", f"cards=@{tmp_path}/nothing", "--option", f"deck1=@{deck}"]
+    done = program("play", "shabrak", "--seats", "random,random", *wrong)
+    assert done.returncode == 2
+    for said in ("cannot be read", "deck1: Line 1", "exactly 5 warriors", "Did you mean liquor?"):
+        assert said in done.stderr
+    assert not saves()
+
+
 def in_terminal(environment, args, script):
     """Drive the program through a pseudo-terminal: wait for each text, then type."""
     child, far = pty.fork()

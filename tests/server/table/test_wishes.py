@@ -1,5 +1,6 @@
 """Making a table: it is as it was wished, or everything that is wrong with the wish is said at once."""
 
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -158,3 +159,61 @@ async def test_nobody_sits_at_more_tables_than_are_allowed(evening: Evening, mon
     assert refusal(answer) == (409, "server-too-many-tables")
     good(await post(ann, tables[0], "leave"))
     await ann.make("burrow", "me", "open")
+
+
+DECK = """
+warriors = ["guildmaster", "lamplighter", "krupan", "smucka", "smucka"]
+pile = ["4 liquor", "2 shield-bash"]
+"""
+CARDS = """
+[[warrior]]
+id = "lamplighter"
+name = "Lamplighter"
+sark = "coopers"
+rarity = "common"
+attack = 2
+defence = 5
+"""
+
+
+async def test_a_deck_and_cards_of_ones_own_come_as_texts_and_are_shown_as_such(evening: Evening) -> None:
+    ann = await evening.guest()
+    options = {"deck1": DECK, "deck2": "tinkers", "cards": CARDS}
+    wish = {"game": "shabrak", "seats": ["me", "greedy"], "options": options}
+    table = good(await ann.http.post("/tables", json=wish))
+    assert table["options"] == {"deck1": "own", "deck2": "tinkers", "cards": "own"}
+
+
+async def test_an_unsound_deck_or_card_file_is_refused_with_every_fault(evening: Evening) -> None:
+    ann = await evening.guest()
+    options = {"deck1": DECK.replace("krupan", "guildmaster"), "deck2": DECK.replace("4 liquor", "1 liquor")}
+    wish = {"game": "shabrak", "seats": ["me", "greedy"], "options": options | {"cards": CARDS}}
+    answer = await ann.http.post("/tables", json=wish)
+    assert refusal(answer) == (400, "server-bad-table")
+    faults = answer.json()["args"]["faults"]
+    for said in ("deck1: Line 2", "S1.2", "Exactly one warrior is a commander", "deck2: Line 3", "5 to 40 cards"):
+        assert said in faults
+    unsound = CARDS + 'abilities = ["active: press 2 at self"]'
+    answer = await ann.http.post("/tables", json=wish | {"options": {"cards": unsound}})
+    assert "Line 9, column 31: expected “on”, not “at”." in answer.json()["args"]["faults"]
+
+
+@pytest.mark.parametrize(("game", "option"), [("goblin", "cards"), ("shabrak", "cards"), ("shabrak", "deck1")])
+async def test_no_file_is_opened_for_a_wish(evening: Evening, game: str, option: str) -> None:
+    """A text that names a file is a text: it is refused for what it says."""
+    ann = await evening.guest()
+    wish = {"game": game, "seats": ["me", "greedy"], "options": {option: "@/etc/passwd"}}
+    answer = await ann.http.post("/tables", json=wish)
+    assert refusal(answer) == (400, "server-bad-table")
+    assert "root:" not in answer.text
+
+
+async def test_a_card_set_of_ones_own_for_goblin(evening: Evening) -> None:
+    ann = await evening.guest()
+    standard = (files("krypta.games.goblin") / "content" / "standard.toml").read_text(encoding="utf-8")
+    mine = standard.replace('name = "cave-rat"', 'name = "Gnawer of cables"')
+    wish = {"game": "goblin", "seats": ["me", "greedy"], "options": {"cards": mine}}
+    assert good(await ann.http.post("/tables", json=wish))["options"] == {"cards": "own"}
+    faulty = mine.replace('name = "Gnawer of cables"', "name = 7")
+    answer = await ann.http.post("/tables", json=wish | {"options": {"cards": faulty}})
+    assert 'a card needs a name: name = "…".' in answer.json()["args"]["faults"]

@@ -9,6 +9,8 @@ from server.serving import ServedHere
 from server.wire.leaks import IN_WHAT_IS_BUILT
 from server.wire.secrecy import another_world, must_tell_no_secrets, played, rooms
 
+MANY = [("shabrak", 2), ("goblin", 3), ("karak", 3), ("karak", 4), ("burrow", 2), ("burrow", 3)]
+
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("seed", range(2))
@@ -31,8 +33,14 @@ def test_nobody_is_told_what_they_cannot_know_in_goblin(served: ServedHere) -> N
     assert must_tell_no_secrets(served.node.hall, match, every=2, curious_every=50) > 500
 
 
+def test_nobody_is_told_what_they_cannot_know_in_shabrak(served: ServedHere) -> None:
+    """S5.6: hands, discards, and what is still in the piles."""
+    match = played("shabrak", 2, 1)
+    assert must_tell_no_secrets(served.node.hall, match, every=2, curious_every=50) > 150
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "players"), [("goblin", 3), ("karak", 3), ("karak", 4), ("burrow", 2), ("burrow", 3)])
+@pytest.mark.parametrize(("game", "players"), MANY)
 @pytest.mark.parametrize("seed", range(10, 20))
 def test_nobody_is_told_what_they_cannot_know_in_many_games(
     served: ServedHere, game: str, players: int, seed: int

@@ -11,7 +11,7 @@ from .language.ability import Clause
 from .layout import CLAUSES, NAME, SARKS, Kind, Rarity, When
 from .page import Page, Place, Table, shown
 
-LONGEST_FILE = 100_000
+LONGEST_FILE = 50_000
 MOST_CARDS = 300
 LONGEST_ID = 40
 MOST = 20  # of attack and defence
