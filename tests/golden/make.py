@@ -48,6 +48,43 @@ def abort(match: Match) -> None:
     match.abort()
 
 
+# A card file and a deck of one's own: a record holds their texts.
+OWN_CARDS = {
+    "deck1": """
+        sark = "night-watch"
+        warriors = ["guildmaster", "lamplighter", "krupan", "smucka", "smucka"]
+        pile = ["2 liquor", "2 shield-bash", "2 curfew", "lantern"]
+    """,
+    "cards": """
+        [[sark]]
+        id = "night-watch"
+        name = "The Night Watch"
+        rarity = "rare"
+        abilities = ["when enemy overpowered: may draw 1"]
+
+        [[warrior]]
+        id = "lamplighter"
+        name = "Lamplighter"
+        sark = "night-watch"
+        rarity = "common"
+        attack = 2
+        defence = 5
+        abilities = ["when attacked: press 1 on foe", "standing: guard self"]
+
+        [[event]]
+        id = "curfew"
+        name = "Curfew"
+        rarity = "unseen"
+        abilities = ["played: may discard 1; then exhaust chosen enemy ready"]
+
+        [[equipment]]
+        id = "lantern"
+        name = "Lantern"
+        rarity = "common"
+        abilities = ["standing: reach +1 to self"]
+    """,
+}
+
 PLANS = {
     "karak-one": Plan("karak", ("greedy",)),
     "karak-two-chosen": Plan("karak", ("greedy", "random"), {"heroes": "chosen", "first": "seat"}, undo=6),
@@ -59,6 +96,9 @@ PLANS = {
     "goblin-two-chosen": Plan("goblin", ("greedy", "random"), {"first": "seat"}, undo=6),
     "goblin-three-de": Plan("goblin", ("greedy",) * 3, {"edition": "de", "heroes": "drawn"}, undo=9),
     "goblin-four-off": Plan("goblin", ("greedy", "random") * 2, {"abilities": "off", "heroes": "drawn"}, 9, leave),
+    "shabrak-first": Plan("shabrak", ("greedy", "greedy"), {"deck1": "tapsters", "deck2": "gravediggers"}),
+    "shabrak-far": Plan("shabrak", ("greedy", "random"), {"deck1": "tinkers", "deck2": "tumblers", "reach": "far"}, 6),
+    "shabrak-own-cards": Plan("shabrak", ("random", "greedy"), OWN_CARDS, undo=9),
     "burrow-three": Plan("burrow", ("greedy", "random", "random"), undo=3),
 }
 
@@ -117,7 +157,16 @@ def goblin_standing(position: Position) -> list[str]:
     ]
 
 
-STANDING = {"karak": karak_standing, "goblin": goblin_standing, "burrow": burrow_standing}
+def shabrak_standing(position: Position) -> list[str]:
+    seen = position.view(SPECTATOR)
+    return [
+        f"{[f'{one.card.id} {one.status} {one.pressure}/{one.defence}' for one in player.row]}, "
+        f"gone {[card.id for card in player.gone]}, {player.in_hand} in hand, {player.in_pile} in the pile"
+        for player in seen.players
+    ]
+
+
+STANDING = {"shabrak": shabrak_standing, "karak": karak_standing, "goblin": goblin_standing, "burrow": burrow_standing}
 
 
 def outcome(data: bytes) -> Outcome:
