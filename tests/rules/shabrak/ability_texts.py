@@ -35,10 +35,11 @@ class Writer:
         standing = when == "standing"
         conditions = [self.condition() for _ in range(self.draw(st.sampled_from([0, 0, 0, 1, CONDITIONS])))]
         asked = f" if {' and '.join(conditions)}" if conditions else ""
-        steps = [self.step(standing, first=True)]
+        write = self.standing if standing else self.step
+        said = f"{when}{asked}: {write()}"
         for _ in range(self.draw(st.sampled_from([0, 0, 0, 1, 1, 2, STEPS - 1]))):
-            steps.append(("" if standing else self.one("", "", "then ")) + self.step(standing, first=False))
-        return f"{when}{asked}: {'; '.join(steps)}"
+            said += f"; {'' if standing else self.one('', '', 'then ')}{write()}"
+        return said
 
     def when(self) -> str:
         if self.kind == Kind.EVENT:
@@ -63,11 +64,11 @@ class Writer:
         hand = f"hand at {self.one('least', 'most')} {n}"
         return self.one(*asks, f"no {self.who(True)}", hand, "fewer own than enemy")
 
-    def step(self, standing: bool, first: bool) -> str:
-        if standing:
-            return self.standing()
+    def step(self) -> str:
         may = self.one("", "", "", "may ")
-        do = self.one("press", "press", "of cards", "change", "change", "swap", "plain", "plain", "relieve", "equipment")
+        do = self.one(
+            "press", "press", "relieve", "change", "change", "plain", "plain", "swap", "equipment", "of cards"
+        )
         if do == "press":
             return f"{may}press {self.amount()} on {self.whom()}"
         if do == "relieve":

@@ -30,11 +30,10 @@ def lines_of(board: Board) -> list[str]:
         lines += [f"{start} {text}" for text in card.texts] or [start]
     for warrior in board.everybody():
         name = warrior.name
-        said = f"attack {warrior.attack} defence {warrior.defence} pressure {warrior.pressure} rarity {word(warrior.rarity)}"
-        shield = " shield" if warrior.shield else ""
+        figures = f"attack {warrior.attack} defence {warrior.defence} pressure {warrior.pressure}"
+        lines.append(f"warrior {name} {figures} rarity {word(warrior.rarity)} from {warrior.sark}")
         if warrior in board.rows[warrior.seat]:
-            shield += f" {warrior.status}"
-        lines.append(f"warrior {name} {said}{shield} from {warrior.sark}")
+            lines.append(f"warrior {name} {warrior.status}{' shield' if warrior.shield else ''}")
         lines += [f"ability {name} {text}" for text in warrior.texts]
         if warrior.worn is not None:
             lines.append(f"wears {name} {warrior.worn.owner + 1}.{warrior.worn.word}")

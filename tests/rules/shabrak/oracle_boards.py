@@ -41,16 +41,25 @@ def board_for(printed: Printed, seed: int, ends_round: bool = False, in_hand: bo
         lay(board, seat, rng, keep=shown.me)
     dress(board, rng)
     deal(board, rng, ends_round)
-    board.turn = shown.me.seat if shown.me is not None and not rng.randrange(3) else rng.randrange(2)
-    if isinstance(shown.card, Card) and (in_hand or shown.card.kind == Kind.SARK):
-        board.turn = rng.choice([0, 0, board.turn]) if not in_hand else 0
-    if printed.kind in (Kind.WARRIOR, Kind.EQUIPMENT) and shown.me is not None:
-        if any(clause.when == When.ACTIVE for clause in printed.clauses) and rng.randrange(4):
-            board.turn, shown.me.status = shown.me.seat, READY
+    board.turn = whose_turn(printed, shown, rng)
+    if shown.me is not None and is_used(printed) and board.turn == shown.me.seat:
+        shown.me.status = READY
     if ends_round:
         make_last_turn(board, rng)
     board.began = board.turn
     return shown
+
+
+def is_used(printed: Printed) -> bool:
+    return any(clause.when == When.ACTIVE for clause in printed.clauses)
+
+
+def whose_turn(printed: Printed, shown: Shown, rng: random.Random) -> int:
+    """Anybody's, unless the card is to be played; mostly that of the one who can use it."""
+    if shown.board.hands[0][SHOWN]:
+        return 0
+    user = shown.me.seat if shown.me is not None else 0
+    return user if is_used(printed) and rng.randrange(4) else rng.randrange(2)
 
 
 def team(rng: random.Random, seat: int) -> list[Warrior]:

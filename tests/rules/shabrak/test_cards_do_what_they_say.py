@@ -148,9 +148,9 @@ def test_card_that_says_nothing(card):
 
 
 def test_no_card_is_left_out():
-    tried = {card.id for card in CARDS if card.clauses} | {card.id for card in CARDS if not card.clauses}
-    assert tried == set(our_own())
-    assert len(tried) >= 100
+    tests = (test_card, test_card_that_says_nothing)
+    tried = [card.id for test in tests for mark in test.pytestmark for card in mark.args[1]]
+    assert sorted(tried) == sorted(our_own())
 
 
 def test_commanders_show_their_figures_from_the_first_moment():

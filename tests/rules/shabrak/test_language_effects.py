@@ -531,3 +531,31 @@ def test_an_active_ability_that_could_do_nothing_is_not_offered():
     assert "ability 3" not in scenario("ability 1.3 active if no own: shield self").offers()
     assert "sark" not in scenario("sark 1 active: relieve 1 from all own").offers()
     assert "sark" in scenario("sark 1 active: shield all own").offers()
+
+
+# -- several clauses of a played card
+
+
+def test_a_played_card_does_all_its_clauses_whose_conditions_hold_when_their_turn_comes():
+    lines = [
+        "event 1 k1 played: exhaust all own commander",
+        "event 1 k1 played if no own exhausted: press 1 on all enemy",
+        "event 1 k1 played if at least 1 own exhausted: press 2 on all enemy",
+        "hand 1 k1",
+    ]
+    holds(scenario(*lines).play("play k1"), "warrior 2.1 pressure 2", "discard 1 k1", *NOTHING)
+
+
+def test_a_clause_of_a_played_card_knows_nobody_of_the_one_before():
+    lines = [
+        "event 1 k1 played: press 1 on chosen enemy",
+        "event 1 k1 played: relieve 1 from chosen own; draw attack of it",
+    ]
+    table = scenario(*lines, "hand 1 k1", "pile 1 k1").play("play k1", "choose enemy 2")
+    holds(table, "warrior 2.2 pressure 1", "hand 1 nothing", *NOTHING)
+
+
+def test_equipment_does_all_its_clauses_for_its_wearer():
+    lines = ["equipment 1 k1 played: press 1 on self", "equipment 1 k1 played: shield self", "hand 1 k1"]
+    table = scenario(*lines).play("play k1", "choose enemy 4")
+    holds(table, "warrior 2.4 pressure 1 shield", "wears 2.4 1.k1", *NOTHING)
