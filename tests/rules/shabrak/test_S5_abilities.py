@@ -79,6 +79,7 @@ def test_S5_3_what_depends_on_reach_counts_with_the_reach_that_others_give(count
     lines = [f"ability {counting} standing: attack +1 per enemy in reach to self"]
     table = scenario(*lines, f"ability {reaching} standing: reach +1 to all own")
     warrior = table.warrior(counting)
+    assert warrior.reaches == {"1.1": [1, 2, 3], "1.2": [1, 2, 3, 4]}[counting]
     assert warrior.attack == 2 + len(warrior.reaches)
 
 
@@ -179,6 +180,11 @@ def test_S5_4_unless_a_part_hangs_on_the_one_before(pressed, expected):
     lines = ["ability 1.1 active: shield self; relieve 1 from chosen own; then press 1 on all enemy"]
     table = scenario(*lines, f"warrior 1.2 pressure {pressed}").play("ability 1")
     assert (table.warrior("1.1").shield, table.pressure("2.1")) == (True, [expected])
+
+
+def test_S5_4_to_draw_from_an_empty_pile_is_to_do_nothing():
+    table = scenario("event 1 k1 played: draw 1; then press 1 on all enemy", "hand 1 k1").play("play k1")
+    assert (table.pressure("2.1"), table.told("NOTHING_TO_DRAW")) == ([0], [])
 
 
 def test_S5_4_a_chain_of_such_parts_breaks_at_the_first():

@@ -87,6 +87,13 @@ def test_S5_3_ruling_and_before_the_rest_of_what_set_it_off():
     assert (table.happened[7:], table.pressure("2.1")) == (["PRESSED", "TRIGGERED", "SHIELD"], [1 + 2])
 
 
+@pytest.mark.parametrize("turn", [1, 2])
+def test_S5_3_ruling_what_acts_on_several_takes_the_active_players_row_first_from_left_to_right(turn):
+    lines = ["row 1 1.2 1.1", "row 2 2.3 2.1 2.2", f"sark {turn} active: press 1 on all any", f"turn {turn}"]
+    rows = [["1.2", "1.1"], ["2.3", "2.1", "2.2"]]
+    assert scenario(*lines).play("sark").whom("PRESSED") == [*rows[turn - 1], *rows[2 - turn]]
+
+
 def test_S5_3_each_thing_that_happens_sets_it_off():
     lines = [
         "event 1 k1 played: press 1 on all enemy",
@@ -157,6 +164,37 @@ def test_S5_3_what_has_begun_is_finished():
     lines = ["ability 1.1 active: overpower self; press 1 on all enemy"]
     table = scenario(*lines).play("ability 1")
     assert (table.status("1.1"), table.pressure("2.5")) == ("overpowered", [1])
+
+
+def test_S5_3_what_has_begun_is_finished_also_in_the_middle_of_its_first_step():
+    """With the first card gone the sark lets 2.1 fall; the second card is due all the same."""
+    lines = ["ability 2.1 when attacked: discard 2", "sark 2 standing if hand at most 3: defence -3 to all own pressed"]
+    cards = [f"event 2 k{n} played: draw 1" for n in (1, 2, 3, 4)]
+    table = scenario(*lines, *cards, "hand 2 k1 k2 k3 k4", "warrior 2.1 pressure 2").play("attack 1 1", "discard k1")
+    assert table.status("2.1") == "overpowered"
+    assert (table.phase, table.decides) == ("discard", 2)
+    assert table.play("discard k2").hand(2) == ["k3", "k4"]
+
+
+def test_S5_3_an_active_ability_that_is_used_is_done_although_its_card_falls_as_it_is_exhausted():
+    lines = ["ability 1.1 active: press 1 on all enemy", "ability 2.1 when enemy exhausted: overpower it"]
+    table = scenario(*lines).play("ability 1")
+    assert (table.status("1.1"), table.pressure("2.5")) == ("overpowered", [1])
+
+
+def test_S5_3_ruling_a_waiting_trigger_of_equipment_that_has_left_its_warrior_is_lost():
+    lines = ["equipment 2 k1 when attacked: press 1 on foe", "wears 2.1 k1"]
+    assert scenario(*lines).play("attack 1 1").pressure("1.1") == [1]
+    for theft in ("steal", "break"):
+        table = scenario(*lines, f"ability 1.1 when attacking: {theft} equipment of foe").play("attack 1 1")
+        assert (table.triggered, table.pressure("1.1")) == (["1.1"], [0])
+
+
+def test_S5_3_who_lies_overpowered_takes_none_of_the_twelve():
+    lines = [f"ability 1.{n} {ALL}" for n in (2, 3, 4, 5) for _ in range(3)]
+    lines += [f"warrior 1.{n} overpowered" for n in (2, 3, 4, 5)]
+    table = scenario(*lines, "ability 2.1 when attacked: press 1 on foe").play("attack 1 1")
+    assert (table.triggered, table.pressure("1.1")) == (["2.1"], [1])
 
 
 def test_S5_3_a_trigger_is_about_what_has_happened_although_it_is_past():
