@@ -8,6 +8,7 @@ import msgspec
 import numpy as np
 
 from krypta.core.game import Record, Records
+from krypta.core.naming import write_name
 
 from .card_file import Action, CardSet, Equipment, Monster, read
 from .layout import (
@@ -17,7 +18,6 @@ from .layout import (
     FIRST_MONSTER,
     GATEKEEPERS,
     LEVELS,
-    NAME,
     NONE,
     Kind,
 )
@@ -100,7 +100,7 @@ def _fill_monsters(c: Record, cards: CardSet, prefix: str) -> None:
                 _fill_action(c, number, monster.reward, prefix)
             elif isinstance(monster.reward, Equipment):
                 c.kind[number] = Kind[monster.reward.kind.upper()]
-                _write(c.back_name[number], prefix + monster.reward.name)
+                write_name(c.back_name[number], prefix + monster.reward.name)
                 for gear, amount in monster.reward.gives:
                     c.gear[number, gear] = amount
             number += 1
@@ -122,7 +122,7 @@ def _fill_action(c: Record, number: int, card: Action, prefix: str) -> None:
     for place, (effect, amount) in enumerate(card.effects):
         c.printed[number, place] = effect
         c.gives[number, effect] = amount
-    _write(c.back_name[number], prefix + card.name)
+    write_name(c.back_name[number], prefix + card.name)
 
 
 def _fill_monster(c: Record, number: int, monster: Monster, level: int, prefix: str) -> None:
@@ -130,9 +130,4 @@ def _fill_monster(c: Record, number: int, monster: Monster, level: int, prefix: 
     c.lives[number] = monster.lives
     c.level[number] = level
     c.curses[number] = sum(1 << curse for curse in monster.curses)
-    _write(c.front_name[number], prefix + monster.name)
-
-
-def _write(field: Record, name: str) -> None:
-    data = name.encode()[:NAME]
-    field[: len(data)] = np.frombuffer(data, np.uint8)
+    write_name(c.front_name[number], prefix + monster.name)

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from krypta.core.game import Record, Records
-from krypta.core.naming import word
+from krypta.core.naming import name_of, word
 
 from .layout import CARDS, CONTENT, FIRST_GATEKEEPER, FIRST_MONSTER, NONE, Colour, Curse, Effect, Gear, Kind
 from .words import card_word
@@ -61,11 +61,6 @@ class Faces:
 def faces_in(contents: bytes) -> Faces:
     """The faces of a set, the same for every match that is played with it."""
     return Faces(np.frombuffer(contents, CONTENT))
-
-
-def name_of(field: Record) -> str:
-    """A name as the content keeps it."""
-    return bytes(field.tolist()).rstrip(b"\0").decode()
 
 
 def _card(c: Record, card: int) -> CardView:

@@ -6,12 +6,13 @@ import msgspec
 import numpy as np
 
 from krypta.core.game import Record, Records, Refused
+from krypta.core.naming import write_name
 
 from .card_file import Card, Cards
 from .deck import Deck, in_order
 from .deck_file import find
 from .language import tables
-from .layout import CONTENT, DECK, FIRST_KIND, FIRST_WARRIOR, NAME, NONE, SEATS, Kind
+from .layout import CONTENT, DECK, FIRST_KIND, FIRST_WARRIOR, NONE, SEATS, Kind
 from .pool import pool
 
 LAST_ROUND = 30  # S6.2, our ruling
@@ -80,7 +81,3 @@ def write_card(c: Record, number: int, card: Card, count: int, sarks: list[str])
     tables.write(c, number, list(card.clauses), sarks)
     write_name(c.word[number], card.id)
     write_name(c.name[number], card.title)
-
-
-def write_name(field: Record, name: str) -> None:
-    field[:] = np.frombuffer(name.encode().ljust(NAME, b"\0"), np.uint8)

@@ -7,7 +7,7 @@ import numpy as np
 
 from krypta.core.game import Record, Records
 from krypta.core.message import Message
-from krypta.core.naming import word
+from krypta.core.naming import name_of, word
 from krypta.core.position import Position
 
 from .language import tables
@@ -66,11 +66,6 @@ def faces_of(position: Position) -> Faces:
         position.kept = faces_in(position.contents.tobytes())
     faces: Faces = position.kept
     return faces
-
-
-def name_of(field: Record) -> str:
-    """A name as the content keeps it."""
-    return bytes(field.tolist()).rstrip(b"\0").decode()
 
 
 def _card(c: Record, card: int, sarks: list[str], named: dict[str, str]) -> CardView:

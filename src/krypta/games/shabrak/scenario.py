@@ -22,10 +22,9 @@ from typing import Any
 
 from krypta.core.kernel import entry
 from krypta.core.lines import member, whole, word_after
+from krypta.core.naming import name_of, write_name
 from krypta.core.position import Position
 
-from .content import write_name
-from .faces import name_of
 from .language import reader, tables
 from .language.ability import Clause
 from .layout import (
