@@ -1,4 +1,4 @@
-"""G1.5: the form of a card file: what breaks it is refused with its line and with what was expected."""
+"""G1.5: the form of a card file: what breaks it is refused with line, column and what was expected."""
 
 import builtins
 import re
@@ -27,6 +27,10 @@ class CardFile:
 
     def without(self, first: int, count: int = 1) -> None:
         del self.lines[first - 1 : first - 1 + count]
+
+    def where(self, line: int, said: str) -> str:
+        """How a fault begins that is about what stands in that line, or last in it."""
+        return f"Line {line}, column {self.lines[line - 1].rindex(said) + 1}: "
 
     def faults(self) -> list[str]:
         with pytest.raises(Refused) as refused:
@@ -97,18 +101,20 @@ def test_the_option_cards_takes_the_text_of_a_file(our_text):
 
 def test_a_wrong_colour(file):
     line = file.replace(file.line("colour ="), 'colour = "purple"')
-    assert file.fault() == f"Line {line}: colour should be one of green, blue, red, yellow, not “purple”."
+    assert (
+        file.fault() == file.where(line, '"purple') + "colour should be one of green, blue, red, yellow, not “purple”."
+    )
 
 
 def test_a_wrong_colour_to_follow(file):
     line = file.replace(file.line("follows ="), 'follows = ["red", "purple"]')
-    assert file.fault() == f"Line {line}: follows can name green, blue, red, yellow, not “purple”."
+    assert file.fault() == file.where(line, "purple") + "follows can name green, blue, red, yellow, not “purple”."
 
 
 def test_a_missing_level(file):
     monster, level = file.line(r"\[\[monster\]\]"), file.line("level =")
     file.without(level)
-    assert file.fault() == f"Line {monster}: level should be one of I, II, III, not nothing."
+    assert file.fault() == f"Line {monster}, column 1: level should be one of I, II, III, not nothing."
 
 
 @pytest.mark.parametrize(("name", "count"), [("gatekeeper", 5), ("monster", 24), ("lord", 3), ("start", 6)])
@@ -117,7 +123,7 @@ def test_too_few_of_a_kind(file, name, count):
     file.without(first, length)
     line = file.line(rf"\[\[{name}\]\]", -1)
     fault = file.fault()
-    assert fault.startswith(f"Line {line}: ")
+    assert fault.startswith(f"Line {line}, column 1: ")
     assert fault.endswith(f" has {count - 1} tables [[{name}]]; {count} are expected.")
 
 
@@ -126,7 +132,7 @@ def test_too_many_of_a_kind(file):
     again = [line.replace('name = "', 'name = "another ') for line in file.lines[first - 1 : first - 1 + length]]
     file.lines += ["", *again]
     line = file.line(r"\[\[lord\]\]", -1)
-    assert file.fault() == f"Line {line}: the whole set has 4 tables [[lord]]; 3 are expected."
+    assert file.fault() == f"Line {line}, column 1: the whole set has 4 tables [[lord]]; 3 are expected."
 
 
 @pytest.mark.parametrize(
@@ -135,106 +141,135 @@ def test_too_many_of_a_kind(file):
 def test_an_unknown_effect(file, effect):
     line = file.replace(file.line("effects ="), f'effects = ["{effect}"]')
     expected = f"a name (attack, defence, heal, draw) and a number from 1 to 9, not “{effect}”."
-    assert file.fault() == f"Line {line}: effects are written as {expected}"
+    assert file.fault() == f"Line {line}, column 13: effects are written as {expected}"
 
 
 @pytest.mark.parametrize("effects", ["[]", '"attack 1"', '["attack 1", "draw 1", "heal 1", "defence 1", "fly 1"]'])
 def test_one_to_four_effects(file, effects):
     line = file.replace(file.line("effects ="), f"effects = {effects}")
-    assert file.fault().startswith(f"Line {line}: effects should be a list of one to four, ")
+    assert file.fault().startswith(f"Line {line}, column 11: effects should be a list of one to four, ")
 
 
 def test_an_effect_given_twice(file):
     line = file.replace(file.line("effects ="), 'effects = ["attack 1", "attack 2"]')
-    assert file.fault() == f"Line {line}: attack is given twice; add it up."
+    assert file.fault() == file.where(line, "attack 2") + "attack is given twice; add it up."
 
 
 def test_an_effect_of_cards_on_equipment(file):
     line = file.line('reward = .*kind = "weapon"')
     file.replace(line, re.sub(r"gives = \[.*?\]", 'gives = ["draw 1"]', file.lines[line - 1]))
     expected = "a name (attack, defence, heart, hand) and a number from 1 to 9, not “draw 1”."
-    assert file.fault() == f"Line {line}: gives are written as {expected}"
+    assert file.fault() == file.where(line, "draw 1") + f"gives are written as {expected}"
 
 
 def test_an_unknown_key_of_a_card(file):
     line = file.line("attack =")
     file.replace(line, f"{file.lines[line - 1]}\nstrength = 3")
     fault = file.fault()
-    assert fault.startswith(f"Line {line + 1}: “strength” is not expected here; a card has ")
+    assert fault.startswith(f"Line {line + 1}, column 1: “strength” is not expected here; a card has ")
     assert {"attack", "lives", "curses", "level", "name", "reward"} <= set(re.findall(r"\w+", fault.split(";")[1]))
 
 
 def test_an_unknown_key_of_the_file(file):
     file.lines.insert(0, 'author = "me"')
-    assert file.fault().startswith("Line 1: there is no “author” in a card file; it has ")
+    assert file.fault().startswith("Line 1, column 1: “author” is not expected here; a card file has ")
 
 
 def test_an_unknown_table_of_the_file(file):
     file.lines += ["[[dragon]]", 'name = "Smok"']
-    assert file.fault().startswith(f"Line {len(file.lines) - 1}: there is no “dragon” in a card file; it has ")
+    assert file.fault().startswith(
+        f"Line {len(file.lines) - 1}, column 1: “dragon” is not expected here; a card file has "
+    )
 
 
 @pytest.mark.parametrize("value", ["-1", "101", '"3"', "2.5", "true", "[3]"])
 @pytest.mark.parametrize(("key", "least"), [("attack", 0), ("lives", 1)])
 def test_a_wrong_number(file, key, least, value):
     line = file.replace(file.line(f"{key} ="), f"{key} = {value}")
-    assert file.fault().startswith(f"Line {line}: {key} should be a number from {least} to 100, not ")
+    assert file.fault().startswith(
+        f"Line {line}, column {len(key) + 4}: {key} should be a number from {least} to 100, not "
+    )
 
 
 def test_a_monster_without_lives(file):
     line = file.replace(file.line("lives ="), "lives = 0")
-    assert file.fault() == f"Line {line}: lives should be a number from 1 to 100, not “0”."
+    assert file.fault() == f"Line {line}, column 9: lives should be a number from 1 to 100, not “0”."
 
 
 def test_an_unknown_curse(file):
     line = file.replace(file.line("curses ="), 'curses = ["purple"]')
-    assert file.fault().startswith(f"Line {line}: curses can name green, blue, red, yellow, attack, defence, ")
+    assert file.fault().startswith(
+        f"Line {line}, column 12: curses can name green, blue, red, yellow, attack, defence, "
+    )
 
 
 def test_a_curse_given_twice(file):
     line = file.replace(file.line("curses ="), 'curses = ["red", "red"]')
-    assert file.fault().startswith(f"Line {line}: curses should be a list without repetitions, ")
+    assert file.fault().startswith(f"Line {line}, column 10: curses should be a list without repetitions, ")
 
 
 def test_a_repeated_name(file):
     first, second = file.line("name ="), file.line("name =", 1)
     name = file.lines[first - 1].split('"')[1]
     file.replace(second, file.lines[first - 1])
-    assert file.fault() == f"Line {second}: “{name}” is the name of the card in line {first} already."
+    assert file.fault() == f"Line {second}, column 8: “{name}” is the name of the card in line {first} already."
 
 
 @pytest.mark.parametrize("name", ["", "   ", "two\\nlines"])
 def test_a_name_that_is_none(file, name):
     line = file.replace(file.line("name ="), f'name = "{name}"')
-    assert file.fault() == f'Line {line}: a card needs a name: name = "…".'
+    assert file.fault() == f'Line {line}, column 8: a card needs a name: name = "…".'
 
 
 def test_a_name_that_is_too_long(file):
     line = file.replace(file.line("name ="), f'name = "{"ř" * 25}"')
-    assert file.fault() == f"Line {line}: “{'ř' * 25}” is too long; a name has at most 48 bytes."
+    assert file.fault() == f"Line {line}, column 8: “{'ř' * 25}” is too long; a name has at most 48 bytes."
 
 
 def test_a_missing_reward(file):
     monster, reward = file.line(r"\[\[monster\]\]"), file.line("reward =")
     file.without(reward)
-    assert file.fault().startswith(f"Line {monster}: a monster needs a reward: reward = ")
+    assert file.fault().startswith(f"Line {monster}, column 1: a monster needs a reward: reward = ")
 
 
 def test_a_reward_of_an_unknown_kind(file):
     line = file.replace(file.line("reward ="), 'reward = { kind = "gold", name = "a bag of it" }')
-    assert file.fault() == f"Line {line}: kind should be one of action, weapon, armour, not “gold”."
+    assert file.fault() == file.where(line, '"gold') + "kind should be one of action, weapon, armour, not “gold”."
+
+
+def test_a_reward_in_braces_is_told_to_the_column(file):
+    said = 'reward = { kind = "action", name = "", colour = "red", follows = ["pink"], effects = ["fly 1"], cost = 3 }'
+    line = file.replace(file.line("reward ="), said)
+    expected = [file.where(line, part) for part in ('""', "pink", "fly", "cost")]
+    assert [fault[: len(where)] for fault, where in zip(file.faults(), expected, strict=True)] == expected
+
+
+def test_a_reward_that_is_a_table_of_its_own_is_told_where_it_stands(file):
+    line = file.replace(file.line("reward ="), "[monster.reward]")
+    file.lines[line:line] = ['kind = "armour"', 'gives = ["defence 1", "fly 1"]']
+    missing, unknown = file.faults()
+    assert missing == f'Line {line}, column 1: a card needs a name: name = "…".'
+    assert unknown.startswith(file.where(line + 2, "fly") + "gives are written as ")
+
+
+@pytest.mark.parametrize(("key", "value"), [("effects", '["attack 1", 3]'), ("follows", "[3]"), ("follows", "[[]]")])
+def test_what_is_no_text_in_a_list(file, key, value):
+    line = file.replace(file.line(f"{key} ="), f"{key} = {value}")
+    wrong = "a list" if "[]" in value else "“3”"
+    expected = f'{key} should be a list of texts, such as ["…", "…"], not {wrong}.'
+    assert file.fault() == f"Line {line}, column {len(key) + 4}: {expected}"
 
 
 def test_a_gatekeeper_with_a_reward_of_its_own(file):
     first, _ = last_block(file, "gatekeeper")
     file.lines.insert(first, 'reward = { kind = "armour", name = "gate", gives = ["defence 1"] }')
-    assert file.fault().startswith(f"Line {first + 1}: “reward” is not expected here; ")
+    assert file.fault().startswith(f"Line {first + 1}, column 1: “reward” is not expected here; ")
 
 
 def test_an_unknown_hero(file):
     line = file.replace(file.line("hero ="), 'hero = "conan"')
     heroes = "argentus, aderyn, horan, victorius, xanros, taia"
-    assert file.fault() == f"Line {line}: hero should be one of {heroes}, not “conan”."
+    assert file.fault() == f"Line {line}, column 8: hero should be one of {heroes}, not “conan”."
 
 
 @pytest.mark.parametrize("start", ["start = 3", "start = []", 'start = [{ name = "one" }]', "[start]"])
@@ -246,12 +281,21 @@ def test_cards_that_are_no_tables_of_their_own(start):
 # -- the whole file
 
 
-@pytest.mark.parametrize("text", ["[[start", "name = ", "\0", "/etc/passwd", "a = 1\na = 2"])
-def test_what_is_no_toml(text):
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("[[start", "Line 1, column 8"),
+        ("name = ", "Line 1, column 7"),
+        ("\0", "Line 1, column 1"),
+        ("/etc/passwd", "Line 1, column 1"),
+        ("a = 1\na = 2", "Line 2, column 6"),
+    ],
+)
+def test_what_is_no_toml(text, where):
     with pytest.raises(Refused) as refused:
         read(text)
     (fault,) = refused.value.faults
-    assert fault.startswith("The card file is no TOML: ")
+    assert fault.startswith(f"{where}: a card file is written in TOML, and this is none: ")
 
 
 NESTED = {
@@ -278,7 +322,7 @@ def test_too_long(our_text):
 def test_an_empty_file_lacks_its_cards():
     with pytest.raises(Refused) as refused:
         read("")
-    assert "Line 1: argentus has 0 tables [[start]]; 6 are expected." in refused.value.faults
+    assert "Line 1, column 1: argentus has 0 tables [[start]]; 6 are expected." in refused.value.faults
 
 
 def test_several_faults_at_once_are_all_told_in_the_order_of_their_lines(file):
@@ -303,12 +347,12 @@ def test_whatever_the_order_of_the_tables_and_of_their_keys(file):
         file.replace(file.line("lives ="), "lives = -1"),
         file.replace(file.line("colour ="), 'colour = "purple"'),
     ]
-    assert [fault.split(":")[0] for fault in file.faults()] == [f"Line {line}" for line in sorted(wrong)]
+    assert [fault.split(",")[0] for fault in file.faults()] == [f"Line {line}" for line in sorted(wrong)]
 
 
 def test_two_faults_of_one_card_are_both_told(file):
     wrong = [file.replace(file.line("attack ="), "attack = -1"), file.replace(file.line("lives ="), "lives = -1")]
-    assert [fault.split(":")[0] for fault in file.faults()] == [f"Line {line}" for line in wrong]
+    assert [fault.split(",")[0] for fault in file.faults()] == [f"Line {line}" for line in wrong]
 
 
 # -- nothing else is read
@@ -319,7 +363,7 @@ def test_a_path_is_no_card_file(tmp_path: Path, our_text):
     path.write_text(our_text, encoding="utf-8")
     with pytest.raises(Refused) as refused:
         GAME.contents(GAME.options({"cards": str(path)}))
-    assert refused.value.faults[0].startswith("The card file is no TOML: ")
+    assert refused.value.faults[0].startswith("Line 1, column 1: a card file is written in TOML, and this is none: ")
 
 
 def test_reading_opens_nothing(monkeypatch, our_text):
@@ -333,10 +377,10 @@ def test_reading_opens_nothing(monkeypatch, our_text):
 
 def test_there_is_no_way_to_include_another_file(file):
     file.lines.insert(0, 'include = "standard.toml"')
-    assert file.fault().startswith("Line 1: there is no “include” in a card file; ")
+    assert file.fault().startswith("Line 1, column 1: “include” is not expected here; a card file has ")
 
 
 def test_a_line_that_would_take_seconds_to_read(file):
     """A key of thousands of parts: the reader of TOML takes its time for each of them."""
     file.lines.insert(4, "a" + ".a" * 10_000 + " = 1")
-    assert file.fault() == "Line 5: a line has at most 500 characters; this one has 20005."
+    assert file.fault() == "Line 5, column 501: a line has at most 500 characters; this one has 20005."

@@ -5,11 +5,11 @@ import re
 import msgspec
 
 from krypta.core.naming import word
+from krypta.core.page import Page, Place, Table, shown
 
 from .language import reader
 from .language.ability import Clause
 from .layout import CLAUSES, NAME, SARKS, Kind, Rarity, When
-from .page import Page, Place, Table, shown
 
 LONGEST_FILE = 50_000
 MOST_CARDS = 300

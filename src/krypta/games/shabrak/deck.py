@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 import msgspec
 
+from krypta.core.page import shown
+
 from .card_file import Cards
 from .layout import KINDS, TEAM, Kind
-from .page import shown
 
 FEWEST = 5  # cards of the draw pile
 MOST = KINDS  # [R]

@@ -8,12 +8,12 @@ from importlib.resources import files
 from typing import TypeVar
 
 from krypta.core.game import Refused
+from krypta.core.page import Inside, Page, shown
 
 from . import deck_code
 from .card_file import Cards
 from .deck import Deck, breaches, in_order
 from .layout import NAME
-from .page import Inside, Page, shown
 from .pool import our_own
 
 LONGEST_FILE = 10_000

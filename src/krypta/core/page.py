@@ -20,24 +20,36 @@ STRING_OR_COMMENT = re.compile(
 )
 HEADER = re.compile(r"\s*\[\[?[ \t]*([\w.-]+)[ \t]*\]\]?")
 KEY = re.compile(r"\s*([\w-]+)[ \t]*=[ \t]*")
+KEY_IN_BRACES = re.compile(r"[{,]" + KEY.pattern)
 WHERE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", flags=re.DOTALL)
 
 Table = dict[str, Any]
 
 
 class Place:
-    """Where a table stands: the offset of its header, of each of its keys, and of their values."""
+    """Where a table stands: the offset of its header, of each of its keys, and of their values.
+
+    A table within it, `[card.reward]` or `reward = { … }`, is a value that is a place itself.
+    """
 
     def __init__(self, header: int) -> None:
         self.header = header
         self.keys: dict[str, int] = {}
         self.values: dict[str, int] = {}
+        self.tables: dict[str, Place] = {}
+
+    def note(self, name: str, key: int, value: int) -> None:
+        self.keys.setdefault(name, key)
+        self.values.setdefault(name, value)
 
     def key(self, name: str) -> int:
         return self.keys.get(name, self.header)
 
     def value(self, name: str) -> int:
         return self.values.get(name, self.header)
+
+    def table(self, name: str) -> "Place":
+        return self.tables.get(name) or Place(self.value(name))
 
 
 class Page:
@@ -83,9 +95,14 @@ class Page:
             if depth == 0 and header:
                 here = Place(begin + line.index("["))
                 places.setdefault(header[1], []).append(here)
+                outer, _, name = header[1].rpartition(".")
+                if outer in places:
+                    places[outer][-1].note(name, here.header, here.header)
+                    places[outer][-1].tables.setdefault(name, here)
             elif depth == 0 and key:
-                here.keys.setdefault(key[1], begin + key.start(1))
-                here.values.setdefault(key[1], begin + key.end())
+                here.note(key[1], begin + key.start(1), begin + key.end())
+                if line.startswith("{", key.end()):
+                    here.tables.setdefault(key[1], _in_braces(line, key.end(), begin))
             depth += sum(line.count(bracket) for bracket in "[{") - sum(line.count(bracket) for bracket in "]}")
             begin += len(line) + 1
         return places
@@ -94,16 +111,16 @@ class Page:
         """All that stands under headers `[[name]]`."""
         given, places = self.data.get(name, []), self.places.get(name, [])
         if not isinstance(given, list) or len(given) != len(places):
-            at = places[0].header if places else self.places[""][0].key(name)
-            self.fault(at, f"write every {name} as a table of its own: [[{name}]].")
+            self.fault(self.places[""][0].key(name), f"write every {name} as a table of its own: [[{name}]].")
             return []
         return list(zip(given, places, strict=True))
 
     def entries(self, table: Table, place: Place, key: str) -> list[tuple[str, "Inside"]]:
         """The strings of a list, each with where it stands; what is no list of strings is a fault."""
         given = table.get(key, [])
-        if not isinstance(given, list) or not all(isinstance(value, str) for value in given):
-            self.fault(place.value(key), f'{key} should be a list of texts, such as ["…", "…"], not {shown(given)}.')
+        wrong = [value for value in given if not isinstance(value, str)] if isinstance(given, list) else [given]
+        if wrong:
+            self.fault(place.value(key), f'{key} should be a list of texts, such as ["…", "…"], not {shown(wrong[0])}.')
             return []
         first = bisect_left(self._strings, (place.value(key), ""))
         strings = self._strings[first : first + len(given)] if key in place.values else []
@@ -114,8 +131,7 @@ class Page:
         for key in table:
             if key not in expected:
                 said = f"“{key[:LONGEST_SHOWN]}” is not expected here; {what} has {', '.join(expected)}."
-                is_header = place is self.places[""][0] and key in self.places
-                self.fault(self.places[key][0].header if is_header else place.key(key), said)
+                self.fault(place.key(key), said)
 
     # -- faults
 
@@ -156,6 +172,14 @@ class Inside:
     def at(self, column: int) -> int:
         """The offset of a letter, counted from 1."""
         return self._letters + column - 1 if self._is_plain else self.begin
+
+
+def _in_braces(line: str, first: int, begin: int) -> Place:
+    """The place of `{ … }`, which begins there in a line that begins where it does."""
+    place = Place(begin + first)
+    for key in KEY_IN_BRACES.finditer(line, first):
+        place.note(key[1], begin + key.start(1), begin + key.end())
+    return place
 
 
 def shown(value: Any) -> str:
