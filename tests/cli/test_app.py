@@ -15,7 +15,20 @@ def test_nothing_heavy_is_imported_for_help(environment):
 
 def test_help_names_every_command(program):
     said = program("--help").stdout
-    for command in ("play", "serve", "admin", "replay", "verify", "rules", "sim", "scenario", "bench", "warm"):
+    for command in (
+        "play",
+        "serve",
+        "admin",
+        "replay",
+        "verify",
+        "rules",
+        "sim",
+        "scenario",
+        "deck",
+        "cards",
+        "bench",
+        "warm",
+    ):
         assert f"\n  {command} " in said
 
 
