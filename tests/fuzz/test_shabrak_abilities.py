@@ -24,7 +24,7 @@ from rules.shabrak.card_oracle import Oracle, Question
 from rules.shabrak.oracle_beside import counted, dealt, differences
 
 COMMON = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
-EXAMPLES = 3 if INTERPRETED else 12
+EXAMPLES = 2 if INTERPRETED else 10
 LONG = 5000  # decisions; far below what the game's sizes promise
 SARKS = ["ants", "bees"]
 WARRIORS, EVENTS, EQUIPMENT = 5, 4, 4
@@ -99,8 +99,8 @@ def play_beside_the_oracle(driver: Driver, often: int) -> None:
     chooser = driver.chooser("walk")
     for n in range(LONG):
         assert differences(position, oracle, question) == {}
-        pieces_are_conserved(position, driver)
         if n % 7 == 0 or position.over:
+            pieces_are_conserved(position, driver)
             options_are_what_why_allows(position, driver)
             nothing_hidden_is_shown(position, oracle)
         if n % often == often - 1:

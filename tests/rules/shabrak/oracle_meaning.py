@@ -4,6 +4,7 @@ ability itself, slowly and plainly. Nothing here knows the kernels.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from krypta.games.shabrak.language.ability import Amount, Clause, Condition, Selector
 from krypta.games.shabrak.layout import Anchor, Ask, Do, Measure, Quantity, Relation, Side, Trait, When
@@ -133,9 +134,7 @@ class Meaning:
     def on(self, warrior: Warrior, of_reach: bool) -> Iterator[tuple[Do, int]]:
         """What others' standing abilities, and its own, do to a warrior; reach first, since others may depend on it."""
         for card, by in self.speakers():
-            for k, clause in enumerate(card.clauses):
-                if clause.when != When.STANDING:
-                    continue
+            for k, clause in standing_clauses(card.clauses):
                 steps = [(j, step) for j, step in enumerate(clause.steps) if (step.do == Do.REACH) == of_reach]
                 if not steps or not self.holds(clause, by):
                     continue
@@ -145,15 +144,20 @@ class Meaning:
                         yield step.do, self.amount(step.amount, by)
 
     def speakers(self) -> Iterator[tuple[Card | Warrior, Speaker]]:
-        """Every card that works, with who says what is on it: for equipment that is its wearer."""
+        """Every card that works while it stands, with who says what is on it: for equipment that is its wearer."""
         for seat, sark in enumerate(self.board.sarks):
-            if sark is not None:
-                yield sark, Speaker(seat)
+            cards: list[tuple[Card | Warrior | None, Warrior | None]] = [(sark, None)]
             for warrior in self.board.rows[seat]:
                 if warrior.stands:
-                    yield warrior, Speaker(seat, warrior)
-                    if warrior.worn is not None:
-                        yield warrior.worn, Speaker(seat, warrior)
+                    cards += [(warrior, warrior), (warrior.worn, warrior)]
+            for card, me in cards:
+                if card is not None and standing_clauses(card.clauses):
+                    yield card, Speaker(seat, me)
+
+
+@cache
+def standing_clauses(clauses: tuple[Clause, ...]) -> list[tuple[int, Clause]]:
+    return [(k, clause) for k, clause in enumerate(clauses) if clause.when == When.STANDING]
 
 
 def rounded_up(n: int, divisor: int) -> int:
