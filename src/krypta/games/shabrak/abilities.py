@@ -140,8 +140,8 @@ def find_wearer(s, c, card):
 def is_lost(s, c, card, clause):
     """S5.3: a trigger whose warrior fell, or whose equipment left it, before its turn; what has begun is finished."""
     me = top(s, Frame.SELF)
-    has_begun = top(s, Frame.STEP) > clause * STEPS or c.clause[clause, Clause.WHEN] == When.ACTIVE
-    if has_begun or me == NONE or top(s, Frame.LAST) != 0:
+    has_begun = top(s, Frame.STEP) > clause * STEPS or top(s, Frame.LEFT) > 0
+    if has_begun or c.clause[clause, Clause.WHEN] == When.ACTIVE or me == NONE or top(s, Frame.LAST) != 0:
         return False
     return not stands(s, me) or (c.kind[card] == Kind.EQUIPMENT and s.worn[me] != card)
 
