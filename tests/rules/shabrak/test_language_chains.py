@@ -222,6 +222,18 @@ def test_twelve_are_no_more_than_twelve_whoever_they_are():
     assert len(table.told("CAPPED")) == 1
 
 
+def test_who_fell_at_the_same_time_is_not_counted():
+    """Four fall, who would have answered twelve times each; the fifth answers to all of them."""
+    lines = [f"ability 1.{n} when own overpowered: {NOTE}" for n in range(1, 5) for _ in range(3)]
+    lines += [
+        "ability 1.5 when own overpowered: press 1 on all enemy",
+        *(f"warrior 1.{n} pressure 1" for n in range(1, 5)),
+    ]
+    lines += ["event 1 k1 played: overpower all own pressed", "hand 1 k1", "warrior 2.1 defence 9"]
+    table = scenario(*lines).play("play k1")
+    assert (table.triggered, table.pressure("2.1"), table.told("CAPPED")) == (["1.5"] * 4, [4], [])
+
+
 def test_choices_in_between_do_not_begin_the_count_anew():
     table = scenario(
         "ability 1.1 when pressed: press 1 on chosen enemy",

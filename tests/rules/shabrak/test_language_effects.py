@@ -94,6 +94,15 @@ def test_ready_works_once_a_round_on_each():
     holds(table.play("play k2"), "warrior 1.1 exhausted")
 
 
+def test_ready_works_again_in_the_next_round():
+    lines = ["event 1 k2 played: ready all own", "warrior 1.1 exhausted", "hand 1 k2 k2", "row 1 1.1", "row 2 2.1"]
+    table = scenario(*lines, "warrior 1.1 defence 9", "warrior 2.1 defence 9 exhausted")
+    holds(table.play("play k2"), "warrior 1.1 ready", "rounds 1")
+    holds(table.play("attack 1 1", "end"), "rounds 2", "turn 2")
+    holds(table.play("attack 1 1", "end", "attack 1 1"), "warrior 1.1 exhausted", "turn 1")
+    holds(table.play("play k2"), "warrior 1.1 ready", "rounds 2")
+
+
 def test_ready_can_do_nothing_where_all_are_ready():
     holds(played("played: ready all own; then draw 1", "pile 1 k1"), "hand 1 nothing", *NOTHING)
 
