@@ -182,9 +182,10 @@ def test_S5_4_unless_a_part_hangs_on_the_one_before(pressed, expected):
     assert (table.warrior("1.1").shield, table.pressure("2.1")) == (True, [expected])
 
 
-def test_S5_4_to_draw_from_an_empty_pile_is_to_do_nothing():
-    table = scenario("event 1 k1 played: draw 1; then press 1 on all enemy", "hand 1 k1").play("play k1")
-    assert (table.pressure("2.1"), table.told("NOTHING_TO_DRAW")) == ([0], [])
+@pytest.mark.parametrize("nothing", ["draw 1", "discard 1", "enemy discard 1", "retrieve 1", "recycle"])
+def test_S5_4_to_move_cards_where_there_are_none_is_to_do_nothing(nothing):
+    table = scenario(f"event 1 k1 played: {nothing}; then press 1 on all enemy", "hand 1 k1").play("play k1")
+    assert (table.phase, table.pressure("2.1"), table.told("NOTHING_TO_DRAW")) == ("turn", [0], [])
 
 
 def test_S5_4_a_chain_of_such_parts_breaks_at_the_first():

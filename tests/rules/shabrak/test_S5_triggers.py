@@ -166,6 +166,11 @@ def test_S5_3_what_has_begun_is_finished():
     assert (table.status("1.1"), table.pressure("2.5")) == ("overpowered", [1])
 
 
+def test_S5_3_a_trigger_that_has_begun_is_finished_too():
+    table = scenario("ability 2.1 when attacked: overpower self; press 1 on all enemy").play("attack 1 1")
+    assert (table.status("2.1"), table.pressure("1.5")) == ("overpowered", [1])
+
+
 def test_S5_3_what_has_begun_is_finished_also_in_the_middle_of_its_first_step():
     """With the first card gone the sark lets 2.1 fall; the second card is due all the same."""
     lines = ["ability 2.1 when attacked: discard 2", "sark 2 standing if hand at most 3: defence -3 to all own pressed"]
@@ -223,6 +228,12 @@ def test_S5_3_what_a_card_waits_for_sets_it_off_once(moment):
     rest = ["row 2 2.1 2.2", "warrior 2.1 overpowered"] if acts == ["rest 1"] else []
     table = scenario(f"ability {name} {moment}: defence +3 to self this round", *rest).play(*acts)
     assert (table.triggered, table.warrior(name).defence) == ([name], 4 + 3)
+
+
+@pytest.mark.parametrize("moment", ["when attacked", "when own attacked", "when enemy attacking", "when own pressed"])
+def test_S5_3_what_happens_to_others_does_not(moment):
+    """1.4 is on the side of the attacker, and not the one."""
+    assert scenario(f"ability 1.4 {moment}: shield self").play("attack 1 1").triggered == []
 
 
 def test_more_may_happen_in_one_act_than_its_log_holds():
