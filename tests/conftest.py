@@ -3,6 +3,11 @@
 import os
 from pathlib import Path
 
+from hypothesis import settings
+
+settings.register_profile("krypta", deadline=None)  # how long a test takes says only how busy the machine is
+settings.load_profile("krypta")
+
 BURROW = str(Path(__file__).resolve().parent / "games" / "burrow")
 named = os.environ.get("KRYPTA_GAMES", "").split(os.pathsep)
 if BURROW not in named:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
 from krypta.core.message import Message
@@ -201,7 +202,7 @@ class Visitor:
 
     def says(self, option: Frame) -> str:
         """How the page names an option; a game without words of its own is named by its ids."""
-        message = Message(option["say"]["id"], option["say"].get("args", {}))
+        message = msgspec.convert(option["say"], Message)
         if words(self.language).has(message.id):
             return words(self.language).render(message)
         return " ".join([message.id, *map(str, message.args.values())])
