@@ -191,7 +191,7 @@ def deck_list(lang: Lang = None) -> None:
 @app.command()
 def sim(
     game: Game,
-    players: Annotated[int, typer.Option(help="How many sit at each table.")] = 3,
+    players: Annotated[int | None, typer.Option(help="How many sit at a table; else three, or fewer.")] = None,
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
     bots: Annotated[str, typer.Option(help="Levels in the order of the seats, over and over.")] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,

@@ -11,7 +11,7 @@ from krypta.cli.ending import show_end, turned
 from krypta.cli.faults import Sentence
 from krypta.cli.interrupt import Interrupts, Left
 from krypta.cli.saves import latest, load_game, resume
-from krypta.cli.seating import PERSON, Seating, comma, default_seats, parse_options, seat_all, seat_faults
+from krypta.cli.seating import PERSON, Seating, comma, parse_options, seat_all, seat_faults, seats_against
 from krypta.cli.table import Table
 from krypta.cli.voice import Voice, at_terminal, open_console, voice_for
 from krypta.cli.warmup import warm_up
@@ -107,7 +107,8 @@ def _menu(asked: Asked, game: Game, voice: Voice, console: Console) -> Table:
             title, subtitle = voice(f"{game.name}-title"), voice(f"{game.name}-subtitle")
             console.print(f"\n{title}", style="bold")
             console.print(subtitle, style="italic")
-            console.print("\n" + voice("table-menu", kinds=", ".join([PERSON, *bots.LEVELS]), most=high - 1))
+            menu = "table-menu" if high > 2 else "table-menu-duel"
+            console.print("\n" + voice(menu, kinds=", ".join([PERSON, *bots.LEVELS]), most=high - 1))
             if unfinished is not None:
                 console.print(voice("table-menu-resume"))
             console.print(voice("table-menu-lang", languages=", ".join(LANGUAGES)))
@@ -128,7 +129,7 @@ def _answered(answer: str, asked: Asked, game: Game, voice: Voice, console: Cons
     """The table that the answer describes; None, and why, if it describes none."""
     kinds: Sequence[str] = comma(answer.replace(" ", ","))
     if answer.isdigit():
-        kinds = default_seats(int(answer) + 1)
+        kinds = seats_against(int(answer))
     faults = seat_faults(kinds) + (game.players_faults(len(kinds)) if kinds else [])
     faults += parse_options(game, asked.options)[1]
     if faults:

@@ -24,9 +24,9 @@ def comma(text: str | None) -> list[str]:
     return [part.strip() for part in (text or "").split(",") if part.strip()]
 
 
-def default_seats(players: int | None) -> list[str]:
-    """One person against greedy bots: two of them, unless a number of players is asked for."""
-    return [PERSON] + ["greedy"] * ((players if players is not None else 3) - 1)
+def seats_against(bots: int) -> list[str]:
+    """One person against so many greedy bots."""
+    return [PERSON] + ["greedy"] * bots
 
 
 def seat_all(
@@ -38,7 +38,9 @@ def seat_all(
     voice: Voice,
 ) -> Seating:
     """The seating that the command line describes; Refused names everything that is wrong with it."""
-    kinds = [kind.lower() for kind in comma(seats)] or default_seats(players)
+    kinds = [kind.lower() for kind in comma(seats)] or seats_against(
+        (game.usual_players if players is None else players) - 1
+    )
     faults = seat_faults(kinds)
     if players is not None and seats and players != len(kinds):
         faults.append(f"--players says {players}, but --seats names {len(kinds)}.")

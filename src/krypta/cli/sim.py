@@ -19,7 +19,7 @@ from krypta.games import load, names
 
 def run(
     game: str,
-    players: int,
+    players: int | None,
     games: int,
     levels: list[str],
     seed: int,
@@ -34,7 +34,7 @@ def run(
         print("\n".join(refused.faults), file=sys.stderr)
         return 2
     prepare(simulation)
-    tally = Tally(players)
+    tally = Tally(len(simulation.levels))
     whole = play(simulation, tally, games, save)
     if as_json:
         print(json.dumps(tally.summary()))
@@ -46,13 +46,16 @@ def run(
     return 0
 
 
-def set_up(game: str, players: int, games: int, levels: list[str], seed: int, options: dict[str, Any]) -> Simulation:
+def set_up(
+    game: str, players: int | None, games: int, levels: list[str], seed: int, options: dict[str, Any]
+) -> Simulation:
     """The simulation, or every fault of what was asked for at once."""
     faults = [] if games > 0 else [f"There must be at least one game to play, not {games}."]
     if game not in names():
         raise Refused([*faults, f"There is no game “{game}”; there are {', '.join(names())}."])
     try:
-        simulation = Simulation(load(game), options, players, levels, seed)
+        seats = load(game).usual_players if players is None else players
+        simulation = Simulation(load(game), options, seats, levels, seed)
     except Refused as refused:
         raise Refused([*faults, *refused.faults]) from None
     if faults:

@@ -160,11 +160,18 @@ class Game(ABC):
         field = next(field for field in msgspec.structs.fields(self.options_type) if field.name == option)
         return sorted(get_args(field.type), key=lambda choice: choice != field.default)
 
+    @property
+    def usual_players(self) -> int:
+        """How many play where nobody says how many: three, if the game is for so many."""
+        low, high = self.sizes.seats
+        return max(low, min(3, high))
+
     def players_faults(self, players: int) -> list[str]:
         low, high = self.sizes.seats
         if low <= players <= high:
             return []
-        return [f"{self.name} is for {low} to {high} players, not {players}."]
+        most = f" to {high}" if high > low else ""
+        return [f"{self.name} is for {low}{most} players, not {players}."]
 
     def events(self, rows: Sequence[Sequence[int]]) -> list[Event]:
         """Events as the record has them: kind, audience, arguments."""

@@ -18,6 +18,10 @@ table-menu =
       Enter     ty proti dvěma botům greedy
       1–{ $most }       ty proti tolika botům greedy
       seznam    míst, třeba person, person, greedy (výběr: { $kinds })
+table-menu-duel =
+    Kdo hraje?
+      Enter     ty proti botovi greedy
+      seznam    míst, třeba person, person (výběr: { $kinds })
 table-menu-resume = { "  " }resume    pokračuj v poslední rozehrané partii
 table-menu-lang = { "  " }jazyk, třeba en ({ $languages }), nebo quit
 

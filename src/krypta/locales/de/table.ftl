@@ -18,6 +18,10 @@ table-menu =
       Enter     du gegen zwei Bots (greedy)
       1–{ $most }       du gegen so viele Bots (greedy)
       Liste     der Plätze, etwa person, person, greedy (aus { $kinds })
+table-menu-duel =
+    Wer spielt?
+      Enter     du gegen einen Bot (greedy)
+      Liste     der Plätze, etwa person, person (aus { $kinds })
 table-menu-resume = { "  " }resume    die zuletzt verlassene Partie fortsetzen
 table-menu-lang = { "  " }eine Sprache, etwa en ({ $languages }), oder quit
 

@@ -19,6 +19,10 @@ table-menu =
       Enter     you against two greedy bots
       1–{ $most }       you against so many greedy bots
       a list    of seats, such as person, person, greedy (there are { $kinds })
+table-menu-duel =
+    Who plays?
+      Enter     you against a greedy bot
+      a list    of seats, such as person, person (there are { $kinds })
 table-menu-resume = { "  " }resume    go on with the match that was left last
 table-menu-lang = { "  " }a language such as cs ({ $languages }), or quit
 

@@ -18,6 +18,10 @@ table-menu =
       Entrée  toi contre deux bots greedy
       1–{ $most }     toi contre autant de bots greedy
       liste   de places, comme person, person, greedy (parmi { $kinds })
+table-menu-duel =
+    Qui joue ?
+      Entrée  toi contre un bot greedy
+      liste   de places, comme person, person (parmi { $kinds })
 table-menu-resume = { "  " }resume  reprendre la dernière partie interrompue
 table-menu-lang = { "  " }une langue, comme en ({ $languages }), ou quit
 

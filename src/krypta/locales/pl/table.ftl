@@ -18,6 +18,10 @@ table-menu =
       Enter     ty przeciwko dwóm botom greedy
       1–{ $most }       ty przeciwko tylu botom greedy
       lista     miejsc, np. person, person, greedy (wybór: { $kinds })
+table-menu-duel =
+    Kto gra?
+      Enter     ty przeciwko botowi greedy
+      lista     miejsc, np. person, person (wybór: { $kinds })
 table-menu-resume = { "  " }resume    wróć do ostatniej przerwanej partii
 table-menu-lang = { "  " }język, np. en ({ $languages }), albo quit
 

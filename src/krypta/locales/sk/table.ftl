@@ -18,6 +18,10 @@ table-menu =
       Enter     ty proti dvom botom greedy
       1–{ $most }       ty proti toľkým botom greedy
       zoznam    miest, napr. person, person, greedy (výber: { $kinds })
+table-menu-duel =
+    Kto hrá?
+      Enter     ty proti botovi greedy
+      zoznam    miest, napr. person, person (výber: { $kinds })
 table-menu-resume = { "  " }resume    pokračuj v poslednej rozohratej partii
 table-menu-lang = { "  " }jazyk, napríklad en ({ $languages }), alebo quit
 
