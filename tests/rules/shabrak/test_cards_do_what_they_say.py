@@ -13,10 +13,10 @@ from krypta.core.scenario import arrange
 from krypta.games.shabrak.card_file import Card as Printed
 from krypta.games.shabrak.game import GAME
 from krypta.games.shabrak.language.ability import Clause
-from krypta.games.shabrak.layout import Kind, When
+from krypta.games.shabrak.layout import Do, Kind, When
 from krypta.games.shabrak.pool import our_own
 
-from .card_oracle import Oracle, Question
+from .card_oracle import Oracle, Play, Question
 from .oracle_beside import differences, lines_of
 from .oracle_board import Warrior
 from .oracle_boards import EXHAUST, OVERPOWER, PRESS, SHOWN, Shown, board_for
@@ -40,6 +40,8 @@ class Show:
         self.printed, self.clause, self.seed = printed, clause, seed
         self.done: set[Step] = set()
         self.rng = random.Random(seed)
+        changes = any(step.do in (Do.ATTACK, Do.DEFENCE) for step in clause.steps)
+        self.plays_on = not INTERPRETED or (changes and clause.when != When.STANDING)  # to see what lasts how long
 
     def fresh(self) -> Shown:
         in_hand = self.printed.kind == Kind.EVENT or self.clause.when == When.PLAYED
@@ -55,14 +57,34 @@ class Show:
         """Replay what was chosen so far, compare, and go on in every way."""
         shown = self.fresh()
         oracle = Oracle(shown.board)
-        question = ask(oracle, words)
-        assert differences(position, oracle, question) == {}, f"after {words} on {lines_of(self.fresh().board)}"
+        play = oracle.go_on()
+        question = ask(play, words)
+        self.compare(position, oracle, question, words)
         self.done |= {(k, j) for card, k, j in oracle.done | oracle.meaning.worked if card is shown.card}
-        if question is not None:
-            for word in self.ways(question, words, oracle, shown):
-                there = position.copy()
-                assert there.step(GAME.parse(word)) == 0
-                self.follow(there, [*words, word])
+        ways = [] if question is None else self.ways(question, words, oracle, shown)
+        for word in ways:
+            there = position.copy()
+            assert there.step(GAME.parse(word)) == 0
+            self.follow(there, [*words, word])
+        if words and not ways and self.plays_on:
+            self.plays_on = False
+            self.play_on(position, oracle, play, question, words)
+
+    def compare(self, position: Position, oracle: Oracle, question: Question | None, words: list[str]) -> None:
+        found = differences(position, oracle, question)
+        assert found == {}, f"after {words} on {lines_of(self.fresh().board)}"
+
+    def play_on(
+        self, position: Position, oracle: Oracle, play: Play, question: Question | None, words: list[str]
+    ) -> None:
+        """Once for each board: to the next round, without doing much."""
+        rounds = oracle.board.rounds
+        while question is not None and oracle.board.rounds == rounds:
+            word = "end" if "end" in question.words else min(question.words)
+            assert position.step(GAME.parse(word)) == 0
+            words = [*words, word]
+            question = answered(play, word)
+            self.compare(position, oracle, question, words)
 
     def ways(self, question: Question, words: list[str], oracle: Oracle, shown: Shown) -> list[str]:
         """Everything that can be chosen in an ability; in a turn only what is worth it."""
@@ -110,16 +132,19 @@ def is_turn(question: Question) -> bool:
     return not verbs & {"choose", "yes", "no", "discard", "retrieve", "draw"}
 
 
-def ask(oracle: Oracle, words: list[str]) -> Question | None:
+def ask(play: Play, words: list[str]) -> Question | None:
     """What is to be decided after those words; None if it is over."""
-    play = oracle.go_on()
+    question: Question | None = next(play)
+    for word in words:
+        question = answered(play, word)
+    return question
+
+
+def answered(play: Play, word: str) -> Question | None:
     try:
-        question = next(play)
-        for word in words:
-            question = play.send(word)
+        return play.send(word)
     except StopIteration:
         return None
-    return question
 
 
 CARDS = list(our_own().values())
