@@ -1,4 +1,5 @@
-// `import("words:cs")`: the catalogues of a language as one text, but for those that few read: `words:cs/karak-rules`.
+// The catalogues of a language as texts, in packs: `words:cs/base` is what every page says, `words:cs/goblin` what only
+// Goblin's table does. `words:packs` is the list of them all, each with how it is fetched.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -6,10 +7,22 @@ import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "../src/krypta/locales");
 const PREFIX = "words:";
+const BASE = "base";
+const ALL = `${PREFIX}packs`;
+const PACKS: Record<string, RegExp> = {
+  "karak-rules": /^karak-rules$/,
+  "goblin-rules": /^goblin-rules$/,
+  "shabrak-rules": /^shabrak-rules$/,
+  goblin: /^(goblin|goblin-cards|web-goblin)$/,
+  shabrak: /^(shabrak|shabrak-cards|shabrak-abilities|web-shabrak)$/,
+  cards: /^web-cards$/,
+  workshop: /^web-workshop$/,
+  faults: /-faults$/,
+  terminal: /-terminal$/, // which no page asks for
+};
+
+const packOf = (catalogue: string): string => Object.keys(PACKS).find((pack) => PACKS[pack].test(catalogue)) ?? BASE;
 const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
-// Rules are fetched by whoever reads them; what a game on the plain table says is made into words by the server.
-const ELSEWHERE = [/-rules\.ftl$/, /-terminal\.ftl$/, /^(goblin|shabrak)(-cards|-abilities)?\.ftl$/];
-const isElsewhere = (file: string): boolean => ELSEWHERE.some((kind) => kind.test(file));
 
 export function words(): Plugin {
   return {
@@ -17,14 +30,21 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [language, only] = id.slice(PREFIX.length + 1).split("/");
+      if (id === `\0${ALL}`) return `export default ${listed()}`;
+      const [language, pack] = id.slice(PREFIX.length + 1).split("/");
       const folder = join(LOCALES, language);
-      const catalogues = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
-      const wanted = catalogues.filter((file) => (only ? file === `${only}.ftl` : !isElsewhere(file)));
-      const paths = wanted.toSorted().map((file) => join(folder, file));
+      const catalogues = readdirSync(folder).filter((file) => file.endsWith(".ftl") && packOf(file.slice(0, -4)) === pack);
+      const paths = catalogues.toSorted().map((file) => join(folder, file));
       paths.forEach((path) => this.addWatchFile(path));
       const text = paths.map((path) => withoutComments(readFileSync(path, "utf8"))).join("\n");
       return `export default ${JSON.stringify(text)}`;
     },
   };
+}
+
+// { cs: { base: () => import("words:cs/base"), … }, … }
+function listed(): string {
+  const packs = [BASE, ...Object.keys(PACKS)].filter((pack) => pack !== "terminal");
+  const fetched = (language: string): string => packs.map((pack) => `"${pack}": () => import("${PREFIX}${language}/${pack}")`).join(",");
+  return `{${readdirSync(LOCALES).map((language) => `"${language}":{${fetched(language)}}`).join(",")}}`;
 }

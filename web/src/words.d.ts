@@ -1,4 +1,5 @@
-declare module "words:*" {
-  const text: string;
-  export default text;
+// Made by words-plugin.ts: by language and pack, how its words are fetched.
+declare module "words:packs" {
+  const packs: Record<string, Record<string, () => Promise<{ default: string }>>>;
+  export default packs;
 }

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Line, Message, Now, Table } from "../lib/wire";
+import { words } from "../lib/words.svelte";
 
 // How a game's table shows what happened between two pictures. It resolves when that has been seen.
 export type Shower = (lines: Line[], before: Now, after: Now) => Promise<void>;
@@ -27,7 +28,14 @@ export interface GameTable {
   remark?: (option: { act: string; say: Message; chance?: number | null }) => string;
 }
 
+const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
+  karak: () => import("./karak"),
+  goblin: () => import("./goblin"),
+  shabrak: () => import("./shabrak"),
+};
+
+// The table of a game, with the words that only it says.
 export async function load(name: string): Promise<GameTable> {
-  if (name === "karak") return (await import("./karak")).default;
-  return (await import("./generic")).default;
+  const [table] = await Promise.all([TABLES[name]?.() ?? import("./generic"), words.learn(name)]);
+  return table.default;
 }

@@ -2,6 +2,7 @@
 // Games that were added to a server bring words that this page was not built with: those the server makes.
 
 import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import PACKS from "words:packs";
 import { call } from "./api";
 import type { Args, Argument, Message } from "./wire";
 
@@ -15,40 +16,6 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
-  cs: () => import("words:cs"),
-  sk: () => import("words:sk"),
-  de: () => import("words:de"),
-  pl: () => import("words:pl"),
-  en: () => import("words:en"),
-  fr: () => import("words:fr"),
-};
-const RULES: Record<string, Record<Language, () => Promise<{ default: string }>>> = {
-  karak: {
-    cs: () => import("words:cs/karak-rules"),
-    sk: () => import("words:sk/karak-rules"),
-    de: () => import("words:de/karak-rules"),
-    pl: () => import("words:pl/karak-rules"),
-    en: () => import("words:en/karak-rules"),
-    fr: () => import("words:fr/karak-rules"),
-  },
-  goblin: {
-    cs: () => import("words:cs/goblin-rules"),
-    sk: () => import("words:sk/goblin-rules"),
-    de: () => import("words:de/goblin-rules"),
-    pl: () => import("words:pl/goblin-rules"),
-    en: () => import("words:en/goblin-rules"),
-    fr: () => import("words:fr/goblin-rules"),
-  },
-  shabrak: {
-    cs: () => import("words:cs/shabrak-rules"),
-    sk: () => import("words:sk/shabrak-rules"),
-    de: () => import("words:de/shabrak-rules"),
-    pl: () => import("words:pl/shabrak-rules"),
-    en: () => import("words:en/shabrak-rules"),
-    fr: () => import("words:fr/shabrak-rules"),
-  },
-};
 const AT_ONCE = 200; // messages that the server takes together
 const LETTERS = 40_000; // of them all, which stays below the largest request that it reads
 
@@ -56,12 +23,16 @@ class Words {
   language = $state<Language>(wished());
   private version = $state(0); // grows when there are new words, so that whatever shows some shows them again
   private bundle = new FluentBundle("en");
+  private readonly packs = new Set(["base"]); // that are known
   private readonly made = new Map<string, string>(); // by the server
   private readonly asked = new Set<string>();
 
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false, functions: functions(() => this.bundle) });
-    bundle.addResource(new FluentResource((await CATALOGUES[language]()).default));
+    const packs = [...this.packs];
+    const texts = await Promise.all(packs.map((pack) => fetched(language, pack)));
+    if (packs.length < this.packs.size) return this.speak(language); // more was learnt meanwhile
+    texts.forEach((text) => bundle.addResource(new FluentResource(text)));
     this.bundle = bundle;
     this.made.clear();
     this.asked.clear();
@@ -75,12 +46,15 @@ class Words {
     return this.speak(language);
   }
 
-  // The words of a game's rules, which come when somebody wants to read them.
-  async learnRules(game: string): Promise<void> {
-    const rules = RULES[game]?.[this.language];
-    if (!rules || this.has(`${game}-rules-title`)) return;
-    this.bundle.addResource(new FluentResource((await rules()).default));
-    this.version += 1;
+  // Words that only some pages need come with them, and stay whichever language is chosen later.
+  async learn(...packs: string[]): Promise<void> {
+    const { language } = this;
+    const fresh = packs.filter((pack) => pack in PACKS[language] && !this.packs.has(pack));
+    const texts = await Promise.all(fresh.map((pack) => fetched(language, pack)));
+    fresh.forEach((pack) => this.packs.add(pack));
+    if (language !== this.language) return this.speak(this.language); // another one was chosen meanwhile
+    texts.forEach((text) => this.bundle.addResource(new FluentResource(text)));
+    if (texts.length) this.version += 1;
   }
 
   has(id: string): boolean {
@@ -139,6 +113,8 @@ class Words {
     if (this.asked.size) setTimeout(() => this.ask());
   }
 }
+
+const fetched = async (language: Language, pack: string): Promise<string> => (await PACKS[language][pack]()).default;
 
 // As many as the server takes in one request.
 function together(keys: string[]): string[] {
