@@ -73,7 +73,6 @@ web-goblin-keys =
     }
 web-goblin-things = Everything of { $name }
 web-goblin-worn = Weapon and armour
-web-goblin-potions = Potions
 web-goblin-pile = Draw pile, from the top
 web-goblin-discard = Discard pile
 
