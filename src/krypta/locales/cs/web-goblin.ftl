@@ -46,7 +46,7 @@ web-goblin-stock =
        *[other] zbývá { $count }
     }
 web-goblin-cost = Každá věc stojí jednu kartu: získanou akční kartu z ruky, zbraň, nebo zbroj.
-web-goblin-buying = Kupuješ:
+web-goblin-buying = Kupuješ: { NAME($what) }
 web-goblin-does-strength = zdvojnásobí útok nebo obranu právě zahrané karty
 web-goblin-does-protection = zruší jednu kletbu v tomto boji
 web-goblin-does-healing = doplní všechny životy

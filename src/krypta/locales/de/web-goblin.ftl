@@ -39,7 +39,7 @@ web-goblin-stock =
        *[other] noch { $count }
     }
 web-goblin-cost = Alles kostet eine Karte: eine gewonnene Aktionskarte von der Hand, die Waffe oder die Rüstung.
-web-goblin-buying = Du kaufst:
+web-goblin-buying = Du kaufst: { NAME($what) }
 web-goblin-does-strength = verdoppelt Angriff oder Verteidigung der eben gespielten Karte
 web-goblin-does-protection = hebt für diesen Kampf einen Fluch auf
 web-goblin-does-healing = gibt alle Leben zurück

@@ -43,7 +43,7 @@ web-goblin-stock =
        *[other] reste { $count }
     }
 web-goblin-cost = Chaque chose coûte une carte : une carte Action gagnée que tu as en main, ton arme ou ton armure.
-web-goblin-buying = Tu achètes :
+web-goblin-buying = Tu achètes : { NAME($what) }
 web-goblin-does-strength = double l’attaque ou la défense de la carte qui vient d’être jouée
 web-goblin-does-protection = lève une malédiction pour ce combat
 web-goblin-does-healing = rend toutes les vies

@@ -41,7 +41,7 @@ web-goblin-stock =
        *[other] zostało { $count }
     }
 web-goblin-cost = Każda rzecz kosztuje jedną kartę: zdobytą kartę akcji z ręki, broń albo zbroję.
-web-goblin-buying = Kupujesz:
+web-goblin-buying = Kupujesz: { NAME($what) }
 web-goblin-does-strength = podwaja atak albo obronę właśnie zagranej karty
 web-goblin-does-protection = zdejmuje jedną klątwę w tej walce
 web-goblin-does-healing = przywraca wszystkie PW

@@ -46,7 +46,7 @@ web-goblin-stock =
        *[other] zostáva { $count }
     }
 web-goblin-cost = Každá vec stojí jednu kartu: získanú akčnú kartu z ruky, zbraň alebo brnenie.
-web-goblin-buying = Kupuješ:
+web-goblin-buying = Kupuješ: { NAME($what) }
 web-goblin-does-strength = zdvojnásobí útok alebo obranu práve zahranej karty
 web-goblin-does-protection = zruší jednu kliatbu v tomto boji
 web-goblin-does-healing = doplní všetky životy
