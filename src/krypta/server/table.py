@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from krypta import bots, games
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.core.log import Player
 from krypta.server.refusal import Refuse
 
@@ -322,7 +322,7 @@ def _faults(wish: Wish) -> list[str]:
     try:
         game.contents(game.options(wish.options))
     except Refused as refused:
-        faults += refused.faults
+        faults += refused.sentences()
     return faults
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.core.page import Inside, Page, shown
 
 from . import deck_code
