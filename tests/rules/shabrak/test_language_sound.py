@@ -46,7 +46,7 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             S,
             "when attacked: draw 1",
-            "column 1: Say whose: a card that is no warrior’s cannot be “attacked” itself; expected own, enemy or any",
+            "column 1: Say whose: a card that is no warrior’s cannot be “attacked” itself; expected “own”, “enemy” or “any”",
         ),
         # subjects
         (W, "when own fallen pressed: draw 1", "column 6: Who is overpowered already sets off nothing"),
@@ -54,7 +54,7 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             W,
             "when enemy facing of foe attacked: draw 1",
-            "column 22: There is a “foe” only when attacking or attacked",
+            "column 22: There is a “foe” only with “attacking” or “attacked”",
         ),
         (W, "when own ready exhausted: draw 1", "column 1: Who has just been “exhausted” is not “ready” any more"),
         (W, "when own unpressed pressed: draw 1", "column 1: Who has just been “pressed” is not “unpressed” any more"),
@@ -73,12 +73,12 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             W,
             "standing: press 1 on self",
-            "column 11: While it stands, a card can change attack, defence and reach, or guard; not “press”",
+            "column 11: While it stands, a card can change “attack”, “defence” and “reach”, or “guard”; not “press”",
         ),
         (
             W,
             "standing: draw 1",
-            "column 11: While it stands, a card can change attack, defence and reach, or guard; not “draw”",
+            "column 11: While it stands, a card can change “attack”, “defence” and “reach”, or “guard”; not “draw”",
         ),
         (
             W,
@@ -98,7 +98,7 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             W,
             "standing: attack +1 to chosen own",
-            "column 24: While a card stands nothing is chosen; expected self or all",
+            "column 24: While a card stands nothing is chosen; expected “self” or “all”",
         ),
         (W, "standing: reach +1 to all enemy in reach", "column 27: Reach cannot depend on who is in reach"),
         (W, "standing: reach +1 per enemy in reach to self", "column 24: Reach cannot depend on who is in reach"),
@@ -131,12 +131,12 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             W,
             "active: steal equipment of all enemy",
-            "column 28: A warrior wears one thing, so it steals from one other; expected chosen, it or foe",
+            "column 28: A warrior wears one thing, so it steals from one other; expected “chosen”, “it” or “foe”",
         ),
         (
             W,
             "active: steal equipment of self",
-            "column 28: A warrior wears one thing, so it steals from one other; expected chosen, it or foe",
+            "column 28: A warrior wears one thing, so it steals from one other; expected “chosen”, “it” or “foe”",
         ),
         # self, it, foe
         (S, "active: shield self", f"column 16: {NO_ROW}: it has no “self”"),
@@ -151,9 +151,9 @@ def fault(text: str, kind: Kind = W) -> str:
             "column 43: Nobody has been named yet that “it” could be",
         ),
         (W, "active: press 1 per own neighbour of it on chosen own", "column 38: Nobody has been named yet that “it”"),
-        (W, "active: press 1 on foe", "column 20: There is a “foe” only when attacking or attacked"),
-        (W, "when pressed: press 1 on foe", "column 26: There is a “foe” only when attacking or attacked"),
-        (W, "active: press 1 on all enemy neighbour of foe", "column 43: There is a “foe” only when attacking or"),
+        (W, "active: press 1 on foe", "column 20: There is a “foe” only with “attacking” or “attacked”"),
+        (W, "when pressed: press 1 on foe", "column 26: There is a “foe” only with “attacking” or “attacked”"),
+        (W, "active: press 1 on all enemy neighbour of foe", "column 43: There is a “foe” only with “attacking” or"),
         (
             W,
             "when overpowered: shield self",
@@ -185,16 +185,28 @@ def fault(text: str, kind: Kind = W) -> str:
         (V, "played: press 1 on chosen enemy facing", f"column 27: {NO_ROW}: say of whom, such as “of it”"),
         (S, "active: shield all own neighbour", f"column 20: {NO_ROW}: say of whom, such as “of it”"),
         (S, "when enemy in reach attacked: draw 1", f"column 6: {NO_ROW}: say of whom, such as “of it”"),
-        (W, "active: press 1 on all enemy neighbour", "column 24: An enemy is no neighbour; expected own"),
-        (W, "active: shield chosen own facing", "column 23: Only enemies are faced and reached; expected enemy"),
-        (W, "active: shield chosen own in reach", "column 23: Only enemies are faced and reached; expected enemy"),
+        (W, "active: press 1 on all enemy neighbour", "column 24: An enemy is no neighbour; expected “own”"),
+        (W, "active: shield chosen own facing", "column 23: Only enemies are faced and reached; expected “enemy”"),
+        (W, "active: shield chosen own in reach", "column 23: Only enemies are faced and reached; expected “enemy”"),
         # swapping
-        (W, "active: swap all own with self", "column 9: Two warriors swap places; expected self, it, foe or chosen"),
-        (W, "active: swap self with all own", "column 9: Two warriors swap places; expected self, it, foe or chosen"),
+        (
+            W,
+            "active: swap all own with self",
+            "column 9: Two warriors swap places; expected “self”, “it”, “foe” or “chosen”",
+        ),
+        (
+            W,
+            "active: swap self with all own",
+            "column 9: Two warriors swap places; expected “self”, “it”, “foe” or “chosen”",
+        ),
         (W, "active: swap self with self", "column 9: Nobody swaps places with themselves"),
         (W, "when own attacked: swap it with it", "column 20: Nobody swaps places with themselves"),
-        (W, "active: swap self with chosen any", "column 9: Places are swapped within a row; expected own or enemy"),
-        (W, "active: swap chosen any with chosen own", "column 9: Places are swapped within a row; expected own or"),
+        (
+            W,
+            "active: swap self with chosen any",
+            "column 9: Places are swapped within a row; expected “own” or “enemy”",
+        ),
+        (W, "active: swap chosen any with chosen own", "column 9: Places are swapped within a row; expected “own” or"),
         (W, "active: swap chosen own with chosen enemy", "column 9: Places are swapped within a row, not across"),
         (W, "active: swap self with chosen enemy", "column 9: Places are swapped within a row, not across"),
         (W, "active: swap chosen enemy with self", "column 9: Places are swapped within a row, not across"),

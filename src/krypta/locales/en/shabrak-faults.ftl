@@ -71,13 +71,13 @@ shabrak-fault-twice =
 ## Abilities: what they can mean
 
 shabrak-fault-moment = “{ $moment }” has no place on this kind of card; expected { $known }.
-shabrak-fault-whose = Say whose: a card that is no warrior’s cannot be “{ $moment }” itself; expected own, enemy or any.
+shabrak-fault-whose = Say whose: a card that is no warrior’s cannot be “{ $moment }” itself; expected “own”, “enemy” or “any”.
 shabrak-fault-fallen-subject = Who is overpowered already sets off nothing.
 shabrak-fault-no-more = Who has just been “{ $moment }” is not “{ $trait }” any more.
-shabrak-fault-not-standing = While it stands, a card can change attack, defence and reach, or guard; not “{ $effect }”.
+shabrak-fault-not-standing = While it stands, a card can change “attack”, “defence” and “reach”, or “guard”; not “{ $effect }”.
 shabrak-fault-only-standing = “{ $effect }” works only while a card stands: write “standing: …”.
 shabrak-fault-no-choice = What works while a card stands is no choice: leave out “may” and “then”.
-shabrak-fault-chosen = While a card stands nothing is chosen; expected self or all.
+shabrak-fault-chosen = While a card stands nothing is chosen; expected “self” or “all”.
 shabrak-fault-figure = What works while a card stands cannot depend on figures, which depend on it; expected a number.
 shabrak-fault-reach = Reach cannot depend on who is in reach.
 shabrak-fault-round-end = At the end of a round nothing can be changed for that round any more.
@@ -94,13 +94,13 @@ shabrak-fault-overpowered =
        *[self] It is overpowered: nothing can be done to “self” any more.
     }
 shabrak-fault-it = Nobody has been named yet that “it” could be.
-shabrak-fault-foe = There is a “foe” only when attacking or attacked.
+shabrak-fault-foe = There is a “foe” only with “attacking” or “attacked”.
 shabrak-fault-nobody = Nobody can be all of this at once: { $traits }.
-shabrak-fault-neighbour = An enemy is no neighbour; expected own.
-shabrak-fault-faced = Only enemies are faced and reached; expected enemy.
+shabrak-fault-neighbour = An enemy is no neighbour; expected “own”.
+shabrak-fault-faced = Only enemies are faced and reached; expected “enemy”.
 shabrak-fault-fallen-target = Nothing can be done to who is overpowered; “fallen” can only be counted.
-shabrak-fault-steal-from = A warrior wears one thing, so it steals from one other; expected chosen, it or foe.
-shabrak-fault-swap-all = Two warriors swap places; expected self, it, foe or chosen.
+shabrak-fault-steal-from = A warrior wears one thing, so it steals from one other; expected “chosen”, “it” or “foe”.
+shabrak-fault-swap-all = Two warriors swap places; expected “self”, “it”, “foe” or “chosen”.
 shabrak-fault-swap-self = Nobody swaps places with themselves.
-shabrak-fault-swap-any = Places are swapped within a row; expected own or enemy.
+shabrak-fault-swap-any = Places are swapped within a row; expected “own” or “enemy”.
 shabrak-fault-swap-across = Places are swapped within a row, not across.
