@@ -46,7 +46,7 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             S,
             "when attacked: draw 1",
-            "column 1: Say whose: a card that is no warrior’s cannot be “attacked” itself; expected “own”, “enemy” or “any”",
+            "column 1: Say whose: a card that is no warrior’s cannot be “attacked” itself; expected “own”, “enemy”",
         ),
         # subjects
         (W, "when own fallen pressed: draw 1", "column 6: Who is overpowered already sets off nothing"),
@@ -192,12 +192,12 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             W,
             "active: swap all own with self",
-            "column 9: Two warriors swap places; expected “self”, “it”, “foe” or “chosen”",
+            "column 9: Two warriors swap places; expected “self”, “it”, “foe”",
         ),
         (
             W,
             "active: swap self with all own",
-            "column 9: Two warriors swap places; expected “self”, “it”, “foe” or “chosen”",
+            "column 9: Two warriors swap places; expected “self”, “it”, “foe”",
         ),
         (W, "active: swap self with self", "column 9: Nobody swaps places with themselves"),
         (W, "when own attacked: swap it with it", "column 20: Nobody swaps places with themselves"),
