@@ -1,4 +1,4 @@
-"""Decks and card files of one's own: kept, however unfinished; private unless shared; limited; gone with their owner."""
+"""Decks and card files of one's own: kept, however unfinished; private unless shared; gone with their owner."""
 
 from typing import Any
 
