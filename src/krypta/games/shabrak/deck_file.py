@@ -33,6 +33,19 @@ def read(text: str, cards: Cards) -> Deck:
     return in_order(deck, cards)
 
 
+def draft(said: str, cards: Cards) -> tuple[Deck, list[Fault]]:
+    """The same as `find`, but what a file says comes with its faults, so that it can be mended."""
+    if "=" not in said:
+        return find(said, cards), []
+    page = Page(said, FILE, LONGEST_FILE)
+    deck = _Reader(page, cards).deck()
+    try:
+        page.refuse_faults()
+    except Refused as refused:
+        return deck, refused.faults
+    return deck, []
+
+
 class _Reader:
     def __init__(self, page: Page, cards: Cards) -> None:
         self.page = page
