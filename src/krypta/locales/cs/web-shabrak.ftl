@@ -1,2 +1,89 @@
+# Shabrak's table in the browser.
+
+## Cards and figures
+
 web-shabrak-attack = útok
 web-shabrak-defence = obrana
+web-shabrak-pressure = nátlak
+web-shabrak-figures = Útok { $attack }, obrana { $defence }, nátlak { $pressure }.
+web-shabrak-becomes = { $before } → { $after }
+web-shabrak-shield = štít: zastaví příští nátlak
+web-shabrak-guard = stráž: kdo na ni dosáhne, musí útočit na ni
+web-shabrak-wears = nosí „{ NAME($card) }“
+
+## The rows
+
+web-shabrak-row = Řada: { $name }
+web-shabrak-faces = Naproti: { $names }.
+web-shabrak-reaches = Na dosah: { $names }.
+
+## What can be done
+
+web-shabrak-panel = Co můžete udělat
+web-shabrak-turn = Zvolte bojovníka nebo kartu
+web-shabrak-acting = Váš bojovník je na řadě
+web-shabrak-attacked = Váš bojovník zaútočil
+web-shabrak-lay-which = Kterého bojovníka vyložíte?
+web-shabrak-lay-where = { $name }: na který konec vaší řady?
+web-shabrak-ask-choose = „{ NAME($card) }“: koho se týká?
+web-shabrak-ask-may = „{ NAME($card) }“: chcete to udělat?
+web-shabrak-ask-discard = „{ NAME($card) }“: kterou kartu odhodíte?
+web-shabrak-ask-retrieve = „{ NAME($card) }“: kterou kartu si vezmete zpět?
+web-shabrak-more =
+    { $count ->
+        [one] 1 další tah
+        [few] { $count } další tahy
+       *[other] { $count } dalších tahů
+    }
+web-shabrak-fewer = Méně
+web-shabrak-back = Zpět
+
+## What an act will do
+
+web-shabrak-will = Co se stane:
+web-shabrak-gets-shield = získá štít
+web-shabrak-loses-shield = přijde o štít
+web-shabrak-gets-equipment = dostane vybavení
+web-shabrak-loses-equipment = přijde o vybavení
+web-shabrak-moves = změní místo
+
+## Why something cannot be done
+
+web-shabrak-why = Proč nemůžu…?
+web-shabrak-why-title = Co teď nejde
+web-shabrak-why-how = Vyberte, co vás zajímá, a dozvíte se proč.
+web-shabrak-try-attack = { $warrior } útočí na protivníka: { $other }
+
+## Hands, piles and decks
+
+web-shabrak-hand = Vaše karty
+web-shabrak-hand-empty = Nemáte v ruce nic: líznete si, až přijdete o bojovníky.
+web-shabrak-seen = viděno v ruce
+web-shabrak-pile = dobírací balíček, bez pořadí
+web-shabrak-discard = odhazovací balíček
+web-shabrak-deck = celý balíček
+web-shabrak-cards = Karty: { $name }
+web-shabrak-standing =
+    { $count ->
+        [one] stojí 1 bojovník
+        [few] stojí { $count } bojovníci
+       *[other] stojí { $count } bojovníků
+    }
+web-shabrak-in-hand =
+    { $count ->
+        [one] 1 karta v ruce
+        [few] { $count } karty v ruce
+       *[other] { $count } karet v ruce
+    }
+web-shabrak-in-pile =
+    { $count ->
+        [one] 1 karta v dobíracím balíčku
+        [few] { $count } karty v dobíracím balíčku
+       *[other] { $count } karet v dobíracím balíčku
+    }
+web-shabrak-in-discard =
+    { $count ->
+        [one] 1 karta v odhazovacím balíčku
+        [few] { $count } karty v odhazovacím balíčku
+       *[other] { $count } karet v odhazovacím balíčku
+    }

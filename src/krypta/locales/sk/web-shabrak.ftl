@@ -1,2 +1,89 @@
+# Shabrak's table in the browser.
+
+## Cards and figures
+
 web-shabrak-attack = útok
 web-shabrak-defence = obrana
+web-shabrak-pressure = nátlak
+web-shabrak-figures = Útok { $attack }, obrana { $defence }, nátlak { $pressure }.
+web-shabrak-becomes = { $before } → { $after }
+web-shabrak-shield = štít: zastaví najbližší nátlak
+web-shabrak-guard = stráž: kto na ňu dosiahne, musí útočiť na ňu
+web-shabrak-wears = nosí „{ NAME($card) }“
+
+## The rows
+
+web-shabrak-row = Rad: { $name }
+web-shabrak-faces = Oproti: { $names }.
+web-shabrak-reaches = Na dosah: { $names }.
+
+## What can be done
+
+web-shabrak-panel = Čo môžete urobiť
+web-shabrak-turn = Vyberte bojovníka alebo kartu
+web-shabrak-acting = Váš bojovník je na rade
+web-shabrak-attacked = Váš bojovník zaútočil
+web-shabrak-lay-which = Ktorého bojovníka vyložíte?
+web-shabrak-lay-where = { $name }: na ktorý koniec vášho radu?
+web-shabrak-ask-choose = „{ NAME($card) }“: koho sa týka?
+web-shabrak-ask-may = „{ NAME($card) }“: chcete to urobiť?
+web-shabrak-ask-discard = „{ NAME($card) }“: ktorú kartu odhodíte?
+web-shabrak-ask-retrieve = „{ NAME($card) }“: ktorú kartu si vezmete späť?
+web-shabrak-more =
+    { $count ->
+        [one] 1 ďalší ťah
+        [few] { $count } ďalšie ťahy
+       *[other] { $count } ďalších ťahov
+    }
+web-shabrak-fewer = Menej
+web-shabrak-back = Späť
+
+## What an act will do
+
+web-shabrak-will = Čo sa stane:
+web-shabrak-gets-shield = získa štít
+web-shabrak-loses-shield = príde o štít
+web-shabrak-gets-equipment = dostane vybavenie
+web-shabrak-loses-equipment = príde o vybavenie
+web-shabrak-moves = zmení miesto
+
+## Why something cannot be done
+
+web-shabrak-why = Prečo nemôžem…?
+web-shabrak-why-title = Čo teraz nejde
+web-shabrak-why-how = Vyberte, čo vás zaujíma, a dozviete sa prečo.
+web-shabrak-try-attack = { $warrior } útočí na protivníka: { $other }
+
+## Hands, piles and decks
+
+web-shabrak-hand = Vaše karty
+web-shabrak-hand-empty = Nemáte v ruke nič: potiahnete si, keď prídete o bojovníkov.
+web-shabrak-seen = videné v ruke
+web-shabrak-pile = doberací balíček, bez poradia
+web-shabrak-discard = odhadzovací balíček
+web-shabrak-deck = celý balíček
+web-shabrak-cards = Karty: { $name }
+web-shabrak-standing =
+    { $count ->
+        [one] stojí 1 bojovník
+        [few] stoja { $count } bojovníci
+       *[other] stojí { $count } bojovníkov
+    }
+web-shabrak-in-hand =
+    { $count ->
+        [one] 1 karta v ruke
+        [few] { $count } karty v ruke
+       *[other] { $count } kariet v ruke
+    }
+web-shabrak-in-pile =
+    { $count ->
+        [one] 1 karta v doberacom balíčku
+        [few] { $count } karty v doberacom balíčku
+       *[other] { $count } kariet v doberacom balíčku
+    }
+web-shabrak-in-discard =
+    { $count ->
+        [one] 1 karta v odhadzovacom balíčku
+        [few] { $count } karty v odhadzovacom balíčku
+       *[other] { $count } kariet v odhadzovacom balíčku
+    }
