@@ -8,7 +8,7 @@ web-shabrak-pressure = nátlak
 web-shabrak-figures = Útok { $attack }, obrana { $defence }, nátlak { $pressure }.
 web-shabrak-becomes = { $before } → { $after }
 web-shabrak-shield = štít: zastaví příští nátlak
-web-shabrak-guard = stráž: kdo na ni dosáhne, musí útočit na ni
+web-shabrak-guard = kryje: kdo na něj dosáhne, musí útočit na něj
 web-shabrak-wears = nosí „{ NAME($card) }“
 
 ## The rows
@@ -19,16 +19,16 @@ web-shabrak-reaches = Na dosah: { $names }.
 
 ## What can be done
 
-web-shabrak-panel = Co můžete udělat
-web-shabrak-turn = Zvolte bojovníka nebo kartu
-web-shabrak-acting = Váš bojovník je na řadě
-web-shabrak-attacked = Váš bojovník zaútočil
-web-shabrak-lay-which = Kterého bojovníka vyložíte?
-web-shabrak-lay-where = { $name }: na který konec vaší řady?
+web-shabrak-panel = Co teď můžeš udělat
+web-shabrak-turn = Vyber bojovníka nebo kartu
+web-shabrak-acting = Tvůj bojovník jedná
+web-shabrak-attacked = Tvůj bojovník zaútočil
+web-shabrak-lay-which = Kterého bojovníka vyložíš?
+web-shabrak-lay-where = { $name }: na který konec řady?
 web-shabrak-ask-choose = „{ NAME($card) }“: koho se týká?
-web-shabrak-ask-may = „{ NAME($card) }“: chcete to udělat?
-web-shabrak-ask-discard = „{ NAME($card) }“: kterou kartu odhodíte?
-web-shabrak-ask-retrieve = „{ NAME($card) }“: kterou kartu si vezmete zpět?
+web-shabrak-ask-may = „{ NAME($card) }“: chceš to udělat?
+web-shabrak-ask-discard = „{ NAME($card) }“: kterou kartu odložíš?
+web-shabrak-ask-retrieve = „{ NAME($card) }“: kterou kartu si vezmeš zpět?
 web-shabrak-more =
     { $count ->
         [one] 1 další tah
@@ -51,16 +51,16 @@ web-shabrak-moves = změní místo
 
 web-shabrak-why = Proč nemůžu…?
 web-shabrak-why-title = Co teď nejde
-web-shabrak-why-how = Vyberte, co vás zajímá, a dozvíte se proč.
+web-shabrak-why-how = Vyber akci a dozvíš se, proč teď nejde.
 web-shabrak-try-attack = { $warrior } útočí na protivníka: { $other }
 
 ## Hands, piles and decks
 
-web-shabrak-hand = Vaše karty
-web-shabrak-hand-empty = Nemáte v ruce nic: líznete si, až přijdete o bojovníky.
+web-shabrak-hand = Tvé karty
+web-shabrak-hand-empty = V ruce nic nemáš: lízneš si, až přijdeš o bojovníky.
 web-shabrak-seen = viděno v ruce
 web-shabrak-pile = dobírací balíček, bez pořadí
-web-shabrak-discard = odhazovací balíček
+web-shabrak-discard = odkládací balíček
 web-shabrak-deck = celý balíček
 web-shabrak-cards = Karty: { $name }
 web-shabrak-standing =
@@ -83,7 +83,7 @@ web-shabrak-in-pile =
     }
 web-shabrak-in-discard =
     { $count ->
-        [one] 1 karta v odhazovacím balíčku
-        [few] { $count } karty v odhazovacím balíčku
-       *[other] { $count } karet v odhazovacím balíčku
+        [one] 1 karta v odkládacím balíčku
+        [few] { $count } karty v odkládacím balíčku
+       *[other] { $count } karet v odkládacím balíčku
     }

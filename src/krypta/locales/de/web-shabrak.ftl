@@ -7,8 +7,8 @@ web-shabrak-defence = Verteidigung
 web-shabrak-pressure = Druck
 web-shabrak-figures = Angriff { $attack }, Verteidigung { $defence }, Druck { $pressure }.
 web-shabrak-becomes = { $before } → { $after }
-web-shabrak-shield = Schild: hält den nächsten Druck ab
-web-shabrak-guard = Wache: Wer sie erreicht, muss sie angreifen
+web-shabrak-shield = Schild: fängt den nächsten Druck ab
+web-shabrak-guard = deckt: Wer ihn erreicht, muss ihn angreifen
 web-shabrak-wears = trägt „{ NAME($card) }“
 
 ## The rows
@@ -19,16 +19,16 @@ web-shabrak-reaches = In Reichweite: { $names }.
 
 ## What can be done
 
-web-shabrak-panel = Was Sie tun können
-web-shabrak-turn = Wählen Sie einen Kämpfer oder eine Karte
-web-shabrak-acting = Ihr Kämpfer handelt
-web-shabrak-attacked = Ihr Kämpfer hat angegriffen
-web-shabrak-lay-which = Welchen Kämpfer legen Sie aus?
-web-shabrak-lay-where = { $name }: an welches Ende Ihrer Reihe?
+web-shabrak-panel = Was du jetzt tun kannst
+web-shabrak-turn = Wähle einen Krieger oder eine Karte
+web-shabrak-acting = Dein Krieger handelt
+web-shabrak-attacked = Dein Krieger hat angegriffen
+web-shabrak-lay-which = Welchen Krieger legst du aus?
+web-shabrak-lay-where = { $name }: an welches Ende deiner Reihe?
 web-shabrak-ask-choose = „{ NAME($card) }“: Wer ist gemeint?
-web-shabrak-ask-may = „{ NAME($card) }“: Möchten Sie das tun?
-web-shabrak-ask-discard = „{ NAME($card) }“: Welche Karte werfen Sie ab?
-web-shabrak-ask-retrieve = „{ NAME($card) }“: Welche Karte nehmen Sie zurück?
+web-shabrak-ask-may = „{ NAME($card) }“: Willst du das tun?
+web-shabrak-ask-discard = „{ NAME($card) }“: Welche Karte wirfst du ab?
+web-shabrak-ask-retrieve = „{ NAME($card) }“: Welche Karte nimmst du zurück?
 web-shabrak-more =
     { $count ->
         [one] 1 weiterer Zug
@@ -50,22 +50,22 @@ web-shabrak-moves = wechselt den Platz
 
 web-shabrak-why = Warum kann ich nicht …?
 web-shabrak-why-title = Was jetzt nicht geht
-web-shabrak-why-how = Wählen Sie etwas aus, um den Grund zu erfahren.
+web-shabrak-why-how = Wähle eine Aktion und lies, warum sie jetzt nicht geht.
 web-shabrak-try-attack = { $other } mit { $warrior } angreifen
 
 ## Hands, piles and decks
 
-web-shabrak-hand = Ihre Karten
-web-shabrak-hand-empty = Ihre Hand ist leer: Sie ziehen, wenn Kämpfer von Ihnen ausscheiden.
+web-shabrak-hand = Deine Karten
+web-shabrak-hand-empty = Deine Hand ist leer: Du ziehst, wenn du Krieger verlierst.
 web-shabrak-seen = auf der Hand gesehen
-web-shabrak-pile = Nachziehstapel, ungeordnet
+web-shabrak-pile = Zugstapel, ungeordnet
 web-shabrak-discard = Ablagestapel
 web-shabrak-deck = ganzes Deck
 web-shabrak-cards = Karten: { $name }
 web-shabrak-standing =
     { $count ->
-        [one] 1 Kämpfer steht
-       *[other] { $count } Kämpfer stehen
+        [one] 1 Krieger steht
+       *[other] { $count } Krieger stehen
     }
 web-shabrak-in-hand =
     { $count ->
@@ -74,8 +74,8 @@ web-shabrak-in-hand =
     }
 web-shabrak-in-pile =
     { $count ->
-        [one] 1 Karte im Nachziehstapel
-       *[other] { $count } Karten im Nachziehstapel
+        [one] 1 Karte im Zugstapel
+       *[other] { $count } Karten im Zugstapel
     }
 web-shabrak-in-discard =
     { $count ->

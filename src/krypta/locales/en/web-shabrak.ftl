@@ -19,7 +19,7 @@ web-shabrak-reaches = Reaches { $names }.
 
 ## What can be done
 
-web-shabrak-panel = What you can do
+web-shabrak-panel = What you can do now
 web-shabrak-turn = Choose a warrior or a card
 web-shabrak-acting = Your warrior acts
 web-shabrak-attacked = Your warrior has attacked
@@ -50,13 +50,13 @@ web-shabrak-moves = changes place
 
 web-shabrak-why = Why can’t I …?
 web-shabrak-why-title = What cannot be done now
-web-shabrak-why-how = Choose one to learn why.
+web-shabrak-why-how = Choose an act to read why it cannot be done now.
 web-shabrak-try-attack = Attack { $other } with { $warrior }
 
 ## Hands, piles and decks
 
 web-shabrak-hand = Your cards
-web-shabrak-hand-empty = Your hand is empty: you draw when your warriors leave.
+web-shabrak-hand-empty = Your hand is empty: you draw when you lose warriors.
 web-shabrak-seen = seen in the hand
 web-shabrak-pile = draw pile, in no order
 web-shabrak-discard = discard pile

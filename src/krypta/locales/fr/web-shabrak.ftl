@@ -8,7 +8,7 @@ web-shabrak-pressure = pression
 web-shabrak-figures = Attaque { $attack }, défense { $defence }, pression { $pressure }.
 web-shabrak-becomes = { $before } → { $after }
 web-shabrak-shield = bouclier : arrête la prochaine pression
-web-shabrak-guard = garde : qui l’atteint doit l’attaquer
+web-shabrak-guard = couvre : qui l’atteint doit l’attaquer
 web-shabrak-wears = porte « { NAME($card) } »
 
 ## The rows
@@ -19,16 +19,16 @@ web-shabrak-reaches = À portée : { $names }.
 
 ## What can be done
 
-web-shabrak-panel = Ce que vous pouvez faire
-web-shabrak-turn = Choisissez un guerrier ou une carte
-web-shabrak-acting = Votre guerrier agit
-web-shabrak-attacked = Votre guerrier a attaqué
-web-shabrak-lay-which = Quel guerrier posez-vous ?
-web-shabrak-lay-where = { $name } : à quel bout de votre rangée ?
+web-shabrak-panel = Ce que tu peux faire
+web-shabrak-turn = Choisis un guerrier ou une carte
+web-shabrak-acting = Ton guerrier agit
+web-shabrak-attacked = Ton guerrier a attaqué
+web-shabrak-lay-which = Quel guerrier poses-tu ?
+web-shabrak-lay-where = { $name } : à quel bout de ta rangée ?
 web-shabrak-ask-choose = « { NAME($card) } » : qui est visé ?
-web-shabrak-ask-may = « { NAME($card) } » : voulez-vous le faire ?
-web-shabrak-ask-discard = « { NAME($card) } » : quelle carte défaussez-vous ?
-web-shabrak-ask-retrieve = « { NAME($card) } » : quelle carte reprenez-vous ?
+web-shabrak-ask-may = « { NAME($card) } » : veux-tu le faire ?
+web-shabrak-ask-discard = « { NAME($card) } » : quelle carte défausses-tu ?
+web-shabrak-ask-retrieve = « { NAME($card) } » : quelle carte reprends-tu ?
 web-shabrak-more =
     { $count ->
         [one] { $count } autre action
@@ -50,17 +50,17 @@ web-shabrak-moves = change de place
 
 web-shabrak-why = Pourquoi ne puis-je pas… ?
 web-shabrak-why-title = Ce qui n’est pas possible maintenant
-web-shabrak-why-how = Choisissez-en une pour savoir pourquoi.
+web-shabrak-why-how = Choisis une action et lis pourquoi elle n’est pas possible.
 web-shabrak-try-attack = Attaquer { $other } avec { $warrior }
 
 ## Hands, piles and decks
 
-web-shabrak-hand = Vos cartes
-web-shabrak-hand-empty = Votre main est vide : vous piochez quand vos guerriers partent.
+web-shabrak-hand = Tes cartes
+web-shabrak-hand-empty = Ta main est vide : tu pioches quand tu perds des guerriers.
 web-shabrak-seen = vues dans la main
 web-shabrak-pile = pioche, sans ordre
 web-shabrak-discard = défausse
-web-shabrak-deck = deck entier
+web-shabrak-deck = paquet entier
 web-shabrak-cards = Cartes : { $name }
 web-shabrak-standing =
     { $count ->

@@ -4,11 +4,11 @@
 
 web-shabrak-attack = atak
 web-shabrak-defence = obrona
-web-shabrak-pressure = presja
-web-shabrak-figures = Atak { $attack }, obrona { $defence }, presja { $pressure }.
+web-shabrak-pressure = nacisk
+web-shabrak-figures = Atak { $attack }, obrona { $defence }, nacisk { $pressure }.
 web-shabrak-becomes = { $before } → { $after }
-web-shabrak-shield = tarcza: zatrzyma następną presję
-web-shabrak-guard = straż: kto jej dosięga, musi ją atakować
+web-shabrak-shield = tarcza: zatrzymuje następny nacisk
+web-shabrak-guard = osłania: kto go dosięga, musi atakować jego
 web-shabrak-wears = nosi „{ NAME($card) }”
 
 ## The rows
@@ -19,7 +19,7 @@ web-shabrak-reaches = W zasięgu: { $names }.
 
 ## What can be done
 
-web-shabrak-panel = Co można zrobić
+web-shabrak-panel = Co możesz teraz zrobić
 web-shabrak-turn = Wybierz wojownika lub kartę
 web-shabrak-acting = Działa twój wojownik
 web-shabrak-attacked = Twój wojownik zaatakował
@@ -51,7 +51,7 @@ web-shabrak-moves = zmienia miejsce
 
 web-shabrak-why = Dlaczego nie mogę…?
 web-shabrak-why-title = Czego nie można teraz zrobić
-web-shabrak-why-how = Wybierz coś, aby poznać powód.
+web-shabrak-why-how = Wybierz ruch i przeczytaj, dlaczego teraz nie można.
 web-shabrak-try-attack = { $warrior } atakuje przeciwnika: { $other }
 
 ## Hands, piles and decks
@@ -60,7 +60,7 @@ web-shabrak-hand = Twoje karty
 web-shabrak-hand-empty = Nie masz nic na ręce: dobierzesz, gdy odpadną twoi wojownicy.
 web-shabrak-seen = widziane na ręce
 web-shabrak-pile = stos dobierania, bez kolejności
-web-shabrak-discard = stos odrzuconych
+web-shabrak-discard = stos kart odrzuconych
 web-shabrak-deck = cała talia
 web-shabrak-cards = Karty: { $name }
 web-shabrak-standing =
@@ -83,7 +83,7 @@ web-shabrak-in-pile =
     }
 web-shabrak-in-discard =
     { $count ->
-        [one] 1 karta w stosie odrzuconych
-        [few] { $count } karty w stosie odrzuconych
-       *[other] { $count } kart w stosie odrzuconych
+        [one] 1 karta w stosie kart odrzuconych
+        [few] { $count } karty w stosie kart odrzuconych
+       *[other] { $count } kart w stosie kart odrzuconych
     }

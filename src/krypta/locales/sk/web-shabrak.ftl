@@ -7,8 +7,8 @@ web-shabrak-defence = obrana
 web-shabrak-pressure = nátlak
 web-shabrak-figures = Útok { $attack }, obrana { $defence }, nátlak { $pressure }.
 web-shabrak-becomes = { $before } → { $after }
-web-shabrak-shield = štít: zastaví najbližší nátlak
-web-shabrak-guard = stráž: kto na ňu dosiahne, musí útočiť na ňu
+web-shabrak-shield = štít: zastaví ďalší nátlak
+web-shabrak-guard = kryje: kto naňho dočiahne, musí útočiť naňho
 web-shabrak-wears = nosí „{ NAME($card) }“
 
 ## The rows
@@ -19,16 +19,16 @@ web-shabrak-reaches = Na dosah: { $names }.
 
 ## What can be done
 
-web-shabrak-panel = Čo môžete urobiť
-web-shabrak-turn = Vyberte bojovníka alebo kartu
-web-shabrak-acting = Váš bojovník je na rade
-web-shabrak-attacked = Váš bojovník zaútočil
-web-shabrak-lay-which = Ktorého bojovníka vyložíte?
-web-shabrak-lay-where = { $name }: na ktorý koniec vášho radu?
+web-shabrak-panel = Čo teraz môžeš urobiť
+web-shabrak-turn = Vyber bojovníka alebo kartu
+web-shabrak-acting = Tvoj bojovník koná
+web-shabrak-attacked = Tvoj bojovník zaútočil
+web-shabrak-lay-which = Ktorého bojovníka vyložíš?
+web-shabrak-lay-where = { $name }: na ktorý koniec radu?
 web-shabrak-ask-choose = „{ NAME($card) }“: koho sa týka?
-web-shabrak-ask-may = „{ NAME($card) }“: chcete to urobiť?
-web-shabrak-ask-discard = „{ NAME($card) }“: ktorú kartu odhodíte?
-web-shabrak-ask-retrieve = „{ NAME($card) }“: ktorú kartu si vezmete späť?
+web-shabrak-ask-may = „{ NAME($card) }“: chceš to urobiť?
+web-shabrak-ask-discard = „{ NAME($card) }“: ktorú kartu odložíš?
+web-shabrak-ask-retrieve = „{ NAME($card) }“: ktorú kartu si vezmeš späť?
 web-shabrak-more =
     { $count ->
         [one] 1 ďalší ťah
@@ -51,16 +51,16 @@ web-shabrak-moves = zmení miesto
 
 web-shabrak-why = Prečo nemôžem…?
 web-shabrak-why-title = Čo teraz nejde
-web-shabrak-why-how = Vyberte, čo vás zaujíma, a dozviete sa prečo.
+web-shabrak-why-how = Vyber akciu a dozvieš sa, prečo teraz nejde.
 web-shabrak-try-attack = { $warrior } útočí na protivníka: { $other }
 
 ## Hands, piles and decks
 
-web-shabrak-hand = Vaše karty
-web-shabrak-hand-empty = Nemáte v ruke nič: potiahnete si, keď prídete o bojovníkov.
+web-shabrak-hand = Tvoje karty
+web-shabrak-hand-empty = V ruke nič nemáš: potiahneš si, keď prídeš o bojovníkov.
 web-shabrak-seen = videné v ruke
 web-shabrak-pile = doberací balíček, bez poradia
-web-shabrak-discard = odhadzovací balíček
+web-shabrak-discard = odkladací balíček
 web-shabrak-deck = celý balíček
 web-shabrak-cards = Karty: { $name }
 web-shabrak-standing =
@@ -83,7 +83,7 @@ web-shabrak-in-pile =
     }
 web-shabrak-in-discard =
     { $count ->
-        [one] 1 karta v odhadzovacom balíčku
-        [few] { $count } karty v odhadzovacom balíčku
-       *[other] { $count } kariet v odhadzovacom balíčku
+        [one] 1 karta v odkladacom balíčku
+        [few] { $count } karty v odkladacom balíčku
+       *[other] { $count } kariet v odkladacom balíčku
     }

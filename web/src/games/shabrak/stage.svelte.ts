@@ -21,7 +21,7 @@ export class Stage {
 
   hurry = (): void => this.pace.hurry();
 
-  async show(lines: Line[], before: Now<ShabrakView>, after: Now<ShabrakView>): Promise<void> {
+  show = async (lines: Line[], before: Now<ShabrakView>, after: Now<ShabrakView>): Promise<void> => {
     if (!settings.moves) return;
     this.pace.begin();
     try {
@@ -31,7 +31,7 @@ export class Stage {
       this.ringed = [];
       this.patches = {};
     }
-  }
+  };
 
   private async tell(event: Message, before: ShabrakView, after: ShabrakView): Promise<void> {
     const kind = event.id.replace("shabrak-event-", "");

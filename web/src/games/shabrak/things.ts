@@ -2,7 +2,7 @@
 // "hand k3" a card of the hand, "waiting 4" a warrior that is not laid yet, "sark" the sark of whoever decides.
 
 import type { Message, Option } from "../../lib/wire";
-import type { PlayerView, ShabrakView, WarriorView } from "./view";
+import { cardIn, faceOf, type CardView, type ShabrakView, type WarriorView } from "./view";
 
 export const fighter = (seat: number, number: number | string): string => `${seat + 1}.${number}`;
 export const isFighter = (thing: string): boolean => /^[12]\.\d$/.test(thing);
@@ -37,15 +37,15 @@ export function directAct(options: Option[], thing: string, chosen: string, seat
   });
 }
 
-// The card that a thing is, by its id.
-export function cardOf(view: ShabrakView, thing: string, seat: number): string | null {
+// The card that a thing is; what is no warrior's belongs to this seat.
+export function cardOf(view: ShabrakView, thing: string, seat: number): CardView | null {
   const warrior = warriorOf(view, thing);
-  if (warrior) return warrior.card;
-  const player: PlayerView | undefined = view.players[seat];
-  if (thing === "sark") return player?.sark ?? null;
+  if (warrior) return cardIn(view, warrior);
+  const { sark, hand, waiting } = view.players[seat];
+  if (thing === "sark") return faceOf(view, sark);
   const [where, word] = thing.split(" ");
-  const held = where === "hand" ? player?.hand : where === "waiting" ? player?.waiting : [];
-  return held?.find((one) => one.word === word)?.card ?? null;
+  const held = { hand, waiting }[where]?.find((one) => one.word === word);
+  return held ? cardIn(view, held) : null;
 }
 
 // The warriors that an event is about.

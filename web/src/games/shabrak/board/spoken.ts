@@ -2,12 +2,12 @@
 
 import { say } from "../../../lib/words.svelte";
 import { nameOf, textsOf } from "../card/words";
-import type { ShabrakView, WarriorView } from "../view";
+import { cardIn, faceOf, type ShabrakView, type WarriorView } from "../view";
 
 // The enemies of these numbers, by name.
 export function namesOf(view: ShabrakView, seat: number, numbers: number[]): string {
   const found = view.players[seat].row.filter(({ number }) => numbers.includes(number));
-  return found.map(({ card }) => nameOf(view.cards[card].name)).join(", ");
+  return found.map((one) => nameOf(cardIn(view, one).name)).join(", ");
 }
 
 // Whom it faces, and whom it reaches.
@@ -24,13 +24,14 @@ export function figuresOf(warrior: WarriorView): string {
 }
 
 export function labelOf(view: ShabrakView, seat: number, warrior: WarriorView): string {
-  const card = view.cards[warrior.card];
+  const card = cardIn(view, warrior);
+  const worn = faceOf(view, warrior.equipment);
   const marks = [
     card.commander && say("shabrak-commander"),
     say(`shabrak-status-${warrior.status}`),
     warrior.shield && say("web-shabrak-shield"),
     warrior.guard && say("web-shabrak-guard"),
-    warrior.equipment && say("web-shabrak-wears", { card: view.cards[warrior.equipment].name }),
+    worn && say("web-shabrak-wears", { card: worn.name }),
   ];
   const down = warrior.status === "overpowered";
   const said = [`${nameOf(card.name)}: ${marks.filter(Boolean).join(", ")}`, ...(down ? [] : [figuresOf(warrior), ...reachOf(view, seat, warrior), ...textsOf(card)])];

@@ -51,5 +51,5 @@ const capital = (text: string): string => text.replace(/^./u, (first) => first.t
 function pictureFor(act: string, view: ShabrakView, seat: number): Shown["picture"] {
   if (verbOf(act) === "attack") return { path: ATTACK };
   const card = cardOf(view, thingsOf(act, seat)[0] ?? "", seat);
-  return card ? { path: pictureOf(view.cards[card]) } : null;
+  return card ? { path: pictureOf(card) } : null;
 }

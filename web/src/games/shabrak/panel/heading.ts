@@ -3,15 +3,15 @@
 import { say } from "../../../lib/words.svelte";
 import { nameOf } from "../card/words";
 import { cardOf } from "../things";
-import type { ShabrakView } from "../view";
+import { faceOf, type ShabrakView } from "../view";
 
 const ASKED = ["choose", "may", "discard", "retrieve"];
 
 export function headingOf(view: ShabrakView, chosen: string, seat: number): string {
   const { phase, under_way } = view;
-  if (ASKED.includes(phase)) return say(`web-shabrak-ask-${phase}`, { card: under_way ? view.cards[under_way].name : "" });
+  if (ASKED.includes(phase)) return say(`web-shabrak-ask-${phase}`, { card: faceOf(view, under_way)?.name ?? "" });
   const card = chosen ? cardOf(view, chosen, seat) : null;
-  const name = card ? nameOf(view.cards[card].name) : "";
+  const name = card ? nameOf(card.name) : "";
   if (phase === "lay") return card ? say("web-shabrak-lay-where", { name }) : say("web-shabrak-lay-which");
   if (view.acting !== null) return say(view.attacked ? "web-shabrak-attacked" : "web-shabrak-acting");
   return say("web-shabrak-turn");
