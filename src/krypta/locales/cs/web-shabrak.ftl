@@ -21,6 +21,7 @@ web-shabrak-reaches = Na dosah: { $names }.
 
 web-shabrak-panel = Co teď můžeš udělat
 web-shabrak-turn = Vyber bojovníka nebo kartu
+web-shabrak-chosen = { $name }: co teď?
 web-shabrak-acting = Tvůj bojovník jedná
 web-shabrak-attacked = Tvůj bojovník zaútočil
 web-shabrak-lay-which = Kterého bojovníka vyložíš?
@@ -37,6 +38,12 @@ web-shabrak-more =
     }
 web-shabrak-fewer = Méně
 web-shabrak-back = Zpět
+web-shabrak-attack-on = Zaútoč na bojovníka { $other }
+web-shabrak-will-press = Nátlak { $pressure } z { $defence }
+web-shabrak-will-overpower = Stačí to k přemožení
+web-shabrak-will-shield = Štít to zastaví
+web-shabrak-own = vlastní
+web-shabrak-enemy = protivníkův
 
 ## What an act will do
 
@@ -52,10 +59,11 @@ web-shabrak-moves = změní místo
 web-shabrak-why = Proč nemůžu…?
 web-shabrak-why-title = Co teď nejde
 web-shabrak-why-how = Vyber akci a dozvíš se, proč teď nejde.
-web-shabrak-try-attack = { $warrior } útočí na protivníka: { $other }
+web-shabrak-try-attack = Bojovníkem { $warrior } zaútoč na bojovníka { $other }
 
 ## Hands, piles and decks
 
+web-shabrak-round = Kolo { $number }
 web-shabrak-hand = Tvé karty
 web-shabrak-hand-empty = V ruce nic nemáš: lízneš si, až přijdeš o bojovníky.
 web-shabrak-seen = viděno v ruce

@@ -21,6 +21,7 @@ web-shabrak-reaches = In Reichweite: { $names }.
 
 web-shabrak-panel = Was du jetzt tun kannst
 web-shabrak-turn = Wähle einen Krieger oder eine Karte
+web-shabrak-chosen = { $name }: was nun?
 web-shabrak-acting = Dein Krieger handelt
 web-shabrak-attacked = Dein Krieger hat angegriffen
 web-shabrak-lay-which = Welchen Krieger legst du aus?
@@ -36,6 +37,12 @@ web-shabrak-more =
     }
 web-shabrak-fewer = Weniger
 web-shabrak-back = Zurück
+web-shabrak-attack-on = Greif { $other } an
+web-shabrak-will-press = Druck { $pressure } von { $defence }
+web-shabrak-will-overpower = Überwältigt
+web-shabrak-will-shield = Der Schild fängt es ab
+web-shabrak-own = eigener
+web-shabrak-enemy = gegnerischer
 
 ## What an act will do
 
@@ -51,10 +58,11 @@ web-shabrak-moves = wechselt den Platz
 web-shabrak-why = Warum kann ich nicht …?
 web-shabrak-why-title = Was jetzt nicht geht
 web-shabrak-why-how = Wähle eine Aktion und lies, warum sie jetzt nicht geht.
-web-shabrak-try-attack = { $other } mit { $warrior } angreifen
+web-shabrak-try-attack = Greif { $other } mit { $warrior } an
 
 ## Hands, piles and decks
 
+web-shabrak-round = Runde { $number }
 web-shabrak-hand = Deine Karten
 web-shabrak-hand-empty = Deine Hand ist leer: Du ziehst, wenn du Krieger verlierst.
 web-shabrak-seen = auf der Hand gesehen

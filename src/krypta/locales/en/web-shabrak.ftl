@@ -21,6 +21,7 @@ web-shabrak-reaches = Reaches { $names }.
 
 web-shabrak-panel = What you can do now
 web-shabrak-turn = Choose a warrior or a card
+web-shabrak-chosen = { $name }: what now?
 web-shabrak-acting = Your warrior acts
 web-shabrak-attacked = Your warrior has attacked
 web-shabrak-lay-which = Which warrior will you lay?
@@ -36,6 +37,12 @@ web-shabrak-more =
     }
 web-shabrak-fewer = Fewer
 web-shabrak-back = Back
+web-shabrak-attack-on = Attack { $other }
+web-shabrak-will-press = Pressure { $pressure } of { $defence }
+web-shabrak-will-overpower = Overpowers
+web-shabrak-will-shield = The shield stops it
+web-shabrak-own = own
+web-shabrak-enemy = enemy
 
 ## What an act will do
 
@@ -55,6 +62,7 @@ web-shabrak-try-attack = Attack { $other } with { $warrior }
 
 ## Hands, piles and decks
 
+web-shabrak-round = Round { $number }
 web-shabrak-hand = Your cards
 web-shabrak-hand-empty = Your hand is empty: you draw when you lose warriors.
 web-shabrak-seen = seen in the hand

@@ -21,6 +21,7 @@ web-shabrak-reaches = À portée : { $names }.
 
 web-shabrak-panel = Ce que tu peux faire
 web-shabrak-turn = Choisis un guerrier ou une carte
+web-shabrak-chosen = { $name } : que faire ?
 web-shabrak-acting = Ton guerrier agit
 web-shabrak-attacked = Ton guerrier a attaqué
 web-shabrak-lay-which = Quel guerrier poses-tu ?
@@ -36,6 +37,12 @@ web-shabrak-more =
     }
 web-shabrak-fewer = Moins
 web-shabrak-back = Retour
+web-shabrak-attack-on = Attaque { $other }
+web-shabrak-will-press = Pression { $pressure } sur { $defence }
+web-shabrak-will-overpower = Terrasse
+web-shabrak-will-shield = Le bouclier l’arrête
+web-shabrak-own = allié
+web-shabrak-enemy = ennemi
 
 ## What an act will do
 
@@ -51,10 +58,11 @@ web-shabrak-moves = change de place
 web-shabrak-why = Pourquoi ne puis-je pas… ?
 web-shabrak-why-title = Ce qui n’est pas possible maintenant
 web-shabrak-why-how = Choisis une action et lis pourquoi elle n’est pas possible.
-web-shabrak-try-attack = Attaquer { $other } avec { $warrior }
+web-shabrak-try-attack = Attaque { $other } avec { $warrior }
 
 ## Hands, piles and decks
 
+web-shabrak-round = Manche { $number }
 web-shabrak-hand = Tes cartes
 web-shabrak-hand-empty = Ta main est vide : tu pioches quand tu perds des guerriers.
 web-shabrak-seen = vues dans la main

@@ -21,6 +21,7 @@ web-shabrak-reaches = W zasięgu: { $names }.
 
 web-shabrak-panel = Co możesz teraz zrobić
 web-shabrak-turn = Wybierz wojownika lub kartę
+web-shabrak-chosen = { $name }: co teraz?
 web-shabrak-acting = Działa twój wojownik
 web-shabrak-attacked = Twój wojownik zaatakował
 web-shabrak-lay-which = Którego wojownika wyłożysz?
@@ -37,6 +38,12 @@ web-shabrak-more =
     }
 web-shabrak-fewer = Mniej
 web-shabrak-back = Wróć
+web-shabrak-attack-on = Zaatakuj wojownika { $other }
+web-shabrak-will-press = Nacisk { $pressure } z { $defence }
+web-shabrak-will-overpower = Obezwładnia
+web-shabrak-will-shield = Tarcza to zatrzyma
+web-shabrak-own = własny
+web-shabrak-enemy = przeciwnika
 
 ## What an act will do
 
@@ -52,10 +59,11 @@ web-shabrak-moves = zmienia miejsce
 web-shabrak-why = Dlaczego nie mogę…?
 web-shabrak-why-title = Czego nie można teraz zrobić
 web-shabrak-why-how = Wybierz ruch i przeczytaj, dlaczego teraz nie można.
-web-shabrak-try-attack = { $warrior } atakuje przeciwnika: { $other }
+web-shabrak-try-attack = Wojownikiem { $warrior } zaatakuj wojownika { $other }
 
 ## Hands, piles and decks
 
+web-shabrak-round = Runda { $number }
 web-shabrak-hand = Twoje karty
 web-shabrak-hand-empty = Nie masz nic na ręce: dobierzesz, gdy odpadną twoi wojownicy.
 web-shabrak-seen = widziane na ręce

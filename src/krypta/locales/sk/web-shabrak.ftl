@@ -21,6 +21,7 @@ web-shabrak-reaches = Na dosah: { $names }.
 
 web-shabrak-panel = Čo teraz môžeš urobiť
 web-shabrak-turn = Vyber bojovníka alebo kartu
+web-shabrak-chosen = { $name }: čo teraz?
 web-shabrak-acting = Tvoj bojovník koná
 web-shabrak-attacked = Tvoj bojovník zaútočil
 web-shabrak-lay-which = Ktorého bojovníka vyložíš?
@@ -37,6 +38,12 @@ web-shabrak-more =
     }
 web-shabrak-fewer = Menej
 web-shabrak-back = Späť
+web-shabrak-attack-on = Zaútoč na bojovníka { $other }
+web-shabrak-will-press = Nátlak { $pressure } z { $defence }
+web-shabrak-will-overpower = Stačí to na premoženie
+web-shabrak-will-shield = Štít to zastaví
+web-shabrak-own = vlastný
+web-shabrak-enemy = súperov
 
 ## What an act will do
 
@@ -52,10 +59,11 @@ web-shabrak-moves = zmení miesto
 web-shabrak-why = Prečo nemôžem…?
 web-shabrak-why-title = Čo teraz nejde
 web-shabrak-why-how = Vyber akciu a dozvieš sa, prečo teraz nejde.
-web-shabrak-try-attack = { $warrior } útočí na protivníka: { $other }
+web-shabrak-try-attack = Bojovníkom { $warrior } zaútoč na bojovníka { $other }
 
 ## Hands, piles and decks
 
+web-shabrak-round = Kolo { $number }
 web-shabrak-hand = Tvoje karty
 web-shabrak-hand-empty = V ruke nič nemáš: potiahneš si, keď prídeš o bojovníkov.
 web-shabrak-seen = videné v ruke

@@ -2,8 +2,8 @@
 // Nothing is decided here about what is allowed: the server's options are all there is.
 
 import type { Shown } from "../../../lib/ActButton.svelte";
-import type { Option } from "../../../lib/wire";
-import { sayMessage } from "../../../lib/words.svelte";
+import type { Message, Option } from "../../../lib/wire";
+import { say, sayMessage } from "../../../lib/words.svelte";
 import { pictureOf } from "../card/look";
 import { ATTACK } from "../card/signs";
 import { cardOf, thingsOf, verbOf } from "../things";
@@ -25,28 +25,39 @@ export function actsOf(options: Option[], view: ShabrakView, seat: number, chose
   const isFirst = ({ act }: Option) => all || GENERAL.includes(verbOf(act)) || act === hinted || thingsOf(act, seat).includes(chosen);
   const sorted = options.toSorted((one, other) => rank(one) - rank(other));
   const first = sorted.filter(isFirst);
-  const best = bestOf(first, hinted, chosen !== "" || all);
-  const shown = (option: Option): Shown => ({ ...shownOf(option, view, seat), best: option.act === best });
+  const best = bestOf(first, hinted, chosen !== "" || all, (act) => thingsOf(act, seat)[0] === chosen);
+  const shown = (option: Option): Shown => ({ ...shownOf(option, view, seat, chosen), best: option.act === best });
   return { first: first.map(shown), rest: sorted.filter((option) => !isFirst(option)).map(shown) };
 }
 
 const rank = ({ act }: Option): number => ORDER.indexOf(verbOf(act));
 
-function bestOf(options: Option[], hinted: string, anything: boolean): string {
+function bestOf(options: Option[], hinted: string, anything: boolean, isChosen: (act: string) => boolean): string {
   if (hinted) return hinted;
   const wished = anything ? BEST.map((id) => options.find(({ say }) => say.id === id)).find(Boolean) : undefined;
-  return wished?.act ?? options.find(({ act }) => act === "end")?.act ?? (options.length === 1 ? options[0].act : "");
+  const chosen = options.filter(({ act }) => isChosen(act)); // a card that can be played, but no place to choose
+  return wished?.act ?? (chosen.length === 1 ? chosen[0].act : (options.find(({ act }) => act === "end")?.act ?? ""));
 }
 
-// An attack is said in two lines: whom it is on, and what comes of it.
-function shownOf(option: Option, view: ShabrakView, seat: number): Omit<Shown, "best"> {
+function shownOf(option: Option, view: ShabrakView, seat: number, chosen: string): Omit<Shown, "best"> {
   const { act, say: message } = option;
   const name = sayMessage(message);
-  const [, title, remark] = (verbOf(act) === "attack" && /^(.*?)\s?:\s(.*)$/s.exec(name)) || ["", name, ""];
-  return { act, name, title, remark: capital(remark), danger: false, picture: pictureFor(act, view, seat) };
+  return { act, name, title: name, remark: "", ...shortly(option, thingsOf(act, seat)[0] === chosen), danger: false, picture: pictureFor(act, view, seat) };
 }
 
-const capital = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase());
+// An attack is said in two lines: by whom is left out where that is clear, and so is the card that asks for a choice.
+function shortly({ act, say: { id, args = {} } }: Option, clear: boolean): { title?: string; remark?: string } {
+  if (verbOf(act) === "choose") {
+    const side = act.startsWith("choose own") ? "own" : "enemy";
+    return { title: phrase(args.warrior), remark: say(`web-shabrak-${side}`) };
+  }
+  if (verbOf(act) !== "attack") return {};
+  const [, outcome] = id.split("shabrak-act-attack-");
+  const title = clear ? say("web-shabrak-attack-on", args) : say("web-shabrak-try-attack", args);
+  return { title, remark: say(`web-shabrak-will-${outcome}`, args) };
+}
+
+const phrase = (value: unknown): string => (typeof value === "object" ? sayMessage(value as Message) : String(value));
 
 function pictureFor(act: string, view: ShabrakView, seat: number): Shown["picture"] {
   if (verbOf(act) === "attack") return { path: ATTACK };

@@ -13,6 +13,6 @@ export function headingOf(view: ShabrakView, chosen: string, seat: number): stri
   const card = chosen ? cardOf(view, chosen, seat) : null;
   const name = card ? nameOf(card.name) : "";
   if (phase === "lay") return card ? say("web-shabrak-lay-where", { name }) : say("web-shabrak-lay-which");
-  if (view.acting !== null) return say(view.attacked ? "web-shabrak-attacked" : "web-shabrak-acting");
-  return say("web-shabrak-turn");
+  if (view.acting !== null && !name) return say(view.attacked ? "web-shabrak-attacked" : "web-shabrak-acting");
+  return name ? say("web-shabrak-chosen", { name }) : say("web-shabrak-turn");
 }
