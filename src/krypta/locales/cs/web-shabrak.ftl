@@ -66,6 +66,7 @@ web-shabrak-try-attack = Bojovníkem { $warrior } zaútoč na bojovníka { $othe
 web-shabrak-round = Kolo { $number }
 web-shabrak-hand = Tvé karty
 web-shabrak-hand-empty = V ruce nic nemáš: lízneš si, až přijdeš o bojovníky.
+web-shabrak-hand-none = V ruce nejsou žádné karty
 web-shabrak-seen = viděno v ruce
 web-shabrak-pile = dobírací balíček, bez pořadí
 web-shabrak-discard = odkládací balíček

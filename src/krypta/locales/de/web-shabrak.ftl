@@ -65,6 +65,7 @@ web-shabrak-try-attack = Greif { $other } mit { $warrior } an
 web-shabrak-round = Runde { $number }
 web-shabrak-hand = Deine Karten
 web-shabrak-hand-empty = Deine Hand ist leer: Du ziehst, wenn du Krieger verlierst.
+web-shabrak-hand-none = Keine Karten auf der Hand
 web-shabrak-seen = auf der Hand gesehen
 web-shabrak-pile = Zugstapel, ungeordnet
 web-shabrak-discard = Ablagestapel

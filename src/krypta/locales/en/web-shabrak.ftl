@@ -65,6 +65,7 @@ web-shabrak-try-attack = Attack { $other } with { $warrior }
 web-shabrak-round = Round { $number }
 web-shabrak-hand = Your cards
 web-shabrak-hand-empty = Your hand is empty: you draw when you lose warriors.
+web-shabrak-hand-none = No cards in hand
 web-shabrak-seen = seen in the hand
 web-shabrak-pile = draw pile, in no order
 web-shabrak-discard = discard pile

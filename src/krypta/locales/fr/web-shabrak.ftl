@@ -65,6 +65,7 @@ web-shabrak-try-attack = Attaque { $other } avec { $warrior }
 web-shabrak-round = Manche { $number }
 web-shabrak-hand = Tes cartes
 web-shabrak-hand-empty = Ta main est vide : tu pioches quand tu perds des guerriers.
+web-shabrak-hand-none = Aucune carte en main
 web-shabrak-seen = vues dans la main
 web-shabrak-pile = pioche, sans ordre
 web-shabrak-discard = défausse

@@ -66,6 +66,7 @@ web-shabrak-try-attack = Wojownikiem { $warrior } zaatakuj wojownika { $other }
 web-shabrak-round = Runda { $number }
 web-shabrak-hand = Twoje karty
 web-shabrak-hand-empty = Nie masz nic na ręce: dobierzesz, gdy odpadną twoi wojownicy.
+web-shabrak-hand-none = Brak kart na ręce
 web-shabrak-seen = widziane na ręce
 web-shabrak-pile = stos dobierania, bez kolejności
 web-shabrak-discard = stos kart odrzuconych

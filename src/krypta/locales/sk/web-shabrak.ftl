@@ -66,6 +66,7 @@ web-shabrak-try-attack = Bojovníkom { $warrior } zaútoč na bojovníka { $othe
 web-shabrak-round = Kolo { $number }
 web-shabrak-hand = Tvoje karty
 web-shabrak-hand-empty = V ruke nič nemáš: potiahneš si, keď prídeš o bojovníkov.
+web-shabrak-hand-none = V ruke nie sú žiadne karty
 web-shabrak-seen = videné v ruke
 web-shabrak-pile = doberací balíček, bez poradia
 web-shabrak-discard = odkladací balíček

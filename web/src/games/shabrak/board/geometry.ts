@@ -3,6 +3,8 @@
 export const MOST = 5; // warriors of a row
 const WIDEST = 164; // pixels from one warrior to the next
 const TABLE = 116; // a card as wide as that has room for its text
+const WIDEST_SMALL = 116;
+const SMALLEST = 64;
 const TALL = { table: 1.5, small: 1.78 }; // height of a card, for its width
 const GAP = { table: 14, small: 5 };
 const BELOW = { table: 30, small: 20 }; // pixels for the equipment, on the back side of a card
@@ -23,7 +25,7 @@ export function placesIn(width: number, height: number): Places {
   const pitch = Math.min(WIDEST, width / MOST);
   const size: Size = pitch - GAP.table >= TABLE && roomFor("table", height) >= TABLE * TALL.table ? "table" : "small";
   const room = roomFor(size, height);
-  const card = Math.min(pitch - GAP[size], size === "table" ? room / TALL.table : 84);
+  const card = Math.min(pitch - GAP[size], size === "table" ? room / TALL.table : Math.max(SMALLEST, Math.min(WIDEST_SMALL, room / 1.6)));
   const tall = Math.min(card * TALL[size], Math.max(room, 108));
   const used = 2 * (tall + BELOW[size]) + BETWEEN[size];
   const top = Math.max(0, (height - used) / 2) + BELOW[size];
