@@ -3,26 +3,17 @@
 
 import type { Option } from "../../../lib/wire";
 import { say, sayMessage } from "../../../lib/words.svelte";
-import { CURSE, HEROES, ITEMS, TOKENS } from "../board/icons";
-import type { HeroName, ItemName, TokenName } from "../view";
+import { HEROES, type HeroName } from "../../heroes/crests";
+import type { Act, Picture } from "../../panel/act";
+import { CURSE, ITEMS, TOKENS } from "../board/icons";
+import type { ItemName, TokenName } from "../view";
 import { lastWord } from "./figures";
 import { ARROW, DROP, STOP, STRIKE } from "./paths";
 
-export interface Picture {
-  path: string;
-  turn?: number; // degrees, clockwise
-  colour?: string; // of the shield it stands on
-}
-
-export interface Act {
-  act: string;
-  title: string;
-  remark: string; // what it will bring
-  danger: boolean;
-  best: boolean;
+// What Karak adds to an act.
+export interface KarakAct extends Act {
   wide: boolean; // has a word too long for half a row
   later: boolean; // folded away while there is enough else to do
-  picture: Picture | null;
 }
 
 const TURNS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
@@ -34,13 +25,13 @@ const DANGERS = ["karak-act-resolve-lose", "karak-act-resolve-fall"];
 export const verbOf = (act: string): string => act.split(" ")[0];
 export const percent = (chance: number): number => Math.round(chance * 100);
 
-export function actsOf(options: Option[], hinted: string): Act[] {
+export function actsOf(options: Option[], hinted: string): KarakAct[] {
   const best = bestOf(options, hinted);
   const sorted = [...options].sort((a, b) => rank(a) - rank(b));
   return sorted.map((option) => ({ ...actOf(option), best: option.act === best }));
 }
 
-function actOf(option: Option): Omit<Act, "best"> {
+function actOf(option: Option): Omit<KarakAct, "best"> {
   const title = titleOf(option);
   const remark = remarkOf(option);
   return {
