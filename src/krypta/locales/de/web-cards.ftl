@@ -10,7 +10,6 @@ web-cards-goblin = Goblin-Karten
 web-cards-shabrak-title = Die Karten von Shabrak
 web-cards-goblin-title = Die Karten von Karak: Goblin
 web-cards-decks-title = Decks für Shabrak
-web-cards-coming = Die Karten werden ausgeteilt …
 
 ## Suchen
 

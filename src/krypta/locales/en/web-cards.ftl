@@ -10,7 +10,6 @@ web-cards-goblin = Goblin cards
 web-cards-shabrak-title = Cards of Shabrak
 web-cards-goblin-title = Cards of Karak: Goblin
 web-cards-decks-title = Decks for Shabrak
-web-cards-coming = The cards are being dealt …
 
 ## Searching
 

@@ -10,7 +10,6 @@ web-cards-goblin = Cartes de Goblin
 web-cards-shabrak-title = Les cartes de Shabrak
 web-cards-goblin-title = Les cartes de Karak : Goblin
 web-cards-decks-title = Decks pour Shabrak
-web-cards-coming = On distribue les cartes…
 
 ## Recherche
 

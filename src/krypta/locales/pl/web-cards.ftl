@@ -10,7 +10,6 @@ web-cards-goblin = Karty Goblina
 web-cards-shabrak-title = Karty gry Shabrak
 web-cards-goblin-title = Karty gry Karak: Goblin
 web-cards-decks-title = Talie do Shabraka
-web-cards-coming = Karty są rozdawane…
 
 ## Szukanie
 

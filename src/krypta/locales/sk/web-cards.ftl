@@ -10,7 +10,6 @@ web-cards-goblin = Karty Goblina
 web-cards-shabrak-title = Karty hry Shabrak
 web-cards-goblin-title = Karty hry Karak: Goblin
 web-cards-decks-title = Balíčky pre Shabrak
-web-cards-coming = Karty sa rozdávajú…
 
 ## Hľadanie
 

@@ -23,7 +23,7 @@ export class Build {
   cardsId = $state(""); // the card file of mine that it is built with
   cardsText = $state("");
   own = $state.raw<ShabrakCard[]>([]); // the cards of that file
-  readonly pool = $derived([...this.ours, ...this.own]);
+  readonly pool = $derived.by(() => [...this.ours, ...this.own]);
   readonly cards = $derived(new Map(this.pool.map((card) => [card.id, card])));
   readonly sound = $derived(Boolean(this.checked?.code) && !this.checking);
   private source = $state.raw<Source>() as Source; // as the address has it
