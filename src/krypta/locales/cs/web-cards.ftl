@@ -3,10 +3,8 @@
 ## Všude
 
 web-cards-nav = Karty a balíčky
-web-cards-shabrak = Karty Shabraku
 web-cards-decks = Balíčky
 web-cards-workshop = Dílna
-web-cards-goblin = Karty Goblina
 web-cards-shabrak-title = Karty hry Shabrak
 web-cards-goblin-title = Karty hry Karak: Goblin
 web-cards-decks-title = Balíčky pro Shabrak

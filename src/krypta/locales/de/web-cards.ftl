@@ -3,10 +3,8 @@
 ## Überall
 
 web-cards-nav = Karten und Decks
-web-cards-shabrak = Shabrak-Karten
 web-cards-decks = Decks
 web-cards-workshop = Werkstatt
-web-cards-goblin = Goblin-Karten
 web-cards-shabrak-title = Die Karten von Shabrak
 web-cards-goblin-title = Die Karten von Karak: Goblin
 web-cards-decks-title = Decks für Shabrak

@@ -3,10 +3,8 @@
 ## Everywhere
 
 web-cards-nav = Cards and decks
-web-cards-shabrak = Shabrak cards
 web-cards-decks = Decks
 web-cards-workshop = Workshop
-web-cards-goblin = Goblin cards
 web-cards-shabrak-title = Cards of Shabrak
 web-cards-goblin-title = Cards of Karak: Goblin
 web-cards-decks-title = Decks for Shabrak

@@ -3,10 +3,8 @@
 ## Partout
 
 web-cards-nav = Cartes et decks
-web-cards-shabrak = Cartes de Shabrak
 web-cards-decks = Decks
 web-cards-workshop = Atelier
-web-cards-goblin = Cartes de Goblin
 web-cards-shabrak-title = Les cartes de Shabrak
 web-cards-goblin-title = Les cartes de Karak : Goblin
 web-cards-decks-title = Decks pour Shabrak

@@ -3,10 +3,8 @@
 ## Wszędzie
 
 web-cards-nav = Karty i talie
-web-cards-shabrak = Karty Shabraka
 web-cards-decks = Talie
 web-cards-workshop = Warsztat
-web-cards-goblin = Karty Goblina
 web-cards-shabrak-title = Karty gry Shabrak
 web-cards-goblin-title = Karty gry Karak: Goblin
 web-cards-decks-title = Talie do Shabraka
