@@ -6,7 +6,7 @@ import { notices } from "../../lib/notice.svelte";
 import { router } from "../../lib/router.svelte";
 import { say } from "../../lib/words.svelte";
 import { check, keep, keeping, keepOn, readCards, shared, type Checked, type Deck, type Fault, type Keeping, type Part, type ReadyMade, type ShabrakCard } from "../wire";
-import { EMPTY, fileOf, withOne, withoutOne } from "./deck";
+import { EMPTY, fileOf, nameable, withOne, withoutOne } from "./deck";
 import { keyOf, NEW, ofKept, PATH, type Source } from "./source";
 import { forget, remember, remembered } from "./unsaved";
 
@@ -89,8 +89,15 @@ export class Build {
 
   private async read(text: string): Promise<Deck> {
     const { deck, faults } = await check(text, this.cardsText);
+    if (!deck && this.own.length === 0 && this.cardsText) return this.readWithout(text);
     if (!deck) throw new Refused(faults[0]?.say ?? { id: "server-not-found" });
     return deck;
+  }
+
+  // Its card file has faults: the deck can be opened all the same, with cards that nobody knows.
+  private async readWithout(text: string): Promise<Deck> {
+    this.cardsText = "";
+    return this.read(text);
   }
 
   // -- the cards that it is built with
@@ -125,7 +132,7 @@ export class Build {
   }
 
   rename(name: string): void {
-    this.change({ ...this.deck, name });
+    this.change({ ...this.deck, name: nameable(name) });
   }
 
   change(deck: Deck): void {

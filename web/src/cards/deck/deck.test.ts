@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ShabrakCard } from "../wire";
-import { count, EMPTY, fileOf, isEmpty, pileSize, withOne, withoutOne } from "./deck";
+import { count, EMPTY, fileOf, isEmpty, nameable, pileSize, withOne, withoutOne } from "./deck";
 import { statistics } from "./statistics";
 
 const card = (id: string, kind: ShabrakCard["kind"], more: Partial<ShabrakCard> = {}): ShabrakCard => ({
@@ -34,6 +34,11 @@ describe("a deck", () => {
       'name = "Say \\"\\\\o/\\""\nsark = "coopers"\nwarriors = [\n    "krupan",\n    "reeve",\n    "krupan",\n]\npile = [\n    "2 liquor",\n]\n',
     );
     expect(fileOf(EMPTY)).toBe("warriors = [\n]\npile = [\n]\n");
+  });
+
+  it("has a name as long as a file may have it", () => {
+    expect(nameable("č".repeat(30))).toBe("č".repeat(24));
+    expect(nameable("Barrels first")).toBe("Barrels first");
   });
 
   it("is counted", () => {

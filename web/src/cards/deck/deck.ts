@@ -30,6 +30,13 @@ export function withoutOne(deck: Deck, part: Part, id: string): Deck {
 
 const changed = (pile: Deck["pile"], id: string, by: number): Deck["pile"] => pile.map(([other, times]) => [other, times + (other === id ? by : 0)]);
 
+const LONGEST_NAME = 48; // bytes, as a deck file may have it
+
+export function nameable(name: string): string {
+  const bytes = new TextEncoder();
+  return [...name].reduce((fits, letter) => (bytes.encode(fits + letter).length > LONGEST_NAME ? fits : fits + letter), "");
+}
+
 // As people write it; the server reads it, whole or half finished.
 export function fileOf({ name, sark, warriors, pile }: Deck): string {
   const list = (key: string, entries: string[]) => [`${key} = [`, ...entries.map((entry) => `    ${quoted(entry)},`), "]"];
