@@ -11,6 +11,7 @@ import { keyOf, NEW, ofKept, PATH, type Source } from "./source";
 import { forget, remember, remembered } from "./unsaved";
 
 const CHECK_AFTER = 120; // milliseconds without a change
+const CHECK_AGAIN = 3000; // if the server could not say
 const KEEP_AFTER = 600;
 
 export class Build {
@@ -161,10 +162,10 @@ export class Build {
     try {
       const checked = await check(deck, cardsText);
       if (number === this.checks) this.checked = checked;
+      if (number === this.checks) this.checking = deck !== this.deck;
     } catch (error) {
       tell(error);
-    } finally {
-      if (number === this.checks) this.checking = deck !== this.deck;
+      this.checkTimer = window.setTimeout(() => void this.ask(), CHECK_AGAIN);
     }
   }
 
@@ -201,6 +202,7 @@ export class Build {
 
   // Nothing is left undone when the page is left.
   leave(): void {
+    clearTimeout(this.checkTimer);
     if (this.dirty) void this.keepNow();
   }
 

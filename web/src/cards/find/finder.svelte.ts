@@ -53,8 +53,9 @@ export class Finder {
   }
 
   open(card: string): void {
-    this.go({ [CARD]: card }, this.card !== "");
-    this.opened ||= true;
+    const another = this.card !== "";
+    this.go({ [CARD]: card }, another);
+    this.opened ||= !another;
   }
 
   close(): void {
