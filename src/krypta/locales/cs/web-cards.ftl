@@ -11,7 +11,7 @@ web-cards-decks-title = Balíčky pro Shabrak
 
 ## Hledání
 
-web-cards-search = Hledat v názvech a textech
+web-cards-search = Hledat karty
 web-cards-filters =
     { $count ->
         [0] Filtry

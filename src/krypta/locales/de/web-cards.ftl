@@ -11,7 +11,7 @@ web-cards-decks-title = Decks für Shabrak
 
 ## Suchen
 
-web-cards-search = Namen und Texte durchsuchen
+web-cards-search = Karten suchen
 web-cards-filters =
     { $count ->
         [0] Filter

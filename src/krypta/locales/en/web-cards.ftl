@@ -11,7 +11,7 @@ web-cards-decks-title = Decks for Shabrak
 
 ## Searching
 
-web-cards-search = Search names and texts
+web-cards-search = Search the cards
 web-cards-filters =
     { $count ->
         [0] Filters

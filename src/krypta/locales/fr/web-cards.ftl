@@ -11,7 +11,7 @@ web-cards-decks-title = Decks pour Shabrak
 
 ## Recherche
 
-web-cards-search = Chercher dans les noms et les textes
+web-cards-search = Chercher une carte
 web-cards-filters =
     { $count ->
         [0] Filtres

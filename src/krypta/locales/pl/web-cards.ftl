@@ -11,7 +11,7 @@ web-cards-decks-title = Talie do Shabraka
 
 ## Szukanie
 
-web-cards-search = Szukaj w nazwach i tekstach
+web-cards-search = Szukaj kart
 web-cards-filters =
     { $count ->
         [0] Filtry

@@ -11,7 +11,7 @@ web-cards-decks-title = Balíčky pre Shabrak
 
 ## Hľadanie
 
-web-cards-search = Hľadať v názvoch a textoch
+web-cards-search = Hľadať karty
 web-cards-filters =
     { $count ->
         [0] Filtre
