@@ -57,7 +57,9 @@ def test_filters_narrow_the_cards_and_the_way_back_leads_through_them(newcomer: 
     expect(found(ann)).to_have_count(len(warriors))
     ann.page.get_by_role("button", name="The Coopers", exact=True).click()
     expect(found(ann)).to_have_count(len(coopers))
-    expect(ann.page.get_by_role("status").first).to_have_text(ann.say("web-cards-count", count=len(coopers)))
+    expect(ann.page.get_by_role("search").get_by_role("status")).to_have_text(
+        ann.say("web-cards-count", count=len(coopers))
+    )
     ann.page.reload()
     expect(found(ann)).to_have_count(len(coopers))
     ann.page.go_back()
