@@ -8,8 +8,7 @@ import type { Message } from "../lib/wire";
 // As printed; the name of our own cards is a message, that of people's own the name itself.
 export interface ShabrakCard extends Printed {
   unlimited?: true; // any number in a deck
-  text: Message[];
-  abilities: string[]; // as they are written
+  abilities?: string[]; // as they are written
 }
 
 export interface GoblinCard {

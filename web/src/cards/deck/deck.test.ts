@@ -4,7 +4,7 @@ import { count, EMPTY, fileOf, isEmpty, nameable, pileSize, withOne, withoutOne 
 import { statistics } from "./statistics";
 
 const card = (id: string, kind: ShabrakCard["kind"], more: Partial<ShabrakCard> = {}): ShabrakCard => ({
-  id, name: id, kind, rarity: "common", text: [], abilities: [], ...more,
+  id, name: id, kind, rarity: "common", ...more,
 });
 const CARDS = new Map(
   [

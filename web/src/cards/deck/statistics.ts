@@ -31,7 +31,7 @@ export function statistics(deck: Deck, cards: Map<string, ShabrakCard>): Statist
     kinds: tallied(KINDS, all.map(({ kind }) => kind)),
     rarities: tallied(RARITIES, all.map(({ rarity }) => rarity)),
     sarks: tallied([...new Set(sarks)], sarks).toSorted((one, other) => other.count - one.count),
-    moments: tallied(MOMENTS, all.flatMap(({ abilities }) => abilities.map(momentOf))),
+    moments: tallied(MOMENTS, all.flatMap(({ abilities }) => (abilities ?? []).map(momentOf))),
     attack: average(warriors.map(({ attack }) => attack ?? 0)),
     defence: average(warriors.map(({ defence }) => defence ?? 0)),
   };
