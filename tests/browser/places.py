@@ -75,6 +75,16 @@ def me(ann: Visitor) -> None:
     ann.page.locator("main h1").first.wait_for()
 
 
+def cards(ann: Visitor) -> None:
+    ann.go("cards/shabrak")
+    ann.sees(ann.say("web-cards-shabrak-title"))
+
+
+def deck(ann: Visitor) -> None:
+    ann.go("decks/shabrak?from=coopers")
+    ann.sees(ann.say("web-cards-decks-title"))
+
+
 def credits(ann: Visitor) -> None:
     ann.go("credits")
     ann.page.locator("main h1").first.wait_for()
@@ -113,4 +123,6 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "credits": credits,
     "shabrak": shabrak,
     "shabrak-lay": shabrak_lay,
+    "cards": cards,
+    "deck": deck,
 }

@@ -7,7 +7,8 @@ import type { Message, Now } from "../../../lib/wire";
 import { TOKENS, ITEMS } from "../board/icons";
 import type { FightView, ItemName, KarakView, TokenName } from "../view";
 import { lastWord } from "./figures";
-import { GEM, SKULL, STRIKE } from "./paths";
+import { SKULL } from "../../heroes/hearts";
+import { GEM, STRIKE } from "./paths";
 
 const LINGERS = 3500; // milliseconds for which what came of it can still be read
 const FACES_EVERY = 70;

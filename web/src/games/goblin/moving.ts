@@ -1,0 +1,9 @@
+// A card that leaves one place and comes to another slides from here to there.
+
+import { crossfade } from "svelte/transition";
+import { settings } from "../../lib/settings.svelte";
+
+export const moving = crossfade({
+  duration: () => settings.time(320),
+  fallback: () => ({ duration: settings.time(220), css: (t) => `opacity: ${t}; transform: scale(${0.85 + 0.15 * t})` }),
+});
