@@ -1,0 +1,2 @@
+web-shabrak-attack = útok
+web-shabrak-defence = obrana

@@ -1,0 +1,2 @@
+web-shabrak-attack = Angriff
+web-shabrak-defence = Verteidigung

@@ -1,0 +1,2 @@
+web-shabrak-attack = attack
+web-shabrak-defence = defence

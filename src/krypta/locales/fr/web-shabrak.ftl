@@ -1,0 +1,2 @@
+web-shabrak-attack = attaque
+web-shabrak-defence = défense

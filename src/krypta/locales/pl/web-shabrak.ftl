@@ -1,0 +1,2 @@
+web-shabrak-attack = atak
+web-shabrak-defence = obrona
