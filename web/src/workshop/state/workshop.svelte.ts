@@ -13,6 +13,7 @@ import { forgetDraft, keepDraft, readDraft } from "./draft";
 
 export const MOST = { letters: 50_000, cards: 300, keepings: 100 };
 const CHECK_AFTER = 300;
+const ASK_AGAIN = 3000;
 const KEEP_AFTER = 900;
 const ONE_CHANGE = 1200; // what is typed without a pause is taken back together
 const NOT_FOUND = 404;
@@ -126,7 +127,8 @@ export class Workshop {
       const read = faults.length ? await this.checkAlone() : cards;
       if (text === this.text) this.means = new Map(read.map((card) => [card.id, card]));
     } catch (error) {
-      this.refuse(error);
+      if (!(error instanceof Refused)) throw error;
+      if (!this.left) this.checking = window.setTimeout(() => void this.check(), ASK_AGAIN); // too often, or no connection
     }
   }
 
@@ -195,7 +197,7 @@ export class Workshop {
 
   // A text that comes from elsewhere becomes a file of its own.
   async bring(name: string, text: string): Promise<void> {
-    await this.save();
+    await this.flush();
     Object.assign(this, { id: "", name, text: "", shared: false, past: [], chosen: 0 });
     this.write(text);
     await this.save();
@@ -208,10 +210,14 @@ export class Workshop {
     forgetDraft();
   }
 
-  // What was written last is not lost with the page.
+  // What was written last is kept now, not in a moment.
+  async flush(): Promise<void> {
+    if (this.kept === "changed") await this.save();
+  }
+
   leave(): void {
     this.left = true;
     clearTimeout(this.checking);
-    if (this.kept === "changed") void this.save();
+    void this.flush();
   }
 }
