@@ -60,7 +60,7 @@ class Balance:
                 self.stalled += event.kind == Event.LAST_ROUND.name
         self.won_by_beginner += played.shares[at.values.first]
         for player in at.view(0).players:
-            self.fielded.update(held.card.name for held in player.deck)
+            self.fielded.update(faces.name(held.card) for held in player.deck)
 
     @property
     def matches(self) -> int:

@@ -414,10 +414,10 @@ def hidden_from(position: Position, seat: int) -> set[str]:
     s, faces, voice = position.values, faces_of(position), Voice("en")
     hidden, seen = set(), {voice(faces.name(card)) for card in s.worn if card != NONE}
     if position.view(seat).under_way is not None:
-        seen.add(voice(position.view(seat).under_way.name))
+        seen.add(voice(faces.name(position.view(seat).under_way)))
     for other, kind in product((0, 1), range(KINDS)):
         card = other * DECK + FIRST_KIND + kind
-        if faces.card(card) is None:
+        if faces.cards[card] is None:
             continue
         (seen if other == seat or s.known[other][kind] else hidden).add(voice(faces.name(card)))
     return hidden - seen

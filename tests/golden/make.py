@@ -160,8 +160,8 @@ def goblin_standing(position: Position) -> list[str]:
 def shabrak_standing(position: Position) -> list[str]:
     seen = position.view(SPECTATOR)
     return [
-        f"{[f'{one.card.id} {one.status} {one.pressure}/{one.defence}' for one in player.row]}, "
-        f"gone {[card.id for card in player.gone]}, {player.in_hand} in hand, {player.in_pile} in the pile"
+        f"{[f'{seen.face(one.card).id} {one.status} {one.pressure}/{one.defence}' for one in player.row]}, "
+        f"gone {[seen.face(card).id for card in player.gone]}, {player.in_hand} in hand, {player.in_pile} in the pile"
         for player in seen.players
     ]
 

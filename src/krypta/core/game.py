@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from krypta.core.door import EVERYONE, open_door
+from krypta.core.library import Library
 from krypta.core.message import Message
 from krypta.core.vocabulary import Vocabulary
 
@@ -80,6 +81,8 @@ class Game(ABC):
     event_kinds: ClassVar[type[IntEnum]]
     sizes: ClassVar[Sizes]
     options_type: ClassVar[type[msgspec.Struct]]
+    library: ClassVar[Library | None] = None  # of a game whose cards can be leafed through
+    brought: ClassVar[tuple[str, ...]] = ()  # options that each seat has one of, such as its deck, by seat
     hidden: ClassVar[bool] = True  # whether seats may see different things; if not, one view serves everyone
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from krypta import bots
 from krypta.core.match import Match, Refusal
 from krypta.core.rng import generator
 from krypta.server import chat as chats
-from krypta.server import results, wire
+from krypta.server import results, show, wire
 from krypta.server.refusal import Refuse
 from krypta.server.room import Room
 from krypta.server.table import AWAY_BOT
@@ -294,6 +294,21 @@ def why(room: Room, user: str, said: wire.Why) -> wire.Done:
     reason = match.position.why(number)
     say = match.game.reason_message(match.position, number, reason) if reason else None
     return wire.Done(room.n, said.id, act=said.act, say=say)
+
+
+def foresee(room: Room, user: str, said: wire.Foresee) -> wire.Done:
+    """What would come of an act, worked out by the rules from what the seat knows."""
+    seat = seat_for(room, user, said.seat)
+    match = going_on(room)
+    if match.seat != seat:
+        raise Refuse("server-not-your-turn")
+    number = _parsed(match, said.act)
+    if reason := match.position.why(number):
+        raise Refuse.saying(match.game.reason_message(match.position, number, reason))
+    # In a world that the seat believes in, so that nothing it cannot know has any say in what is shown.
+    world = match.position.imagine(seat, generator("foresee", room.id, room.n))
+    world.step(number)
+    return wire.Done(room.n, said.id, act=said.act, foreseen=show.foreseen(world, seat))
 
 
 async def chat(room: Room, user: str, said: wire.Chat) -> wire.Done:

@@ -35,6 +35,17 @@ def now(match: Match, seat: int, seen: Any) -> wire.Now:
     )
 
 
+def foreseen(world: Position, seat: int) -> wire.Foreseen:
+    """A position that may come to be, as the seat would see it."""
+    game = world.game
+    return wire.Foreseen(
+        seat=world.seat,
+        view=world.view(seat),
+        choices=[game.say(act) for act in world.options()] if world.seat == seat else [],
+        events=[game.event_message(world, event) for event in world.events() if event.seen_by(seat)],
+    )
+
+
 def options(position: Position) -> list[wire.Option]:
     """The acts of the seat that decides."""
     game, acts = position.game, position.options()

@@ -230,6 +230,8 @@ class Connection:
                 return await moves.hint(room, user, said)
             case wire.Why():
                 return moves.why(await room.settled(), user, said)
+            case wire.Foresee():
+                return moves.foresee(await room.settled(), user, said)
             case wire.Chat():
                 insist(self._board.chat_limits.take(user))
                 return await moves.chat(room, user, said)

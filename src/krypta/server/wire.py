@@ -76,6 +76,13 @@ class Why(Said, frozen=True, tag="why"):
     seat: int | None = None
 
 
+class Foresee(Said, frozen=True, tag="foresee"):
+    """What would come of this act? It is not played."""
+
+    act: str
+    seat: int | None = None
+
+
 class Chat(Said, frozen=True, tag="chat"):
     text: str
 
@@ -84,7 +91,7 @@ class Ping(Said, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Watch | Act | Undo | Resign | MakeOffer | Answer | Rematch | Hint | Why | Chat | Ping
+FromClient = Watch | Act | Undo | Resign | MakeOffer | Answer | Rematch | Hint | Why | Foresee | Chat | Ping
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="t"):
@@ -167,6 +174,15 @@ class Update(Told, frozen=True, tag="update"):
     clock: ClockNow | None
 
 
+class Foreseen(msgspec.Struct, frozen=True):
+    """How the match would stand for the viewer after an act, up to where chance or somebody else decides."""
+
+    seat: int  # who would decide: a seat, -1 chance, -2 nobody
+    view: Any
+    choices: list[str]  # the acts of the viewer, if the viewer still decides
+    events: list[Message]
+
+
 class Done(Told, frozen=True, omit_defaults=True, gc=False, tag="done"):
     """The message with this id was carried out, and is durable."""
 
@@ -174,6 +190,7 @@ class Done(Told, frozen=True, omit_defaults=True, gc=False, tag="done"):
     table: str = ""  # rematch: the new table
     act: str = ""  # hint: what the bot would do
     say: Message | None = None  # hint, why
+    foreseen: Foreseen | None = None
 
 
 class Refused(Told, frozen=True, tag="refused"):

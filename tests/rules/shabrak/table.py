@@ -21,6 +21,10 @@ class Table(ArrangedTable):
         """What there is of one player, as they see it themselves or as somebody else does."""
         return self.position.view((seen_by or seat) - 1).players[seat - 1]
 
+    def card(self, number: int) -> Any:
+        """A card as printed, by the number that a view calls it by."""
+        return self.position.view(0).face(number)
+
     def warrior(self, name: str) -> Any:
         """A warrior that has not left: status, at, attack, defence, pressure, shield, faces, reaches, …"""
         seat, number = (int(part) for part in name.split("."))

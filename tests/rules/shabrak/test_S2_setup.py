@@ -35,7 +35,7 @@ def test_S2_1_the_whole_draw_pile_lies_there():
 def test_S2_1_sark_cards_face_up():
     table = match()
     for looker in (1, 2, SPECTATOR + 1):
-        assert [table.player(seat, looker).sark.id for seat in (1, 2)] == ["t-blues", "t-reds"]
+        assert [table.card(table.player(seat, looker).sark).id for seat in (1, 2)] == ["t-blues", "t-reds"]
 
 
 def test_S2_1_who_has_none_lays_none_and_has_none_to_use():
@@ -52,7 +52,8 @@ def test_S2_2_the_commanders_are_laid_facing_each_other():
     table = match()
     for seat, id in ((1, "t-chief"), (2, "t-boss")):
         (commander,) = table.player(seat).row
-        assert (commander.card.id, commander.card.commander, commander.at) == (id, True, 0)
+        card = table.card(commander.card)
+        assert (card.id, card.commander, commander.at) == (id, True, 0)
 
 
 def test_S2_2_ruling_both_are_shown_at_the_same_time():
@@ -67,8 +68,8 @@ def test_S2_2_ruling_the_other_warriors_stay_hidden_until_they_are_laid():
     table = match("first 1", "lay 3 left")
     for looker in (1, 2, SPECTATOR + 1):
         seen = table.player(1, looker)
-        assert [warrior.card.id for warrior in seen.row] == ["t-bob", "t-chief"]
-        assert [held.card.id for held in seen.waiting] == ["t-ann", "t-man", "t-man"]
+        assert [table.card(warrior.card).id for warrior in seen.row] == ["t-bob", "t-chief"]
+        assert [table.card(held.card).id for held in seen.waiting] == ["t-ann", "t-man", "t-man"]
 
 
 # -- S2.3
@@ -177,7 +178,7 @@ def test_S2_5_not_before_the_rows_stand():
 def test_S2_5_ruling_any_card_of_the_pile_equipment_too():
     table = laid().play("draw k3", "draw k1")
     assert table.hand(1) == ["k3"]
-    assert table.player(1).hand[0].card.kind == "equipment"
+    assert table.card(table.player(1).hand[0].card).kind == "equipment"
 
 
 def test_S2_5_then_round_one_begins():

@@ -92,6 +92,22 @@ async def test_why_says_which_rule_forbids_an_act(evening: Evening) -> None:
     assert len(await evening.log(table)) == anns.now["n"]
 
 
+async def test_foreseeing_an_act_shows_what_would_come_of_it_and_plays_nothing(evening: Evening) -> None:
+    ann, bob = await evening.guests(2)
+    table, (anns, bobs) = await evening.play("burrow", [ann, bob])
+    card = a_card(anns)
+    foreseen = (await anns.do("foresee", act=f"bury {card}"))["foreseen"]
+    assert len(await evening.log(table)) == anns.now["n"], "asking is not playing"
+    assert card in foreseen["view"]["own"]["burrow"]
+    assert (foreseen["seat"], f"bury {card}" in foreseen["choices"]) == (0, False)
+    assert (await anns.do("act", n=anns.now["n"], act=f"bury {card}"))["t"] == "done"
+    assert {key: anns.now["now"]["view"][key] for key in foreseen["view"]} == foreseen["view"]
+    await anns.refused("burrow-why-nothing-to-keep", "foresee", act="keep worm")
+    await anns.refused("server-no-such-act", "foresee", act="castle")
+    await bobs.refused("server-not-your-turn", "foresee", act="rest")
+    await bobs.refused("server-not-your-seat", "foresee", act="rest", seat=0)
+
+
 async def test_an_act_that_is_not_allowed_is_refused_with_its_rule(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, _) = await evening.play("burrow", [ann, bob])

@@ -22,6 +22,7 @@ SAYINGS: list[tuple[str, dict[str, Any]]] = [
     ("answer", {"yes": False}),
     ("hint", {}),
     ("why", {"act": "rest"}),
+    ("foresee", {"act": "rest"}),
     ("chat", {"text": "hello"}),
     ("rematch", {}),
 ]

@@ -32,6 +32,7 @@ def templates(table: str) -> list[dict[str, Any]]:
         {"t": "rematch", "id": "1"},
         {"t": "hint", "id": "1", "seat": 0},
         {"t": "why", "id": "1", "act": "keep worm", "seat": 0},
+        {"t": "foresee", "id": "1", "act": "rest", "seat": 0},
         {"t": "chat", "id": "1", "text": "Hello"},
         {"t": "ping", "id": "1"},
     ]

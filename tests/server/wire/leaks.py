@@ -101,6 +101,15 @@ def refusals_that_know_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moves, "why", why)
 
 
+def foresight_that_knows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What would come of an act is looked up in the true position, and its bytes are told."""
+
+    def foresee(room: Room, _user: str, said: wire.Foresee) -> wire.Done:
+        return wire.Done(room.n, said.id, act=str(sum(room.running().position.to_bytes())))
+
+    monkeypatch.setattr(moves, "foresee", foresee)
+
+
 def moments_of_seat_0(monkeypatch: pytest.MonkeyPatch) -> None:
     true = story.moment
     monkeypatch.setattr(story, "moment", lambda hall, loaded, seat, n: true(hall, loaded, 0, n))
@@ -125,7 +134,7 @@ def records_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 IN_WHAT_IS_BUILT = [
     views_of_seat_0, lines_for_everyone, lines_with_the_act, lines_that_count, options_for_everyone,
     tables_with_the_luck, pictures_with_the_draw_to_come, pictures_shared_by_all, hints_that_peek,
-    refusals_that_know_too_much,
+    refusals_that_know_too_much, foresight_that_knows,
 ]  # fmt: skip
 IN_WHAT_IS_HEARD = [
     views_of_seat_0, lines_for_everyone, lines_with_the_act, moments_of_seat_0, stories_of_seat_0, records_too_soon,

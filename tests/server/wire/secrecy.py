@@ -115,6 +115,7 @@ async def told_to_the_curious(room: Room, viewer: int) -> Bytes:
     for act in range(match.game.sizes.acts):
         word = match.game.say(act)
         found[f"why {word}"] = await answered(why(room, user, word))
+        found[f"foresee {word}"] = await answered(foresee(room, user, word))
         if act not in allowed:
             found[f"act {word}"] = await answered(moves.act(room, user, wire.Act("x", room.n, word)))
     return found
@@ -122,6 +123,10 @@ async def told_to_the_curious(room: Room, viewer: int) -> Bytes:
 
 async def why(room: Room, user: str, word: str) -> wire.Done:
     return moves.why(await room.settled(), user, wire.Why("x", word))
+
+
+async def foresee(room: Room, user: str, word: str) -> wire.Done:
+    return moves.foresee(await room.settled(), user, wire.Foresee("x", word))
 
 
 async def answered(asking: Awaitable[wire.Done]) -> bytes:

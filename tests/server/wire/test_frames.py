@@ -20,7 +20,7 @@ from server.wire.frames import Frame, frames
 from server.wire.playing import table_of
 
 FAILURES = ("server-failed", "server-broken", "server-database-away", "server-busy")
-HARMLESS = ("watch", "ping", "why")
+HARMLESS = ("watch", "ping", "why", "foresee")
 TOO_LARGE, NOT_TEXT = 1009, 1007
 
 
@@ -166,6 +166,7 @@ def test_a_stranger_can_look_and_do_nothing(served: ServedHere) -> None:
                 {"t": "resign"},
                 {"t": "hint"},
                 {"t": "why", "act": "rest"},
+                {"t": "foresee", "act": "rest"},
             ):
                 assert await stranger.refused("server-who-are-you", **message) == {}
             await stranger.refused("server-not-your-seat", "watch", table=table.id, seat=0)

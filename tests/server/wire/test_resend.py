@@ -101,6 +101,10 @@ async def why(table: Table) -> Message:
     return {"t": "why", "act": "keep worm"}
 
 
+async def foresee(table: Table) -> Message:
+    return {"t": "foresee", "act": "rest"}
+
+
 async def chat(table: Table) -> Message:
     return {"t": "chat", "text": "Good luck!"}
 
@@ -115,9 +119,9 @@ async def watch(table: Table) -> Message:
 
 SCENES = [
     act, undo, resign, resign_to_the_end, offer, offer_undo, offer_that_was_declined, agree, agree_to_undo, decline,
-    rematch, hint, why, chat, ping, watch,
+    rematch, hint, why, foresee, chat, ping, watch,
 ]  # fmt: skip
-DURABLE = [act, undo, resign, resign_to_the_end, offer, rematch, chat, hint, why]
+DURABLE = [act, undo, resign, resign_to_the_end, offer, rematch, chat, hint, why, foresee]
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)

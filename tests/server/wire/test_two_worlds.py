@@ -105,6 +105,7 @@ class Viewer:
         allowed = [option["act"] for option in self.line.now["now"]["options"]]
         for word in CURIOUS:
             await self.ask("why", act=word)
+            await self.ask("foresee", act=word)
             if word not in allowed:
                 await self.ask("act", act=word, n=n)
         await self.ask("hint")

@@ -1,7 +1,7 @@
 // What a game's own table is given, by the running match and by a replay alike. It shows this, and computes no rule.
 
 import type { Component } from "svelte";
-import type { Line, Message, Now, Table } from "../lib/wire";
+import type { Foreseen, Line, Message, Now, Table } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 
 // How a game's table shows what happened between two pictures. It resolves when that has been seen.
@@ -18,6 +18,7 @@ export interface Play<View = any> {
   nameOf(seat: number): string;
   act(word: string): void;
   explain(word: string): void; // why can this act not be played? The frame shows the reason, and the rule
+  foresee(word: string): Promise<Foreseen<View> | null>; // what would come of this act; null where that cannot be said
   onShow(show: Shower | null): void; // the game's table says how it shows what happens
 }
 

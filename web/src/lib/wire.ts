@@ -95,6 +95,14 @@ export interface Person {
   kind: "guest" | "account" | "bot";
 }
 
+// How it would stand after an act, up to where chance or somebody else decides.
+export interface Foreseen<View = unknown> {
+  seat: number;
+  view: View;
+  choices: string[]; // the viewer's own next acts
+  events: Message[];
+}
+
 export interface Done {
   t: "done";
   n: number;
@@ -102,6 +110,7 @@ export interface Done {
   table?: string;
   act?: string;
   say?: Message;
+  foreseen?: Foreseen;
 }
 
 export type Told =

@@ -2,7 +2,7 @@
 
 import type { Play, Shower } from "../games/play";
 import { attempt } from "../lib/notice.svelte";
-import type { Message, Now, Table } from "../lib/wire";
+import type { Foreseen, Message, Now, Table } from "../lib/wire";
 import type { TableState } from "./state.svelte";
 
 interface Hint {
@@ -14,6 +14,7 @@ interface Hint {
 export class LivePlay implements Play {
   reason = $state.raw<{ say: Message | null } | null>(null); // why an act is not possible; null inside: it is
   private given = $state.raw<Hint | null>(null);
+  private foreseen = { n: -1, acts: new Map<string, Promise<Foreseen | null>>() };
 
   constructor(readonly held: TableState) {}
 
@@ -72,6 +73,22 @@ export class LivePlay implements Play {
       this.reason = { say: say ?? null };
     });
   };
+
+  // Asked once for each act of a picture: whoever looks around comes back to the same things.
+  foresee = (word: string): Promise<Foreseen | null> => {
+    const { n } = this.held;
+    if (this.foreseen.n !== n) this.foreseen = { n, acts: new Map() };
+    const { acts } = this.foreseen;
+    const known = acts.get(word) ?? this.askToForesee(word);
+    acts.set(word, known);
+    return known;
+  };
+
+  private async askToForesee(word: string): Promise<Foreseen | null> {
+    if (!this.canAsk) return null;
+    const done = await this.held.foresee(word).catch(() => null);
+    return done?.foreseen ?? null;
+  }
 
   askForHint = (): void => {
     if (!this.canAsk || this.busy) return;

@@ -58,6 +58,7 @@ export class Replay implements Play {
   nameOf = (seat: number): string => this.held.nameOf(seat);
   act = (): void => undefined; // what was, stays
   explain = (): void => undefined;
+  foresee = (): Promise<null> => Promise.resolve(null);
   onShow = (show: Shower | null): void => {
     this.show = show;
   };

@@ -256,6 +256,7 @@ export class TableState {
   rematch = (): Promise<Done> => this.send("rematch");
   hint = (): Promise<Done> => this.send("hint", { seat: this.viewer });
   why = (act: string): Promise<Done> => this.send("why", { act, seat: this.viewer });
+  foresee = (act: string): Promise<Done> => this.connection.send("foresee", { act, seat: this.viewer }); // nobody has to wait for it
   write = (text: string): Promise<Done> => this.send("chat", { text });
 
   async join(seat?: number): Promise<void> {

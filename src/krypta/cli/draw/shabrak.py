@@ -60,8 +60,9 @@ class Drawn(Plain):
             return []
         line = Text(f"▸ {self.voice(f'shabrak-phase-{view.phase}')}", style="bold bright_yellow")
         if view.under_way is not None:
-            text = says(view.under_way, self.voice)
-            line = Text.assemble(line, " · ", (self.voice(view.under_way.name), "bold"), f" · {text}" if text else "")
+            card = view.face(view.under_way)
+            text = says(card, self.voice)
+            line = Text.assemble(line, " · ", (self.voice(card.name), "bold"), f" · {text}" if text else "")
         lines = broken(line, WIDE)
         if len(lines) > MOST:
             lines = [*lines[: MOST - 1], fit(lines[MOST - 1], WIDE - 1).append("…")]
@@ -78,7 +79,7 @@ class Drawn(Plain):
             return result(standing(own, arguments[0]), standing(enemy, arguments[1]))
         if verb == "choose":
             chosen = standing((own, enemy)[SIDES.index(arguments[0])], arguments[1])
-            return f"{figures(chosen).plain} {STATUS[chosen.status]}" if chosen else ""
+            return f"{figures(view, chosen).plain} {STATUS[chosen.status]}" if chosen else ""
         card = meant(view, seat, verb, arguments)
         if card is None:
             return ""
@@ -91,8 +92,8 @@ class Drawn(Plain):
         verb, *arguments = said.split()
         own, enemy = view.players[below(view)], view.players[1 - below(view)]
         if verb in ("play", "discard", "retrieve"):
-            return f"{verb} {self._cards(own).get(arguments[0], arguments[0])}"
-        mine, theirs = (typed(called(player, self.voice)) for player in (own, enemy))
+            return f"{verb} {self._cards(view, own).get(arguments[0], arguments[0])}"
+        mine, theirs = (typed(called(view, player, self.voice)) for player in (own, enemy))
         if verb == "attack" and arguments[0] in mine and arguments[1] in theirs:
             return f"attack {mine[arguments[0]]} {theirs[arguments[1]]}"
         if verb == "choose":
@@ -102,9 +103,9 @@ class Drawn(Plain):
             return " ".join([verb, mine.get(arguments[0], arguments[0]), *arguments[1:]])
         return said
 
-    def _cards(self, player: PlayerView) -> dict[str, str]:
+    def _cards(self, view: ShabrakView, player: PlayerView) -> dict[str, str]:
         """The names of a deck's cards as they can be typed, where a name means one card only."""
-        names = {held.word: slug(self.voice(held.card.name)) for held in player.deck}
+        names = {held.word: slug(self.voice(view.face(held.card).name)) for held in player.deck}
         every = list(names.values())
         return {word: name for word, name in names.items() if name and every.count(name) == 1}
 
@@ -119,25 +120,25 @@ class Drawn(Plain):
             title = Text(self.seat_name(view, seat), style=f"bold {self.seat_style(view, seat)}")
             title.append("  " + " ".join(f"{sign}{number}" for sign, number in counts.items()))
             lines.append(title)
-            sark = [HeldView("", player.sark, 1)] if player.sark else []
+            sark = [HeldView("", player.sark, 1)] if player.sark is not None else []
             gone = [HeldView("", card, 1) for card in player.gone]
             hand = "shabrak-terminal-hand" if seat == below(view) else "shabrak-terminal-seen"
-            lines += self._told("shabrak-kind-sark", sark)
-            lines += self._told(hand, player.hand)
-            lines += self._told("shabrak-terminal-draw-pile", player.pile)
-            lines += self._told("shabrak-terminal-discard", player.discard)
-            lines += self._told("shabrak-status-gone", gone)
+            lines += self._told(view, "shabrak-kind-sark", sark)
+            lines += self._told(view, hand, player.hand)
+            lines += self._told(view, "shabrak-terminal-draw-pile", player.pile)
+            lines += self._told(view, "shabrak-terminal-discard", player.discard)
+            lines += self._told(view, "shabrak-status-gone", gone)
             if seat != below(view):
-                lines += self._told("shabrak-terminal-deck", player.deck)
+                lines += self._told(view, "shabrak-terminal-deck", player.deck)
         return lines
 
-    def _told(self, id: str, cards: Sequence[HeldView]) -> list[Text]:
+    def _told(self, view: ShabrakView, id: str, cards: Sequence[HeldView]) -> list[Text]:
         heading = self.voice(id).rstrip(":").rstrip()
         lines = [Text(f"  {heading}", style="italic")] if cards else []
         for held in cards:
-            number = f" ×{held.count}" if held.count > 1 else ""
-            said = Text.assemble((self.voice(held.card.name), "bold"), number)
-            text = " ".join(part for part in (printed(held.card), says(held.card, self.voice)) if part)
+            card, number = view.face(held.card), f" ×{held.count}" if held.count > 1 else ""
+            said = Text.assemble((self.voice(card.name), "bold"), number)
+            text = " ".join(part for part in (printed(card), says(card, self.voice)) if part)
             whole = said.append(f" · {text}") if text else said
             lines += [Text("    ").append_text(line) for line in broken(whole, WIDE - 4)]
         return lines
@@ -166,11 +167,12 @@ class Drawn(Plain):
         return event.kind in MINOR
 
 
-def called(player: PlayerView, voice: Voice) -> dict[str, str]:
+def called(view: ShabrakView, player: PlayerView, voice: Voice) -> dict[str, str]:
     """A player's warriors by number; those who have left keep their names from others."""
-    names = {str(warrior.number): voice(warrior.card.name) for warrior in player.row}
-    names |= {held.word: voice(held.card.name) for held in player.waiting}
-    return names | {f"gone {n}": voice(card.name) for n, card in enumerate(player.gone)}
+    cards = {str(warrior.number): warrior.card for warrior in player.row}
+    cards |= {held.word: held.card for held in player.waiting}
+    cards |= {f"gone {n}": card for n, card in enumerate(player.gone)}
+    return {key: voice(view.face(card).name) for key, card in cards.items()}
 
 
 def standing(player: PlayerView, number: str) -> WarriorView | None:
@@ -190,7 +192,11 @@ def result(attacker: WarriorView | None, target: WarriorView | None) -> str:
 
 def meant(view: ShabrakView, seat: int, verb: str, arguments: Sequence[str]) -> CardView | None:
     """The card whose text an act is about."""
-    player = view.players[seat]
+    card = number_meant(view.players[seat], verb, arguments)
+    return None if card is None else view.face(card)
+
+
+def number_meant(player: PlayerView, verb: str, arguments: Sequence[str]) -> int | None:
     if verb == "sark":
         return player.sark
     if verb in ("gear", "ability"):

@@ -34,12 +34,13 @@ def printed(card: CardView) -> str:
     return f"{ATTACK}{card.attack} {DEFENCE}{card.defence}" if card.attack is not None else ""
 
 
-def figures(warrior: WarriorView, room: int = 0) -> Text:
+def figures(view: ShabrakView, warrior: WarriorView, room: int = 0) -> Text:
     """Attack, and pressure against defence; marked where a card has changed them, and where it gets dangerous."""
-    attack = Text(f"{ATTACK}{warrior.attack}", style=_changed(warrior.attack, warrior.card.attack))
+    card = view.face(warrior.card)
+    attack = Text(f"{ATTACK}{warrior.attack}", style=_changed(warrior.attack, card.attack))
     danger = "bold red" if 2 * warrior.pressure >= warrior.defence else "yellow"
     right = Text.assemble((str(warrior.pressure), danger if warrior.pressure else ""), "/")
-    right.append(str(warrior.defence), style=_changed(warrior.defence, warrior.card.defence))
+    right.append(str(warrior.defence), style=_changed(warrior.defence, card.defence))
     left = room - attack.cell_len - right.cell_len
     if left > 2:
         return Text.assemble(attack, " " * (left - 1), DEFENCE, right)
@@ -50,9 +51,9 @@ def _changed(now: int, was: int | None) -> str:
     return "" if was is None or now == was else "bold green" if now > was else "bold red"
 
 
-def held(cards: Sequence[HeldView], voice: Voice) -> list[Text]:
+def held(view: ShabrakView, cards: Sequence[HeldView], voice: Voice) -> list[Text]:
     """Cards by name, with how many there are of each."""
-    return [Text(voice(one.card.name) + (f" ×{one.count}" if one.count > 1 else "")) for one in cards]
+    return [Text(voice(view.face(one.card).name) + (f" ×{one.count}" if one.count > 1 else "")) for one in cards]
 
 
 # -- names

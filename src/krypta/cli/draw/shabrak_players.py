@@ -36,9 +36,10 @@ def one(view: ShabrakView, voice: Voice, seat: int, width: int, person: str, det
     if detail == 0:
         return lines
     if player.sark is not None:
-        sark = Text.assemble((f"{SARK} ", f"bold {COLOURS[seat]}"), (voice(player.sark.name), "bold"))
+        card = view.face(player.sark)
+        sark = Text.assemble((f"{SARK} ", f"bold {COLOURS[seat]}"), (voice(card.name), "bold"))
         sark.append(f" {ready_sign(player)}")
-        text = says(player.sark, voice)
+        text = says(card, voice)
         lines += indented([sark.append(f" {text}") if text and detail > 2 else sark], width)
     if detail > 1:
         lines += hand(view, voice, seat, width, detail)
@@ -51,7 +52,7 @@ def title(view: ShabrakView, voice: Voice, seat: int, width: int, person: str, d
     left = Text.assemble(("▶" if active else " ", "bold"))
     left.append(voice(f"table-seat-{seat + 1}"), style=f"bold {COLOURS[seat]}").append(f" {person}", style="grey62")
     counts = f"{HAND}{player.in_hand} {PILE}{player.in_pile} {DISCARD}{player.in_discard}"
-    right = Text(f"{SARK}{ready_sign(player)} {counts}" if detail == 0 and player.sark else counts)
+    right = Text(f"{SARK}{ready_sign(player)} {counts}" if detail == 0 and player.sark is not None else counts)
     line = Text.assemble(fit(left, max(4, width - right.cell_len - 1)), " ", right)
     line.truncate(width)
     return line
@@ -64,14 +65,14 @@ def ready_sign(player: PlayerView) -> str:
 def hand(view: ShabrakView, voice: Voice, seat: int, width: int, detail: int) -> list[Text]:
     """The cards that the viewer knows of: with their texts, one on a line, or one after the other."""
     cards = view.players[seat].hand
-    names = held(cards, voice)
+    names = held(view, cards, voice)
     if seat != below(view):
         seen = Text(voice("shabrak-terminal-seen") + " ", style=DIM)
         return indented([seen.append_text(Text(", ").join(names))], width) if cards else []
     if detail > 3:
         told = [
-            Text.assemble((f"{HAND} ", f"bold {COLOURS[seat]}"), (name.plain, "bold"), f" · {says(one.card, voice)}")
-            for name, one in zip(names, cards, strict=True)
+            Text.assemble((f"{HAND} ", f"bold {COLOURS[seat]}"), (name.plain, "bold"), f" · {says(card, voice)}")
+            for name, card in zip(names, (view.face(one.card) for one in cards), strict=True)
         ]
         return indented(told, width)
     marked = [Text.assemble((f"{HAND} ", f"bold {COLOURS[seat]}"), name) for name in names]

@@ -41,7 +41,8 @@ def rows(view: ShabrakView, voice: Voice, width: int, lines: int) -> list[Text]:
     pitch = min(WIDEST, (width + 1) // max(most, FEWEST)) // 2 * 2
     if pitch <= LEAST:
         return listed(view, voice, width)
-    if lines == TALL and all(whole(warrior, voice, pitch - 1) for player in view.players for warrior in player.row):
+    every = [warrior for player in view.players for warrior in player.row]
+    if lines == TALL and all(whole(view, warrior, voice, pitch - 1) for warrior in every):
         lines = USUAL
     made = {seat: in_boxes(view, voice, seat, most, pitch, lines) for seat in (0, 1)}
     return [*made[1 - own], reach_line(view, most, pitch), *made[own]]
@@ -49,7 +50,7 @@ def rows(view: ShabrakView, voice: Voice, width: int, lines: int) -> list[Text]:
 
 def in_boxes(view: ShabrakView, voice: Voice, seat: int, most: int, pitch: int, lines: int) -> list[Text]:
     row = view.players[seat].row
-    boxes = [box(one, voice, pitch - 1, lines, is_acting(view, seat, one), COLOURS[seat]) for one in row]
+    boxes = [box(view, one, voice, pitch - 1, lines, is_acting(view, seat, one), COLOURS[seat]) for one in row]
     return [at_places(row, [drawn[n] for drawn in boxes], most, pitch) for n in range(lines)]
 
 
@@ -102,7 +103,7 @@ def listed(view: ShabrakView, voice: Voice, width: int) -> list[Text]:
         if seat == own:
             lines.append(Text("─" * width, style=DIM))
         for warrior in view.players[seat].row:
-            line = in_line(warrior, voice, is_acting(view, seat, warrior), COLOURS[seat])
+            line = in_line(view, warrior, voice, is_acting(view, seat, warrior), COLOURS[seat])
             ahead = reach(view, seat, warrior, width // 2) if seat == view.turn else Text()
             lines.append(fit(Text.assemble(fit(line, max(1, width - ahead.cell_len - 1)), " ", ahead), width))
     return lines

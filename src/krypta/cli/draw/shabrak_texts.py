@@ -21,14 +21,17 @@ def of(view: ShabrakView, voice: Voice, seat: int, width: int, usable: bool = Fa
         is_free = warrior.status == "ready" or (seat == view.turn and warrior.number == view.acting)
         if warrior.status == "overpowered" or (usable and (not is_free or view.phase == "lay")):
             continue
-        label = Text.assemble((f"{warrior.number} ", style), (voice(warrior.card.name), "bold"))
-        lines += told(label, warrior.card, voice, width)
+        card = view.face(warrior.card)
+        label = Text.assemble((f"{warrior.number} ", style), (voice(card.name), "bold"))
+        lines += told(label, card, voice, width)
         if warrior.equipment is not None:
-            worn = Text.assemble((f"{warrior.number} ", style), (EQUIPMENT + voice(warrior.equipment.name), "bold"))
-            lines += told(worn, warrior.equipment, voice, width)
+            gear = view.face(warrior.equipment)
+            worn = Text.assemble((f"{warrior.number} ", style), (EQUIPMENT + voice(gear.name), "bold"))
+            lines += told(worn, gear, voice, width)
     for waiting in player.waiting:
-        name = Text.assemble((f"{waiting.word} ", style), (voice(waiting.card.name), "bold"))
-        lines += told(name.append(f" {printed(waiting.card)}"), waiting.card, voice, width, always=True)
+        card = view.face(waiting.card)
+        name = Text.assemble((f"{waiting.word} ", style), (voice(card.name), "bold"))
+        lines += told(name.append(f" {printed(card)}"), card, voice, width, always=True)
     return lines
 
 

@@ -37,16 +37,12 @@ class Faces:
         words = [name_of(c.sark_word[sark]) for sark in range(SARKS)]
         names = [name_of(c.sark_name[sark]) for sark in range(SARKS)]
         named = dict(zip(words, names, strict=True))
-        self._cards = [_card(c, card, words, named) if c.kind[card] != NONE else None for card in range(CARDS)]
+        self.cards = [_card(c, card, words, named) if c.kind[card] != NONE else None for card in range(CARDS)]
         self.counts: list[int] = c.count.tolist()
-
-    def card(self, card: int) -> CardView | None:
-        """The card of that number; None if the deck has no such card, or it is NONE."""
-        return None if card == NONE else self._cards[card]
 
     def face(self, card: int) -> CardView:
         """A card that there is."""
-        face = self._cards[card]
+        face = self.cards[card]
         assert face is not None, "the deck has such a card"
         return face
 

@@ -26,7 +26,7 @@ from .layout import (
     Status,
     Verb,
 )
-from .words import RULE_OF, RULE_OF_DRAW, VOCABULARY
+from .words import RULE_OF, RULE_OF_DRAW, VOCABULARY, fighter_word
 
 Args = dict[str, Argument]
 
@@ -34,11 +34,12 @@ PLAYER_IDS = [f"table-seat-{seat + 1}" for seat in range(SEATS)]
 ACT_IDS = {verb: f"shabrak-act-{word(verb)}" for verb in Verb}
 WARRIOR_ID = "shabrak-warrior"
 # How a warrior is called: of several with one name each has its number, and where both sides speak each has its player.
+# `fighter` is not said: it tells pages whom the sentence is about.
 WARRIOR_FORMS: dict[str, tuple[str, ...]] = {
-    "": ("card",),
-    "-twin": ("card", "number"),
-    "-of": ("card", "player"),
-    "-twin-of": ("card", "player", "number"),
+    "": ("card", "fighter"),
+    "-twin": ("card", "fighter", "number"),
+    "-of": ("card", "fighter", "player"),
+    "-twin-of": ("card", "fighter", "player", "number"),
 }
 
 
@@ -69,7 +70,8 @@ def _called(position: Position, fighter: int) -> tuple[str, Args]:
     first = fighter // TEAM * DECK + FIRST_WARRIOR
     name = card_name(position, first + fighter % TEAM)
     team = [card_name(position, card) for card in range(first, first + TEAM)]
-    return ("-twin", {"card": name, "number": fighter % TEAM + 1}) if team.count(name) > 1 else ("", {"card": name})
+    args: Args = {"card": name, "fighter": fighter_word(fighter)}
+    return ("-twin", {**args, "number": fighter % TEAM + 1}) if team.count(name) > 1 else ("", args)
 
 
 def end_name(_position: Position, end: int) -> str:

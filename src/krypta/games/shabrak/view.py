@@ -1,4 +1,7 @@
-"""What a seat sees: the rows and all that lies open, its own cards, and how many the other has (S5.6)."""
+"""What a seat sees: the rows and all that lies open, its own cards, and how many the other has (S5.6).
+
+Cards are called by their numbers in `ShabrakView.cards`, which stays the same for a whole match and is sent once.
+"""
 
 from collections.abc import Sequence
 
@@ -22,7 +25,7 @@ class WarriorView(msgspec.Struct, frozen=True):
     """A warrior in its row: `at` is its place in halves from the middle, S3.1; others are called by their numbers."""
 
     number: int
-    card: CardView
+    card: int
     status: str
     at: int
     attack: int
@@ -30,7 +33,7 @@ class WarriorView(msgspec.Struct, frozen=True):
     pressure: int
     shield: bool
     guard: bool
-    equipment: CardView | None
+    equipment: int | None
     faces: list[int]  # enemies
     reaches: list[int]  # enemies, overpowered or not
     can_attack: list[int]  # those in reach that may be attacked
@@ -40,18 +43,18 @@ class HeldView(msgspec.Struct, frozen=True):
     """Cards of one kind: `word` is what acts call it."""
 
     word: str
-    card: CardView
+    card: int
     count: int
 
 
 class PlayerView(msgspec.Struct, frozen=True):
     """`hand` has for others only what they have seen there; `pile` and `discard` are lists for their owner alone."""
 
-    sark: CardView | None
+    sark: int | None
     sark_ready: bool
     row: list[WarriorView]  # from left to right
     waiting: list[HeldView]  # not laid yet
-    gone: list[CardView]
+    gone: list[int]
     hand: list[HeldView]
     in_hand: int
     pile: list[HeldView]
@@ -70,9 +73,16 @@ class ShabrakView(msgspec.Struct, frozen=True):
     first: int | None
     acting: int | None  # the number of the warrior exhausted in this turn
     attacked: bool  # whether it has attacked
-    under_way: CardView | None  # whose ability asks for a choice
+    under_way: int | None  # whose ability asks for a choice
     players: list[PlayerView]
     viewer: int | None  # the seat that sees this; None for a spectator
+    cards: list[CardView | None]  # S1.1: of both decks, open to both
+
+    def face(self, card: int) -> CardView:
+        """A card that there is."""
+        face = self.cards[card]
+        assert face is not None, "the deck has such a card"
+        return face
 
 
 def view(position: Position, seat: int) -> ShabrakView:
@@ -88,9 +98,10 @@ def view(position: Position, seat: int) -> ShabrakView:
         first=s.first if s.first != NONE else None,
         acting=s.acting % TEAM + 1 if s.acting != NONE else None,
         attacked=bool(s.attacked),
-        under_way=faces.card(s.frames[s.n_frames - 1][Frame.CARD]) if s.n_frames else None,
+        under_way=_card(s.frames[s.n_frames - 1][Frame.CARD]) if s.n_frames else None,
         players=[_player(s, faces, seen, player, player == seat) for player in range(SEATS)],
         viewer=seat if seat >= 0 else None,
+        cards=faces.cards,
     )
 
 
@@ -98,34 +109,38 @@ def _player(s: Values, faces: Faces, masks: list[list[int]], seat: int, is_viewe
     first = seat * TEAM
     team = range(first, first + TEAM)
     return PlayerView(
-        sark=faces.card(seat * DECK),
+        sark=seat * DECK if faces.cards[seat * DECK] is not None else None,
         sark_ready=s.sark_used[seat] == 0,
-        row=[_warrior(s, faces, masks, fighter) for fighter in s.row[seat][: s.n_row[seat]]],
+        row=[_warrior(s, masks, fighter) for fighter in s.row[seat][: s.n_row[seat]]],
         waiting=[
-            HeldView(str(fighter - first + 1), faces.face(card_of_fighter(fighter)), 1)
+            HeldView(str(fighter - first + 1), card_of_fighter(fighter), 1)
             for fighter in team
             if s.status[fighter] == Status.WAITING
         ],
-        gone=[faces.face(card_of_fighter(fighter)) for fighter in team if s.status[fighter] == Status.GONE],
-        hand=_held(faces, seat, s.hand[seat] if is_viewer else s.known[seat]),
+        gone=[card_of_fighter(fighter) for fighter in team if s.status[fighter] == Status.GONE],
+        hand=_held(seat, s.hand[seat] if is_viewer else s.known[seat]),
         in_hand=sum(s.hand[seat]),
-        pile=_held(faces, seat, s.pile[seat]) if is_viewer else [],
+        pile=_held(seat, s.pile[seat]) if is_viewer else [],
         in_pile=sum(s.pile[seat]),
-        discard=_held(faces, seat, s.discard[seat]) if is_viewer else [],
+        discard=_held(seat, s.discard[seat]) if is_viewer else [],
         in_discard=sum(s.discard[seat]),
-        deck=_held(faces, seat, faces.counts[seat * DECK + FIRST_KIND :][:KINDS]),
+        deck=_held(seat, faces.counts[seat * DECK + FIRST_KIND :][:KINDS]),
     )
+
+
+def _card(card: int) -> int | None:
+    return None if card == NONE else card
 
 
 def card_of_fighter(fighter: int) -> int:
     return fighter // TEAM * DECK + FIRST_WARRIOR + fighter % TEAM
 
 
-def _warrior(s: Values, faces: Faces, masks: list[list[int]], fighter: int) -> WarriorView:
+def _warrior(s: Values, masks: list[list[int]], fighter: int) -> WarriorView:
     facing, reaching, attacking = (_numbers(mask[fighter], 1 - fighter // TEAM) for mask in masks)
     return WarriorView(
         number=fighter % TEAM + 1,
-        card=faces.face(card_of_fighter(fighter)),
+        card=card_of_fighter(fighter),
         status=word(Status(s.status[fighter])),
         at=2 * s.place[fighter] - (s.n_row[fighter // TEAM] - 1),
         attack=s.attack[fighter],
@@ -133,7 +148,7 @@ def _warrior(s: Values, faces: Faces, masks: list[list[int]], fighter: int) -> W
         pressure=s.pressure[fighter],
         shield=bool(s.shield[fighter]),
         guard=bool(s.guard[fighter]),
-        equipment=faces.card(s.worn[fighter]),
+        equipment=_card(s.worn[fighter]),
         faces=facing,
         reaches=reaching,
         can_attack=attacking,
@@ -144,9 +159,9 @@ def _numbers(mask: int, seat: int) -> list[int]:
     return [number + 1 for number in range(TEAM) if mask >> (seat * TEAM + number) & 1]
 
 
-def _held(faces: Faces, seat: int, counts: Sequence[int]) -> list[HeldView]:
+def _held(seat: int, counts: Sequence[int]) -> list[HeldView]:
     first = seat * DECK + FIRST_KIND
-    return [HeldView(f"k{kind + 1}", faces.face(first + kind), count) for kind, count in enumerate(counts) if count > 0]
+    return [HeldView(f"k{kind + 1}", first + kind, count) for kind, count in enumerate(counts) if count > 0]
 
 
 @entry
