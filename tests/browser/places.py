@@ -80,6 +80,17 @@ def credits(ann: Visitor) -> None:
     ann.page.locator("main h1").first.wait_for()
 
 
+def workshop(ann: Visitor) -> None:
+    ann.go("workshop/shabrak")
+    ann.button("web-workshop-try").wait_for()
+    ann.page.locator("dd p").first.wait_for()
+
+
+def printing(ann: Visitor) -> None:
+    ann.go("print/shabrak?deck=coopers")
+    ann.page.locator(".sheet").first.wait_for()
+
+
 PLACES: dict[str, Callable[[Visitor], None]] = {
     "front": front,
     "waiting": waiting,
@@ -91,4 +102,6 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "replay": replay,
     "me": me,
     "credits": credits,
+    "workshop": workshop,
+    "print": printing,
 }
