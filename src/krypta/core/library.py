@@ -43,5 +43,5 @@ class Library(ABC):
         return []
 
     def check_deck(self, said: Any, added: str) -> CheckedDeck:
-        """A deck, given by its parts or by anything that a table's option may say, and the card file it is built with."""
+        """A deck by its parts, or by whatever a table's option may say; `added` is the card file it is built with."""
         raise NotImplementedError

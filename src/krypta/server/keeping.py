@@ -1,9 +1,9 @@
 """What people keep with Krypta: their decks and card files, private unless they share them."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from krypta.server.database import now
 from krypta.server.ids import is_id, new_id
@@ -45,7 +45,7 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Shared(msgspec.Struct, frozen=True):
-    """What somebody shares, for whoever has the link; `cards` is the text of the card file that a deck is built with."""
+    """What somebody shares; `cards` is the text of the card file that a deck is built with."""
 
     game: str
     kind: str
@@ -103,16 +103,15 @@ def find_shared(connection: Connection, id: str) -> Shared:
     """What its owner shares; who shares a deck shares the card file that it is built with."""
     columns = [KEEPING.c[name] for name in ("game", "kind", "name", "text", "cards", "user_id")]
     asked = select(*columns, USER.c.name.label("by")).join(USER, USER.c.id == KEEPING.c.user_id)
-    row: Row | None = (
-        connection.execute(asked.where(KEEPING.c.id == id, KEEPING.c.shared)).one_or_none() if is_id(id) else None
-    )
+    wanted = asked.where(KEEPING.c.id == id, KEEPING.c.shared)
+    row = connection.execute(wanted).one_or_none() if is_id(id) else None
     if row is None:
         raise Refuse("server-no-such-keeping", status=404)
     built_with = connection.scalar(_own(select(KEEPING.c.text), row.user_id, row.cards)) if row.cards else ""
     return Shared(row.game, row.kind, row.name, row.text, row.by, built_with or "")
 
 
-def _own(asked: Select, user_id: str, id: str) -> Select:
+def _own(asked: Select[Any], user_id: str, id: str) -> Select[Any]:
     return asked.where(KEEPING.c.id == id, KEEPING.c.user_id == user_id)
 
 

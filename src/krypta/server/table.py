@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from krypta import bots, games
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.core.log import Player
 from krypta.server.refusal import Refuse
 
@@ -352,7 +352,7 @@ def _option_faults(name: str, options: dict[str, Any]) -> list[str]:
     try:
         game.contents(game.options(options))
     except Refused as refused:
-        return refused.faults
+        return refused.sentences()
     return []
 
 

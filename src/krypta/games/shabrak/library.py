@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from krypta.core.fault import Refused
+from krypta.core.fault import Fault, Refused, fault
 from krypta.core.library import CheckedDeck, Library, ReadyMade
 from krypta.core.naming import word
 
@@ -23,7 +23,7 @@ class LibraryCard(CardView, frozen=True, omit_defaults=True, gc=False):
     """A card as printed, with what only those who build decks and write cards have to know."""
 
     unlimited: bool = False
-    abilities: list[str] = []
+    abilities: tuple[str, ...] = ()
 
 
 class ShabrakLibrary(Library):
@@ -53,11 +53,14 @@ class ShabrakLibrary(Library):
         return CheckedDeck(deck, deck_code.encode(deck, cards), deck_file.write(deck), [])
 
 
-def _read(said: Any, cards: Cards):
+def _read(said: Any, cards: Cards) -> tuple[Deck, list[Fault]]:
     if isinstance(said, str):
         return deck_file.draft(said, cards)
     deck = msgspec.convert(said, Deck)
-    return deck, breaches(deck, cards)
+    return deck, [
+        Fault(fault("core-fault-plain", said=breach.said).say, part=breach.part, card=breach.card)
+        for breach in breaches(deck, cards)
+    ]
 
 
 @cache
@@ -79,5 +82,5 @@ def face(card: Card, cards: Cards) -> LibraryCard:
         sark=cards[card.sark].title if card.sark else "",
         text=text(card.clauses, card.kind, lambda sark: cards[sark].title),
         unlimited=card.unlimited,
-        abilities=list(card.abilities),
+        abilities=card.abilities,
     )
