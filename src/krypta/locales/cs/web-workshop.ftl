@@ -40,8 +40,8 @@ web-workshop-many-files = Máš uloženo { $count } souborů a balíčků z nejv
 
 web-workshop-cards = Karty v souboru
 web-workshop-add = Přidat kartu:
-web-workshop-copy = Kopírovat kartu
-web-workshop-remove = Odebrat kartu
+web-workshop-copy = Kopírovat
+web-workshop-remove = Odebrat
 web-workshop-undo = Vzít zpět
 web-workshop-new-sark = Nový sark
 web-workshop-new-warrior = Nový bojovník

@@ -40,8 +40,8 @@ web-workshop-many-files = Du hast { $count } von höchstens { $most } Dateien un
 
 web-workshop-cards = Karten der Datei
 web-workshop-add = Karte hinzufügen:
-web-workshop-copy = Karte kopieren
-web-workshop-remove = Karte entfernen
+web-workshop-copy = Kopieren
+web-workshop-remove = Entfernen
 web-workshop-undo = Rückgängig
 web-workshop-new-sark = Neuer Sark
 web-workshop-new-warrior = Neuer Krieger

@@ -40,8 +40,8 @@ web-workshop-many-files = You keep { $count } of at most { $most } files and dec
 
 web-workshop-cards = Cards of the file
 web-workshop-add = Add a card:
-web-workshop-copy = Copy card
-web-workshop-remove = Take card out
+web-workshop-copy = Copy
+web-workshop-remove = Take out
 web-workshop-undo = Undo
 web-workshop-new-sark = New sark
 web-workshop-new-warrior = New warrior

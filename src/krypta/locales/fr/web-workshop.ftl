@@ -40,9 +40,9 @@ web-workshop-many-files = Tu gardes { $count } fichiers et paquets sur { $most }
 
 web-workshop-cards = Cartes du fichier
 web-workshop-add = Ajouter une carte :
-web-workshop-copy = Copier la carte
-web-workshop-remove = Retirer la carte
-web-workshop-undo = Annuler la dernière modification
+web-workshop-copy = Copier
+web-workshop-remove = Retirer
+web-workshop-undo = Défaire
 web-workshop-new-sark = Nouveau sark
 web-workshop-new-warrior = Nouveau guerrier
 web-workshop-new-event = Nouvel événement

@@ -40,8 +40,8 @@ web-workshop-many-files = Masz zapisanych { $count } z najwyżej { $most } plik�
 
 web-workshop-cards = Karty w pliku
 web-workshop-add = Dodaj kartę:
-web-workshop-copy = Kopiuj kartę
-web-workshop-remove = Usuń kartę
+web-workshop-copy = Kopiuj
+web-workshop-remove = Usuń
 web-workshop-undo = Cofnij
 web-workshop-new-sark = Nowy sark
 web-workshop-new-warrior = Nowy wojownik

@@ -40,8 +40,8 @@ web-workshop-many-files = Máš uložených { $count } súborov a balíčkov z n
 
 web-workshop-cards = Karty v súbore
 web-workshop-add = Pridať kartu:
-web-workshop-copy = Kopírovať kartu
-web-workshop-remove = Odobrať kartu
+web-workshop-copy = Kopírovať
+web-workshop-remove = Odobrať
 web-workshop-undo = Vziať späť
 web-workshop-new-sark = Nový sark
 web-workshop-new-warrior = Nový bojovník
