@@ -110,6 +110,17 @@ def shabrak_lay(ann: Visitor) -> None:
     ann.target(ann.options[-1]).wait_for()
 
 
+def workshop(ann: Visitor) -> None:
+    ann.go("workshop/shabrak")
+    ann.button("web-workshop-try").wait_for()
+    ann.page.locator("dd p").first.wait_for()
+
+
+def printing(ann: Visitor) -> None:
+    ann.go("print/shabrak?deck=coopers")
+    ann.page.locator(".sheet").first.wait_for()
+
+
 PLACES: dict[str, Callable[[Visitor], None]] = {
     "front": front,
     "waiting": waiting,
@@ -125,4 +136,6 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "shabrak-lay": shabrak_lay,
     "cards": cards,
     "deck": deck,
+    "workshop": workshop,
+    "print": printing,
 }

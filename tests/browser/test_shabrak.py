@@ -272,7 +272,9 @@ def assert_only_own_hand(one: Visitor, seat: int) -> None:
     sark, waiting = view["players"][seat]["sark"], view["players"][seat]["waiting"]
     mine = held | {one.say(view["cards"][card]["name"]) for card in (sark, *(held["card"] for held in waiting))}
     assert set(labels) <= mine, "the hand has own cards only"
-    lying = {view["cards"][worn["equipment"]]["name"] for side in (0, 1) for worn in row(one, side) if worn["equipment"]}
+    lying = {
+        view["cards"][worn["equipment"]]["name"] for side in (0, 1) for worn in row(one, side) if worn["equipment"]
+    }
     told = json.dumps([frame.get("lines", []) for frame in one.frames])
     told += " ".join(played_in(frame["now"]["view"]) for frame in one.frames if "now" in frame)
     for card in view["players"][1 - seat]["deck"]:
