@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from krypta.bots import LEVELS, level_number, scratch
 from krypta.bots.whole_match import play_match
 from krypta.core.door import NOBODY
-from krypta.core.game import Game, Records, Refused
+from krypta.core.fault import Refused
+from krypta.core.game import Game, Records
 from krypta.core.log import Player
 from krypta.core.luck import SeededLuck
 from krypta.core.match import Match
@@ -50,7 +51,7 @@ class Simulation:
             self.options = game.options(given)
             self.contents = game.contents(self.options)
         except Refused as refused:
-            faults += refused.faults
+            faults += refused.sentences()
         if faults:
             raise Refused(faults)
         self.game = game

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.cli.voice import Voice, open_console, voice_for
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.core.naming import word
 from krypta.games.shabrak.card_file import Card, Cards
 from krypta.games.shabrak.language.text import text
@@ -60,7 +60,7 @@ def card_pool(added: Path | None) -> Cards:
     try:
         return pool(said)
     except Refused as refused:
-        raise Sentence(*(f"{added}: {fault}" for fault in refused.faults)) from None
+        raise Sentence(*(f"{added}: {fault}" for fault in refused.sentences())) from None
 
 
 def text_of(path: Path) -> str:

@@ -8,7 +8,7 @@ from rich.text import Text
 from krypta.cli.cards import Face, card_pool, text_of
 from krypta.cli.faults import Sentence
 from krypta.cli.voice import open_console, voice_for
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.games.shabrak import deck_code, deck_file
 from krypta.games.shabrak.card_file import Cards
 from krypta.games.shabrak.deck import Deck
@@ -64,4 +64,4 @@ def _read(file: Path, cards: Cards) -> Deck:
     try:
         return deck_file.read(text, cards)
     except Refused as refused:
-        raise Sentence(*(f"{file}: {fault}" for fault in refused.faults)) from None
+        raise Sentence(*(f"{file}: {fault}" for fault in refused.sentences())) from None

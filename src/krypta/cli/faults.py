@@ -56,11 +56,11 @@ def tell(error: Exception) -> int:
 
 def faults_of(error: Exception) -> Sequence[str]:
     """The sentences of an error that the core meant for people."""
-    from krypta.core.game import Refused
+    from krypta.core.fault import Refused
     from krypta.core.log import RecordFault
 
     if isinstance(error, Refused):
-        return error.faults
+        return error.sentences()
     if isinstance(error, RecordFault):
         return [str(error)]
     return []

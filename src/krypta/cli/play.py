@@ -15,7 +15,8 @@ from krypta.cli.seating import PERSON, Seating, comma, parse_options, seat_all, 
 from krypta.cli.table import Table
 from krypta.cli.voice import Voice, at_terminal, open_console, voice_for
 from krypta.cli.warmup import warm_up
-from krypta.core.game import Game, Refused
+from krypta.core.fault import Refused
+from krypta.core.game import Game
 from krypta.core.luck import Luck, SealedLuck, SeededLuck, nonce
 from krypta.core.match import Match
 from krypta.core.words import LANGUAGES
@@ -73,7 +74,7 @@ def _checked(asked: Asked) -> tuple[Game, Voice, Console]:
     try:
         seat_all(game, asked.seats, asked.players, asked.names, asked.options, voice)
     except Refused as refused:
-        faults += refused.faults
+        faults += refused.sentences()
     if faults:
         raise Refused(faults)
     return game, voice, open_console()

@@ -9,7 +9,8 @@ import msgspec
 
 from krypta import bots
 from krypta.cli.voice import Voice
-from krypta.core.game import Game, Refused
+from krypta.core.fault import Refused
+from krypta.core.game import Game
 from krypta.core.log import Player
 
 PERSON = "person"
@@ -93,7 +94,7 @@ def parse_options(game: Game, options: Sequence[str]) -> tuple[dict[str, Any], l
     try:
         game.contents(game.options(given))
     except Refused as refused:
-        faults += refused.faults
+        faults += refused.sentences()
     return given, faults
 
 

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from krypta.bots.simulate import Simulation, Tally
 from krypta.cli.voice import voice_for
 from krypta.cli.warmup import warm_up
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.core.log import write
 from krypta.games import load, names
 
@@ -31,7 +31,7 @@ def run(
     try:
         simulation = set_up(game, players, games, levels, seed, options)
     except Refused as refused:
-        print("\n".join(refused.faults), file=sys.stderr)
+        print("\n".join(refused.sentences()), file=sys.stderr)
         return 2
     prepare(simulation)
     tally = Tally(len(simulation.levels))
@@ -57,7 +57,7 @@ def set_up(
         seats = load(game).usual_players if players is None else players
         simulation = Simulation(load(game), options, seats, levels, seed)
     except Refused as refused:
-        raise Refused([*faults, *refused.faults]) from None
+        raise Refused([*faults, *refused.sentences()]) from None
     if faults:
         raise Refused(faults)
     return simulation

@@ -11,6 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from krypta.core.door import EVERYONE, open_door
+from krypta.core.fault import Refused
+from krypta.core.library import Library
 from krypta.core.message import Message
 from krypta.core.vocabulary import Vocabulary
 
@@ -21,14 +23,6 @@ Record = Any  # one state or content: a NumPy record with the game's own fields
 Records = NDArray[Any]
 
 COMMON_FIELDS = ("seat", "phase", "n_events", "events", "players", "rounds")
-
-
-class Refused(Exception):
-    """Input that cannot be used, with every fault at once; each is a sentence for the person who gets it."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        self.faults = list(faults)
-        super().__init__("\n".join(self.faults))
 
 
 class Sizes(msgspec.Struct, frozen=True):
@@ -80,6 +74,8 @@ class Game(ABC):
     event_kinds: ClassVar[type[IntEnum]]
     sizes: ClassVar[Sizes]
     options_type: ClassVar[type[msgspec.Struct]]
+    library: ClassVar[Library | None] = None  # of a game whose cards can be leafed through
+    brought: ClassVar[tuple[str, ...]] = ()  # options that each seat has one of, such as its deck, by seat
     hidden: ClassVar[bool] = True  # whether seats may see different things; if not, one view serves everyone
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ import tomllib
 from bisect import bisect_left, bisect_right
 from typing import Any
 
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 
 LONGEST_LINE = 500  # names of ten thousand parts would take the reader of TOML seconds
 LONGEST_SHOWN = 40

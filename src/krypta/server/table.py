@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from krypta import bots, games
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.core.log import Player
 from krypta.server.refusal import Refuse
 
@@ -150,8 +150,22 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         self._must_be_host(user)
         self._must_be("open")
         seats = list(self.seats)
+        order = list(range(len(seats)))
         seats[one], seats[two] = self._seat(two), self._seat(one)
-        return replace(self, seats=tuple(seats))
+        order[one], order[two] = two, one
+        return replace(self, seats=tuple(seats), options=self._options_moved(order))
+
+    def bring(self, user: str, number: int, value: str) -> "Table":
+        """Whoever sits there brings something of their own, such as a deck; the host for bots and empty seats."""
+        self._must_be("open")
+        seat, brought = self._seat(number), games.load(self.game).brought
+        if seat.user != user and (seat.user or user != self.host):
+            raise Refuse("server-not-your-seat", status=403)
+        if number >= len(brought):
+            raise Refuse("server-nothing-to-bring")
+        options = {**self.options, brought[number]: value}
+        _refuse_faults(_option_faults(self.game, options))
+        return replace(self, options=options)
 
     def resize(self, user: str, count: int) -> "Table":
         """The host adds open seats, or removes seats from the end that nobody sits in."""
@@ -243,6 +257,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
             id=id,
             commitment=commitment,
             seats=seats[1:] + seats[:1],
+            options=self._options_moved([*range(1, len(seats)), 0]),
             state="open",
             offer=None,
             hints=False,
@@ -251,6 +266,18 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
             before=self.id,
             next="",
         )
+
+    # -- what seats have brought
+
+    def _options_moved(self, order: list[int]) -> dict[str, Any]:
+        """The options when each seat has what the seat of `order` had brought: decks go with their players."""
+        game = games.load(self.game)
+        if len(game.brought) != len(order):
+            return self.options
+        had = game.options(self.options)
+        return self.options | {
+            name: getattr(had, game.brought[was]) for name, was in zip(game.brought, order, strict=True)
+        }
 
     # -- checks
 
@@ -273,9 +300,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def new(id: str, wish: Wish, user: str, name: str, nonce: str, commitment: str) -> Table:
     """The table that someone asks for; everything that is wrong with the wish at once."""
-    faults = _faults(wish)
-    if faults:
-        raise Refuse("server-bad-table", status=400, faults=" ".join(faults))
+    _refuse_faults(_faults(wish))
     return Table(
         id=id,
         game=wish.game,
@@ -319,11 +344,21 @@ def _faults(wish: Wish) -> list[str]:
         faults.append("A clock adds 0 to 3600 seconds.")
     if wish.away is not None and not 0 <= wish.away <= 86_400:
         faults.append("A bot takes over after 1 to 86400 seconds, or never (0).")
+    return faults + _option_faults(wish.game, wish.options)
+
+
+def _option_faults(name: str, options: dict[str, Any]) -> list[str]:
+    game = games.load(name)
     try:
-        game.contents(game.options(wish.options))
+        game.contents(game.options(options))
     except Refused as refused:
-        faults += refused.faults
-    return faults
+        return refused.sentences()
+    return []
+
+
+def _refuse_faults(faults: list[str]) -> None:
+    if faults:
+        raise Refuse("server-bad-table", status=400, faults=" ".join(faults))
 
 
 def _hash(id: str, seat: int, token: str) -> str:

@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from krypta.core.game import Records, Refused
+from krypta.core.fault import Refused
+from krypta.core.game import Records
 from krypta.core.naming import word
 
 from .layout import CONTENT, MOST_DEALT, SEATS, Card

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.games.goblin.card_file import LONGEST_FILE, Action, Equipment, read
 from krypta.games.goblin.game import GAME
 
@@ -35,7 +35,7 @@ class CardFile:
     def faults(self) -> list[str]:
         with pytest.raises(Refused) as refused:
             read("\n".join(self.lines))
-        return list(refused.value.faults)
+        return refused.value.sentences()
 
     def fault(self) -> str:
         (fault,) = self.faults()
@@ -294,7 +294,7 @@ def test_cards_that_are_no_tables_of_their_own(start):
 def test_what_is_no_toml(text, where):
     with pytest.raises(Refused) as refused:
         read(text)
-    (fault,) = refused.value.faults
+    (fault,) = refused.value.sentences()
     assert fault.startswith(f"{where}: a card file is written in TOML, and this is none: ")
 
 
@@ -316,13 +316,15 @@ def test_too_long(our_text):
     text = our_text + "#" * LONGEST_FILE
     with pytest.raises(Refused) as refused:
         read(text)
-    assert refused.value.faults == [f"A card file has at most {LONGEST_FILE} characters; this one has {len(text)}."]
+    assert refused.value.sentences() == [
+        f"A card file has at most {LONGEST_FILE} characters; this one has {len(text)}."
+    ]
 
 
 def test_an_empty_file_lacks_its_cards():
     with pytest.raises(Refused) as refused:
         read("")
-    assert "Line 1, column 1: argentus has 0 tables [[start]]; 6 are expected." in refused.value.faults
+    assert "Line 1, column 1: argentus has 0 tables [[start]]; 6 are expected." in refused.value.sentences()
 
 
 def test_several_faults_at_once_are_all_told_in_the_order_of_their_lines(file):
@@ -363,7 +365,9 @@ def test_a_path_is_no_card_file(tmp_path: Path, our_text):
     path.write_text(our_text, encoding="utf-8")
     with pytest.raises(Refused) as refused:
         GAME.contents(GAME.options({"cards": str(path)}))
-    assert refused.value.faults[0].startswith("Line 1, column 1: a card file is written in TOML, and this is none: ")
+    assert refused.value.sentences()[0].startswith(
+        "Line 1, column 1: a card file is written in TOML, and this is none: "
+    )
 
 
 def test_reading_opens_nothing(monkeypatch, our_text):

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.games.karak import content
 from krypta.games.karak.content import Options
 from krypta.games.karak.game import GAME
@@ -105,7 +105,7 @@ def broken(monkeypatch, change) -> list[str]:
     monkeypatch.setattr(content, "read", lambda _tiles: (figures, tiles))
     with pytest.raises(Refused) as refused:
         GAME.contents(Options())
-    return refused.value.faults
+    return refused.value.sentences()
 
 
 def test_sound_content_has_no_fault():

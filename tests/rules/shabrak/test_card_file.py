@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.core.page import MOST_TOLD
 from krypta.games.shabrak import deck_file
 from krypta.games.shabrak.card_file import LONGEST_FILE, MOST_CARDS, read
@@ -56,7 +56,7 @@ class CardFile:
     def faults(self) -> list[str]:
         with pytest.raises(Refused) as refused:
             read("\n".join(self.lines), self.known)
-        return list(refused.value.faults)
+        return refused.value.sentences()
 
     def fault(self) -> str:
         (fault,) = self.faults()
@@ -380,7 +380,7 @@ def faults_of(text: str) -> list[str]:
     try:
         read(text)
     except Refused as refused:
-        return list(refused.faults)
+        return refused.sentences()
     return []
 
 

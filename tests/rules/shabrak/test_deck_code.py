@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.games.shabrak import deck_code
 from krypta.games.shabrak.card_file import Cards, read
 from krypta.games.shabrak.deck import Deck, faults, in_order
@@ -50,7 +50,7 @@ def decks(draw: st.DrawFn, cards: Cards) -> Deck:
 def wrong(code: str, cards: Cards = CARDS) -> list[str]:
     with pytest.raises(Refused) as refused:
         decode(code, cards)
-    return list(refused.value.faults)
+    return refused.value.sentences()
 
 
 def test_a_code_is_short_and_gives_the_deck_back_without_its_name():

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.games.shabrak import deck_code
 from krypta.games.shabrak.deck import Deck, faults
 from krypta.games.shabrak.deck_file import LONGEST_FILE, find, read, ready_made, write
@@ -28,7 +28,7 @@ def changed(**parts: object) -> list[str]:
 def refused(text: str) -> list[str]:
     with pytest.raises(Refused) as refusal:
         read(text, CARDS)
-    return list(refusal.value.faults)
+    return refusal.value.sentences()
 
 
 # -- S1.1
@@ -231,7 +231,7 @@ def test_a_deck_that_there_is_not():
     first = next(iter(ready_made()))
     with pytest.raises(Refused) as refusal:
         find(first[:-1] + "x", our_own())
-    (said,) = refusal.value.faults
+    (said,) = refusal.value.sentences()
     assert said.startswith(f"There is no deck “{first[:-1]}x”: say ")
     assert said.endswith(f" Did you mean {first}?")
     for said in ("", "deck.toml", "sb1", "x" * 1000):

@@ -10,7 +10,7 @@ import base64
 import hashlib
 from collections.abc import Iterator
 
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 
 from .card_file import MOST_CARDS, Cards
 from .deck import Deck, faults, in_order

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
-from krypta.core.game import Refused
+from krypta.core.fault import Fault, Refused
 from krypta.core.page import Inside, Page, shown
 
 from . import deck_code
@@ -29,6 +29,19 @@ def read(text: str, cards: Cards) -> Deck:
     deck = _Reader(page, cards).deck()
     page.refuse_faults()
     return in_order(deck, cards)
+
+
+def draft(said: str, cards: Cards) -> tuple[Deck, list[Fault]]:
+    """The same as `find`, but what a file says comes with its faults, so that it can be mended."""
+    if "=" not in said:
+        return find(said, cards), []
+    page = Page(said, "deck file", LONGEST_FILE)
+    deck = _Reader(page, cards).deck()
+    try:
+        page.refuse_faults()
+    except Refused as refused:
+        return deck, refused.faults
+    return deck, []
 
 
 class _Reader:
