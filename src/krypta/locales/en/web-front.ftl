@@ -29,6 +29,10 @@ web-front-players-exactly =
        *[other] { $count } players
     }
 web-front-how-played = How it is played
+web-front-cards = All cards
+web-front-decks = Build a deck
+web-front-workshop = Card workshop
+web-front-other-options = With other options
 web-front-against =
     { $count ->
         [0] alone
@@ -61,6 +65,10 @@ web-front-who-sits = Who sits where
 web-front-seat-free = Free seat
 web-front-bot-random = Random bot
 web-front-bot-greedy = Greedy bot
+web-front-deck-yours = Your deck
+web-front-deck-others = The other’s deck
+web-front-decks-ready = Ready-made decks
+web-front-decks-own = Decks of your own
 web-front-option-karak-heroes = Heroes
 web-front-option-karak-heroes-drawn = drawn by lot
 web-front-option-karak-heroes-chosen = chosen by the players
@@ -91,6 +99,7 @@ web-front-option-goblin-cards-own = their own
 
 web-front-taken = { $taken } of { $all } seats taken
 web-front-give = Seat { $seat } goes to
+web-front-deck = Deck: { $deck }
 web-front-fill = Bots to the free seats
 web-front-sit-down = Choose a free seat to play along.
 web-front-host-waits = You can start once every seat is taken. If you do not want to wait, let bots have the free seats.

@@ -31,6 +31,10 @@ web-front-players-exactly =
        *[other] { $count } hráčov
     }
 web-front-how-played = Ako sa hrá
+web-front-cards = Všetky karty
+web-front-decks = Postaviť balíček
+web-front-workshop = Dielňa kariet
+web-front-other-options = S inými voľbami
 web-front-against =
     { $count ->
         [0] osamote
@@ -67,6 +71,10 @@ web-front-who-sits = Kto kde sedí
 web-front-seat-free = Voľné miesto
 web-front-bot-random = Náhodný bot
 web-front-bot-greedy = Chamtivý bot
+web-front-deck-yours = Tvoj balíček
+web-front-deck-others = Balíček súpera
+web-front-decks-ready = Hotové balíčky
+web-front-decks-own = Tvoje balíčky
 web-front-option-karak-heroes = Hrdinovia
 web-front-option-karak-heroes-drawn = vyžrebujú sa
 web-front-option-karak-heroes-chosen = vyberú si ich hráči
@@ -97,6 +105,7 @@ web-front-option-goblin-cards-own = vlastné
 
 web-front-taken = Obsadené miesta: { $taken } z { $all }
 web-front-give = Miesto { $seat } dostane
+web-front-deck = Balíček: { $deck }
 web-front-fill = Na voľné miesta boty
 web-front-sit-down = Ak chceš hrať, vyber si voľné miesto.
 web-front-host-waits = Začať môžeš, keď bude každé miesto obsadené. Ak nechceš čakať, daj voľné miesta botom.
