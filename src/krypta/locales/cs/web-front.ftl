@@ -105,7 +105,6 @@ web-front-option-goblin-cards-own = vlastní
 
 web-front-taken = Obsazená místa: { $taken } z { $all }
 web-front-give = Místo { $seat } dostane
-web-front-deck = Balíček: { $deck }
 web-front-fill = Na volná místa boty
 web-front-sit-down = Chceš-li hrát, vyber si volné místo.
 web-front-host-waits = Začít můžeš, až bude každé místo obsazené. Nechceš-li čekat, dej volná místa botům.

@@ -99,7 +99,6 @@ web-front-option-goblin-cards-own = eigene
 
 web-front-taken = { $taken } von { $all } Plätzen besetzt
 web-front-give = Platz { $seat } bekommt
-web-front-deck = Deck: { $deck }
 web-front-fill = Bots auf die freien Plätze
 web-front-sit-down = Such dir einen freien Platz aus, um mitzuspielen.
 web-front-host-waits = Du kannst anfangen, sobald jeder Platz besetzt ist. Wenn du nicht warten willst, gib die freien Plätze an Bots.

@@ -99,7 +99,6 @@ web-front-option-goblin-cards-own = their own
 
 web-front-taken = { $taken } of { $all } seats taken
 web-front-give = Seat { $seat } goes to
-web-front-deck = Deck: { $deck }
 web-front-fill = Bots to the free seats
 web-front-sit-down = Choose a free seat to play along.
 web-front-host-waits = You can start once every seat is taken. If you do not want to wait, let bots have the free seats.

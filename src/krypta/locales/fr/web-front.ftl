@@ -99,7 +99,6 @@ web-front-option-goblin-cards-own = personnelles
 
 web-front-taken = Places prises : { $taken } sur { $all }
 web-front-give = La place { $seat } revient à
-web-front-deck = Paquet : { $deck }
 web-front-fill = Des bots aux places libres
 web-front-sit-down = Choisis une place libre pour jouer.
 web-front-host-waits = Tu peux commencer dès que toutes les places sont prises. Pour ne pas attendre, donne les places libres à des bots.

@@ -105,7 +105,6 @@ web-front-option-goblin-cards-own = własne
 
 web-front-taken = Zajęte miejsca: { $taken } z { $all }
 web-front-give = Miejsce { $seat } dostaje
-web-front-deck = Talia: { $deck }
 web-front-fill = Boty na wolne miejsca
 web-front-sit-down = Aby zagrać, wybierz wolne miejsce.
 web-front-host-waits = Możesz zacząć, gdy wszystkie miejsca będą zajęte. Jeśli nie chcesz czekać, oddaj wolne miejsca botom.

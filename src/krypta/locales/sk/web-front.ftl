@@ -105,7 +105,6 @@ web-front-option-goblin-cards-own = vlastné
 
 web-front-taken = Obsadené miesta: { $taken } z { $all }
 web-front-give = Miesto { $seat } dostane
-web-front-deck = Balíček: { $deck }
 web-front-fill = Na voľné miesta boty
 web-front-sit-down = Ak chceš hrať, vyber si voľné miesto.
 web-front-host-waits = Začať môžeš, keď bude každé miesto obsadené. Ak nechceš čakať, daj voľné miesta botom.
