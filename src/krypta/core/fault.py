@@ -8,6 +8,7 @@ import msgspec
 from krypta.core.message import Argument, Message
 
 LONGEST_SHOWN = 40
+UNSEEN = "\N{REPLACEMENT CHARACTER}"
 
 
 class Speaker(Protocol):
@@ -46,8 +47,8 @@ def said(fault: Fault, speaker: Speaker) -> str:
 class Refused(Exception):
     """Input that cannot be used, with every fault at once, for the person who gets it."""
 
-    def __init__(self, faults: Sequence[Fault | str]) -> None:
-        self.faults = [one if isinstance(one, Fault) else fault("core-fault-plain", said=one) for one in faults]
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        self.faults = list(faults)
         super().__init__(self.faults)
 
     def sentences(self, speaker: Speaker | None = None) -> list[str]:
@@ -98,4 +99,13 @@ def shown(value: Any) -> Message:
         return Message("core-fault-nothing")
     if isinstance(value, list | dict):
         return Message("core-fault-list" if isinstance(value, list) else "core-fault-table")
-    return quoted(str(value)[:LONGEST_SHOWN])
+    return quoted(brief(str(value)))
+
+
+def brief(said: str) -> str:
+    """What somebody wrote, short enough to be repeated, and without letters that would turn a line around.
+
+    >>> brief("a" * 50 + "\\n") == "a" * 40, brief("two\\nlines")
+    (True, 'two\ufffdlines')
+    """
+    return "".join(letter if letter.isprintable() else UNSEEN for letter in said[:LONGEST_SHOWN])

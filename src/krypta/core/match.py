@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from krypta.core.door import NATURE, NOBODY, OK
-from krypta.core.fault import Refused
+from krypta.core.fault import Fault, Refused
 from krypta.core.game import Event, Game, Records
 from krypta.core.log import FORMAT, Entry, Header, Player, RecordFault, digest, dumps, first_mark, marked
 from krypta.core.luck import Luck, SealedLuck, SeededLuck, pick
@@ -63,11 +63,11 @@ class Match:
     @classmethod
     def new(cls, game: Game, given: dict[str, Any], players: Sequence[Player], luck: Luck) -> "Match":
         """A new match; unknown options and impossible seats are refused together."""
-        faults: list[str] = []
+        faults: list[Fault] = []
         try:
             contents = game.contents(game.options(given))
         except Refused as refused:
-            faults += refused.sentences()
+            faults += refused.faults
         faults += game.players_faults(len(players))
         if faults:
             raise Refused(faults)

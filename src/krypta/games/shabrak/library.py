@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from krypta.core.fault import Fault, Refused, fault
+from krypta.core.fault import Fault, Refused
 from krypta.core.library import CheckedDeck, Library, ReadyMade
 from krypta.core.naming import word
 
 from . import card_file, deck_code, deck_file
 from .card_file import Card, Cards
-from .deck import Deck, breaches, in_order
+from .deck import Deck, faults, in_order
 from .faces import CardView
 from .language.text import text
 from .layout import Kind
@@ -44,11 +44,11 @@ class ShabrakLibrary(Library):
     def check_deck(self, said: Any, added: str) -> CheckedDeck:
         try:
             cards = pool(added)
-            deck, faults = _read(said, cards)
+            deck, wrong = _read(said, cards)
         except Refused as refused:
             return CheckedDeck(None, "", "", refused.faults)
-        if faults:
-            return CheckedDeck(deck, "", "", faults)
+        if wrong:
+            return CheckedDeck(deck, "", "", wrong)
         deck = in_order(deck, cards)
         return CheckedDeck(deck, deck_code.encode(deck, cards), deck_file.write(deck), [])
 
@@ -57,10 +57,7 @@ def _read(said: Any, cards: Cards) -> tuple[Deck, list[Fault]]:
     if isinstance(said, str):
         return deck_file.draft(said, cards)
     deck = msgspec.convert(said, Deck)
-    return deck, [
-        Fault(fault("core-fault-plain", said=breach.said).say, part=breach.part, card=breach.card)
-        for breach in breaches(deck, cards)
-    ]
+    return deck, faults(deck, cards)
 
 
 @cache

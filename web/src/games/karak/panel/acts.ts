@@ -1,6 +1,7 @@
 // How options become buttons: what each says, what it will bring, its picture, and which of them is the next one to think of.
 // Nothing is decided here about what is allowed: the server's options are all there is.
 
+import type { Picture, Shown } from "../../../lib/ActButton.svelte";
 import type { Option } from "../../../lib/wire";
 import { say, sayMessage } from "../../../lib/words.svelte";
 import { CURSE, HEROES, ITEMS, TOKENS } from "../board/icons";
@@ -8,21 +9,9 @@ import type { HeroName, ItemName, TokenName } from "../view";
 import { lastWord } from "./figures";
 import { ARROW, DROP, STOP, STRIKE } from "./paths";
 
-export interface Picture {
-  path: string;
-  turn?: number; // degrees, clockwise
-  colour?: string; // of the shield it stands on
-}
-
-export interface Act {
-  act: string;
-  title: string;
-  remark: string; // what it will bring
-  danger: boolean;
-  best: boolean;
+export interface Act extends Shown {
   wide: boolean; // has a word too long for half a row
   later: boolean; // folded away while there is enough else to do
-  picture: Picture | null;
 }
 
 const TURNS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };

@@ -1,7 +1,7 @@
 // What is being shown between two pictures: the fight as it comes about, and what came of it.
 // The picture itself stands only afterwards; whoever does not want to wait clicks or presses a key.
 
-import { settings } from "../../../lib/settings.svelte";
+import { Pace } from "../../../lib/pace";
 import { sound } from "../../../lib/sound";
 import type { Message, Now } from "../../../lib/wire";
 import { TOKENS, ITEMS } from "../board/icons";
@@ -23,20 +23,18 @@ export class Stage {
   tumbles = $state(false);
   told = $state.raw<Told[]>([]);
   private events: Message[] = []; // of this update
-  private hurried = false;
-  private wake: (() => void) | null = null;
+  private readonly pace = new Pace();
   private timer = 0;
 
   // Do not wait for the rest.
   hurry(): void {
-    this.hurried = true;
-    this.wake?.();
+    this.pace.hurry();
   }
 
   // Before the first event of an update, and after the last.
   begin(events: Message[]): void {
     this.events = events;
-    this.hurried = false;
+    this.pace.begin();
   }
 
   end(): void {
@@ -67,7 +65,7 @@ export class Stage {
     this.who = String(event.args?.hero);
     sound("dice");
     this.tumbles = true;
-    for (let left = 6; left > 0 && !this.hurried; left -= 1) {
+    for (let left = 6; left > 0 && !this.pace.hurried; left -= 1) {
       this.fight = { ...known, dice: [anyFace(), anyFace()], power: 0 };
       await this.wait(FACES_EVERY);
     }
@@ -106,15 +104,7 @@ export class Stage {
   }
 
   private wait(usual: number): Promise<void> {
-    const time = this.hurried ? 0 : settings.time(usual);
-    if (!time) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    return this.pace.wait(usual);
   }
 }
 
