@@ -30,7 +30,7 @@ const OWN = ["fights", "visits", "bought", "bought-potion"]; // which nobody has
 
 export class Stage extends Telling {
   async show(lines: Line[], before: Now<GoblinView>, mine: number[]): Promise<void> {
-    this.hurried = false;
+    this.pace.begin();
     const events = lines.flatMap((line) => line.events ?? []);
     const own = mine.includes(before.seat);
     for (const event of events) await this.showOne(event, own);

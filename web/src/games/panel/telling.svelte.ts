@@ -1,6 +1,6 @@
 // What came of something is told over the board for a moment. Whoever does not want to wait clicks or presses a key.
 
-import { settings } from "../../lib/settings.svelte";
+import { Pace } from "../../lib/pace";
 import { sound, type SoundName } from "../../lib/sound";
 import type { Message } from "../../lib/wire";
 
@@ -14,14 +14,12 @@ export interface Told {
 
 export class Telling {
   told = $state.raw<Told[]>([]);
-  protected hurried = false;
-  private wake: (() => void) | null = null;
+  protected readonly pace = new Pace();
   private timer = 0;
 
   // Do not wait for the rest.
   hurry(): void {
-    this.hurried = true;
-    this.wake?.();
+    this.pace.hurry();
   }
 
   async tell(message: Message, icon: string, heard: SoundName): Promise<void> {
@@ -38,14 +36,6 @@ export class Telling {
   }
 
   wait(usual: number): Promise<void> {
-    const time = this.hurried ? 0 : settings.time(usual);
-    if (!time) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    return this.pace.wait(usual);
   }
 }

@@ -21,7 +21,7 @@ export class Stage extends Telling {
   // Before the first event of an update, and after the last.
   begin(events: Message[]): void {
     this.events = events;
-    this.hurried = false;
+    this.pace.begin();
   }
 
   end(): void {
@@ -53,7 +53,7 @@ export class Stage extends Telling {
     this.who = String(event.args?.hero);
     sound("dice");
     this.tumbles = true;
-    for (let left = 6; left > 0 && !this.hurried; left -= 1) {
+    for (let left = 6; left > 0 && !this.pace.hurried; left -= 1) {
       this.fight = { ...known, dice: [anyFace(), anyFace()], power: 0 };
       await this.wait(FACES_EVERY);
     }
