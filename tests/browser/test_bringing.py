@@ -113,7 +113,7 @@ def test_the_form_for_a_table_offers_decks_by_seat(newcomer: Newcomer) -> None:
     form.get_by_label(ann.say("web-front-option-shabrak-deck2")).select_option(label="Ann’s ale")
     form.get_by_role("group").get_by_label(ann.say("server-page-seat", seat=2)).select_option("greedy")
     ann.button("server-page-make-button").click()
-    ann.until(lambda: ann.picture, "the match has begun")
+    see_it_begin(ann)
     assert sarks(ann) == ["pitchforks", "tapsters"]
 
 
@@ -169,7 +169,11 @@ def deck(one: Visitor, seat: int) -> Locator:
 def begin(ann: Visitor, *others: Visitor) -> None:
     ann.button("server-page-start").click()
     for one in (ann, *others):
-        one.until(lambda one=one: one.picture, "the match has begun")
+        see_it_begin(one)
+
+
+def see_it_begin(one: Visitor) -> None:
+    one.until(lambda: one.picture, "the match has begun")
 
 
 def choices(ann: Visitor, game: str) -> Locator:
@@ -183,7 +187,7 @@ def choices(ann: Visitor, game: str) -> Locator:
 
 def play_now(ann: Visitor, card: Locator) -> None:
     card.get_by_role("button", name=ann.say("server-page-play-now")).click()
-    ann.until(lambda: ann.picture, "the match has begun")
+    see_it_begin(ann)
 
 
 def keep_deck(ann: Visitor, name: str, text: str, cards: str = "") -> None:
