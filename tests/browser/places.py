@@ -90,6 +90,37 @@ def credits(ann: Visitor) -> None:
     ann.page.locator("main h1").first.wait_for()
 
 
+def shabrak(ann: Visitor) -> None:
+    """In the middle of a match, with a warrior chosen."""
+    ann.be("Ann").open(ann.make("shabrak", "me", "greedy", options={"deck1": "pitchforks", "deck2": "tinkers"}))
+    ann.await_turn()
+    while ann.options[0]["act"].startswith("lay"):
+        ann.take_next()
+        ann.await_turn()
+    ann.play(ACTS)
+    ann.await_turn()
+    ann.page.get_by_role("list", name=ann.say("web-shabrak-row", name="Ann")).get_by_role("button").first.click()
+
+
+def shabrak_lay(ann: Visitor) -> None:
+    """A warrior is being laid."""
+    ann.be("Ann").open(ann.make("shabrak", "me", "greedy"))
+    ann.await_turn()
+    ann.page.get_by_role("list", name=ann.say("web-shabrak-hand")).get_by_role("button").last.click()
+    ann.target(ann.options[-1]).wait_for()
+
+
+def workshop(ann: Visitor) -> None:
+    ann.go("workshop/shabrak")
+    ann.button("web-workshop-try").wait_for()
+    ann.page.locator("dd p").first.wait_for()
+
+
+def printing(ann: Visitor) -> None:
+    ann.go("print/shabrak?deck=coopers")
+    ann.page.locator(".sheet").first.wait_for()
+
+
 PLACES: dict[str, Callable[[Visitor], None]] = {
     "front": front,
     "waiting": waiting,
@@ -101,6 +132,10 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "replay": replay,
     "me": me,
     "credits": credits,
+    "shabrak": shabrak,
+    "shabrak-lay": shabrak_lay,
     "cards": cards,
     "deck": deck,
+    "workshop": workshop,
+    "print": printing,
 }

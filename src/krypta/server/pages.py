@@ -22,6 +22,9 @@ PAGES = [  # which the app shows by their paths
     "/rules/{game:str}",
     "/cards/{game:str}",
     "/decks/{game:str}",
+    "/workshop/{game:str}",
+    "/print/{game:str}",
+    "/shared/{kept:str}",
     "/credits",
     "/me",
 ]

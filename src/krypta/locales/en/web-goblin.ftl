@@ -43,7 +43,7 @@ web-goblin-stock =
        *[other] { $count } left
     }
 web-goblin-cost = Each thing costs one card: an action card you have won and hold, your weapon or your armour.
-web-goblin-buying = You are buying:
+web-goblin-buying = You are buying: { NAME($what) }
 web-goblin-does-strength = doubles the attack or the defence of the card just played
 web-goblin-does-protection = lifts one curse for this fight
 web-goblin-does-healing = gives all lives back
@@ -73,7 +73,6 @@ web-goblin-keys =
     }
 web-goblin-things = Everything of { $name }
 web-goblin-worn = Weapon and armour
-web-goblin-potions = Potions
 web-goblin-pile = Draw pile, from the top
 web-goblin-discard = Discard pile
 

@@ -54,9 +54,8 @@ export class Desk {
     if (!this.play.busy) this.play.act(act);
   };
 
-  byNumber(number: number): void {
-    const act = [...this.digits].find(([, digit]) => digit === number)?.[0];
-    if (act) this.do(act);
+  actOf(number: number): string {
+    return [...this.digits].find(([, digit]) => digit === number)?.[0] ?? "";
   }
 
   // The server's picture after an act, while somebody looks at it.
@@ -64,7 +63,7 @@ export class Desk {
     this.looked = act;
     if (this.foreseen?.act === act) return;
     this.foreseen = null;
-    void this.play.foresee?.(act).then((picture) => {
+    void this.play.foresee(act).then((picture) => {
       if (picture && this.looked === act) this.foreseen = { act, view: picture.view };
     });
   };

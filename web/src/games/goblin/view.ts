@@ -44,6 +44,7 @@ export interface PlayerView {
   hand: CardView[]; // of others only won cards
   starting: number; // starting cards in the hand
   pile: string[]; // from the top: a card's id, "starting", or "?"
+  known: CardView[]; // the faces of the cards that the pile names
   discard: CardView[];
 }
 
@@ -58,6 +59,7 @@ export interface FightView {
   doubled: [number, EffectName] | null;
   defied: [number, EffectName] | null;
   ability: boolean; // was used
+  reward: CardView | null; // what was won, while it is decided whether to wear it
 }
 
 export interface GoblinView {

@@ -10,6 +10,7 @@ export interface Act {
   act: string;
   title: string;
   remark: string; // what it will bring
+  name?: string; // all of it as one sentence
   danger: boolean;
   best: boolean;
   picture: Picture | null;
