@@ -75,9 +75,39 @@ def me(ann: Visitor) -> None:
     ann.page.locator("main h1").first.wait_for()
 
 
+def cards(ann: Visitor) -> None:
+    ann.go("cards/shabrak")
+    ann.sees(ann.say("web-cards-shabrak-title"))
+
+
+def deck(ann: Visitor) -> None:
+    ann.go("decks/shabrak?from=coopers")
+    ann.sees(ann.say("web-cards-decks-title"))
+
+
 def credits(ann: Visitor) -> None:
     ann.go("credits")
     ann.page.locator("main h1").first.wait_for()
+
+
+def shabrak(ann: Visitor) -> None:
+    """In the middle of a match, with a warrior chosen."""
+    ann.be("Ann").open(ann.make("shabrak", "me", "greedy", options={"deck1": "pitchforks", "deck2": "tinkers"}))
+    ann.await_turn()
+    while ann.options[0]["act"].startswith("lay"):
+        ann.take_next()
+        ann.await_turn()
+    ann.play(ACTS)
+    ann.await_turn()
+    ann.page.get_by_role("list", name=ann.say("web-shabrak-row", name="Ann")).get_by_role("button").first.click()
+
+
+def shabrak_lay(ann: Visitor) -> None:
+    """A warrior is being laid."""
+    ann.be("Ann").open(ann.make("shabrak", "me", "greedy"))
+    ann.await_turn()
+    ann.page.get_by_role("list", name=ann.say("web-shabrak-hand")).get_by_role("button").last.click()
+    ann.target(ann.options[-1]).wait_for()
 
 
 def workshop(ann: Visitor) -> None:
@@ -102,6 +132,10 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "replay": replay,
     "me": me,
     "credits": credits,
+    "shabrak": shabrak,
+    "shabrak-lay": shabrak_lay,
+    "cards": cards,
+    "deck": deck,
     "workshop": workshop,
     "print": printing,
 }

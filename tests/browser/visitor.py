@@ -23,6 +23,7 @@ from krypta.core.words import words
 SECONDS = 30  # that a busy machine may take for any one thing
 HEIGHTS = {360: 780, 768: 1024, 1440: 900}
 NOBODY = -2
+PANELS = ("web-karak-panel", "web-shabrak-panel", "web-table-choices")
 SHORTLY = {  # what Karak's panel calls acts whose own sentence would repeat what stands above them
     "lay": "web-karak-lay",
     "resolve": "web-karak-strike",
@@ -217,18 +218,28 @@ class Visitor:
         verb = option["act"].split()[0]
         return self.say(SHORTLY[verb]) if say["id"].startswith("karak-") and verb in SHORTLY else self.says(option)
 
+    @property
+    def panel(self) -> Locator:
+        """The list of all that can be done."""
+        lists = [self.say(id) for id in PANELS]
+        return self.page.get_by_role("region", name=re.compile("|".join(map(re.escape, lists))))
+
+    def unfold(self, option: Frame) -> Locator:
+        """The button of an option that may be folded away, seen."""
+        target, fold = self.target(option), self.panel.locator("button[aria-expanded=false]")
+        target.or_(fold).first.wait_for()
+        if not target.is_visible():
+            fold.click()
+        return target
+
     def target(self, option: Frame) -> Locator:
         """The button of an option, in the list of all that can be done."""
-        lists = [self.say("web-karak-panel"), self.say("web-table-choices")]
-        listed = self.page.get_by_role("region", name=re.compile("|".join(map(re.escape, lists))))
-        return listed.get_by_role("button", name=self.name_of(option)).filter(visible=True).first
+        return self.panel.get_by_role("button", name=self.name_of(option)).filter(visible=True).first
 
     def take(self, option: Frame) -> None:
         """Click on what the game offers, and see it done."""
-        before, folded = self.n, option["act"].split()[0] in ("cast", "swap")
-        if folded and not self.target(option).is_visible():
-            self.page.locator("button[aria-expanded=false]").filter(visible=True).first.click()
-        self.target(option).click()
+        before = self.n
+        self.unfold(option).click()
         self.until(lambda: self.n > before, f"“{option['act']}” is done")
 
     @property

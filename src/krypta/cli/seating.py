@@ -82,8 +82,12 @@ def given_options(options: Sequence[str]) -> tuple[dict[str, Any], list[Fault]]:
             try:
                 given[name] = Path(value[1:]).read_text(encoding="utf-8")
             except (OSError, UnicodeDecodeError) as error:
-                faults.append(fault("core-fault-option-file", option=name, file=value[1:], why=str(error)))
+                faults.append(fault("core-fault-option-file", option=name, file=value[1:], why=_why(error)))
     return given, faults
+
+
+def _why(error: OSError | UnicodeDecodeError) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else f"no {error.encoding.upper()}"
 
 
 def parse_options(game: Game, options: Sequence[str]) -> tuple[dict[str, Any], list[Fault]]:

@@ -147,7 +147,7 @@ def test_an_unknown_effect(file, effect):
 @pytest.mark.parametrize("effects", ["[]", '"attack 1"', '["attack 1", "draw 1", "heal 1", "defence 1", "fly 1"]'])
 def test_one_to_four_effects(file, effects):
     line = file.replace(file.line("effects ="), f"effects = {effects}")
-    assert file.fault().startswith(f"Line {line}, column 11: effects should be a list of one to 4, ")
+    assert file.fault().startswith(f"Line {line}, column 11: effects should be a list of 1 to 4, ")
 
 
 def test_an_effect_given_twice(file):

@@ -146,7 +146,7 @@ def test_the_same_words_in_a_comment_or_a_name_lead_nowhere_else(added):
 
 def test_an_ability_that_has_no_place_on_the_card(file):
     line = file.replace("abilities = .*played: ready", 'abilities = ["active: ready chosen own"]')
-    assert file.fault() == (f"Line {line}, column 15: “active” has no place on this kind of card; expected played.")
+    assert file.fault() == (f"Line {line}, column 15: “active” has no place on this kind of card; expected “played”.")
 
 
 def test_a_sark_that_there_is_not(file):

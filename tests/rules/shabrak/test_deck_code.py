@@ -157,7 +157,7 @@ def test_a_code_of_a_deck_that_is_none_any_more_says_why():
 @pytest.mark.parametrize("code", ["", "SB1", "SB2-ABC", "hello", "SB1-" + "A" * 1000, CODE.removeprefix("SB1-")])
 def test_what_does_not_look_like_a_code(code):
     assert Refused(wrong(code)).sentences() == [
-        "A deck code begins with SB1- and has at most 400 letters; this is none."
+        "A deck code begins with “SB1-” and has at most 400 letters; this is none."
     ]
 
 

@@ -23,25 +23,29 @@ def fault(text: str, kind: Kind = W) -> str:
     ("kind", "text", "why"),
     [
         # who has which moments
-        (V, "active: draw 1", "column 1: “active” has no place on this kind of card; expected played"),
+        (V, "active: draw 1", "column 1: “active” has no place on this kind of card; expected “played”"),
         (
             V,
             "standing: attack +1 to all own",
-            "column 1: “standing” has no place on this kind of card; expected played",
+            "column 1: “standing” has no place on this kind of card; expected “played”",
         ),
-        (V, "when own pressed: draw 1", "column 1: “when pressed” has no place on this kind of card; expected played"),
-        (V, "round end: draw 1", "column 1: “round end” has no place on this kind of card; expected played"),
+        (
+            V,
+            "when own pressed: draw 1",
+            "column 1: “when pressed” has no place on this kind of card; expected “played”",
+        ),
+        (V, "round end: draw 1", "column 1: “round end” has no place on this kind of card; expected “played”"),
         (
             W,
             "played: draw 1",
-            "column 1: “played” has no place on this kind of card; expected active, standing, when exhausted, when"
-            " attacking, when attacked, when pressed, when overpowered, round start, round end",
+            "column 1: “played” has no place on this kind of card; expected “active”, “standing”, “when"
+            " exhausted”, “when attacking”, “when attacked”, “when pressed”, “when overpowered”, “round start” or",
         ),
         (
             S,
             "played: draw 1",
-            "column 1: “played” has no place on this kind of card; expected active, standing, when exhausted, when"
-            " attacking, when attacked, when pressed, when overpowered, round start, round end",
+            "column 1: “played” has no place on this kind of card; expected “active”, “standing”, “when"
+            " exhausted”, “when attacking”, “when attacked”, “when pressed”, “when overpowered”, “round start” or",
         ),
         (
             S,

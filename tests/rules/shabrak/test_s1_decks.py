@@ -69,7 +69,7 @@ def test_S1_1_ruling_at_most_forty_cards_in_the_pile():
 
 @pytest.mark.parametrize("count", [0, -3])
 def test_S1_1_a_card_of_the_pile_is_there(count):
-    said = "“brawl” is in the draw pile no times; it should be once or more (S1.1)."
+    said = "“brawl” is not once in the draw pile; it should be once or more (S1.1)."
     assert changed(pile=(("liquor", 9), ("brawl", count))) == [said]
 
 

@@ -80,7 +80,7 @@ def test_every_fault_of_a_card_file_at_its_place(asking: httpx.Client) -> None:
     wrong = NAP.replace("common", "comon").replace("ready", "redy").replace('"nap"', '"krupan"')
     found = asked(asking.post("/cards/shabrak", json={"text": wrong}))
     assert found["cards"] == []
-    assert [(fault["line"], fault["column"]) for fault in found["faults"]] == [(3, 6), (5, 10), (6, 24)]
+    assert [(fault["line"], fault["column"]) for fault in found["faults"]] == [(3, 6), (5, 10), (6, 23)]
     assert all("say" in fault for fault in found["faults"])
 
 

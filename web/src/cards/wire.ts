@@ -1,41 +1,14 @@
 // What the server says of cards, decks and what people keep.
 
+import type { CardView, MonsterView } from "../games/goblin/view";
+import type { CardView as Printed } from "../games/shabrak/view";
 import { call } from "../lib/api";
 import type { Message } from "../lib/wire";
 
-export type Kind = "sark" | "warrior" | "event" | "equipment";
-export type Rarity = "common" | "rare" | "unseen";
-
-export interface ShabrakCard {
-  id: string;
-  name: string; // of our own cards a message, of people's own the name itself
-  kind: Kind;
-  rarity: Rarity;
-  attack?: number;
-  defence?: number;
-  commander?: true;
-  unlimited?: true;
-  sark?: string; // the name of a warrior's original sark
-  text: Message[];
-  abilities: string[];
-}
-
-export interface CardFace {
-  id: string;
-  name: string;
-  kind: string;
-  colour?: string;
-  follows?: string[];
-  effects?: [string, number][];
-}
-
-export interface MonsterFace {
-  id: string;
-  name: string;
-  attack: number;
-  lives: number;
-  reward: string;
-  curses?: string[];
+// As printed; the name of our own cards is a message, that of people's own the name itself.
+export interface ShabrakCard extends Printed {
+  unlimited?: true; // any number in a deck
+  abilities?: string[]; // as they are written
 }
 
 export interface GoblinCard {
@@ -43,8 +16,8 @@ export interface GoblinCard {
   hero?: string;
   level?: "I" | "II" | "III" | "lord";
   gate?: true;
-  front?: MonsterFace;
-  back?: CardFace;
+  front?: MonsterView;
+  back?: CardView;
 }
 
 export type Part = "sark" | "warriors" | "pile";

@@ -58,6 +58,11 @@ class Words {
     if (texts.length) this.version += 1;
   }
 
+  // Whether there is such a pack, known or not.
+  offers(pack: string): boolean {
+    return pack in PACKS[this.language];
+  }
+
   has(id: string): boolean {
     void this.version;
     return this.bundle.hasMessage(id);

@@ -5,7 +5,7 @@ import re
 import msgspec
 
 from krypta.core.fault import Fault, shown
-from krypta.core.message import Argument, Message
+from krypta.core.message import Message
 from krypta.core.naming import word
 from krypta.core.page import Page, Place, Table
 
@@ -187,8 +187,11 @@ class _Reader:
 
     def _sark(self, table: Table, place: Place) -> str:
         if (said := table.get("sark")) not in self.sarks:
-            known: Argument = ", ".join(self.sarks) or Message("shabrak-fault-no-sarks")
-            self.page.fault(place.value("sark"), "shabrak-fault-sark", found=shown(said), known=known)
+            at, found = place.value("sark"), shown(said)
+            if self.sarks:
+                self.page.fault(at, "shabrak-fault-sark", found=found, known=", ".join(self.sarks))
+            else:
+                self.page.fault(at, "shabrak-fault-no-sarks", found=found)
             return ""
         return str(said)
 

@@ -12,7 +12,7 @@ core-fault-more =
        *[other] A ještě { $count } chyb: nejdřív oprav tyto.
     }
 core-fault-did-you-mean = Myslíš { $near }?
-core-fault-nearest = Nejblíž je { $near }.
+core-fault-nearest = Nejpodobnější: { $near }.
 
 ## Části vět
 
@@ -45,7 +45,7 @@ core-fault-own-table = Každé „{ $name }“ napiš jako samostatnou tabulku: 
 core-fault-unexpected = „{ $key }“ sem nepatří; { $what } má { $known }.
 core-fault-texts = { $key } má být seznam textů, třeba ["…", "…"], ale je tu { $found }.
 core-fault-number = { $key } má být číslo od { $least } do { $most }, ale je tu { $found }.
-core-fault-one-of = { $key } má být jedno z { $known }, ale je tu { $found }.
+core-fault-one-of = { $key } má být jedno z: { $known }; je tu ale { $found }.
 core-fault-name = Karta potřebuje jméno: name = "…", ale je tu { $found }.
 core-fault-name-long = Jméno „{ $name }“ je příliš dlouhé; jméno má nejvýš { $most } bajtů.
 core-fault-name-twice = Jméno „{ $name }“ už má karta na řádku { $line }.

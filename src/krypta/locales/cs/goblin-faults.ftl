@@ -6,6 +6,6 @@ goblin-fault-number-of = { CAPITAL($group) }: tabulek [[{ $name }]] je tu { $cou
 goblin-fault-reward = Nestvůra potřebuje odměnu: reward = {"{"} kind = …, name = …, … {"}"}.
 goblin-fault-list = { $key } má být seznam bez opakování, třeba { $example } nebo [].
 goblin-fault-can-name = { $key } smí jmenovat { $known }, ale je tu { $found }.
-goblin-fault-some = { $key } má být seznam s jednou až { $most } položkami, třeba { $example }.
+goblin-fault-some = { $key } má být seznam o délce 1 až { $most }, třeba { $example }.
 goblin-fault-amount = { $key } se píše jako slovo ({ $known }) a číslo od 1 do 9, ale je tu { $found }.
 goblin-fault-twice = { $name } je tu dvakrát; sečti to.

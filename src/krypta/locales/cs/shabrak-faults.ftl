@@ -18,10 +18,15 @@ shabrak-fault-id-long = Id „{ $card }“ je příliš dlouhé; id má nejvýš
 shabrak-fault-id-known = Karta „{ $card }“ už v sadě je; dej té své jiné id.
 shabrak-fault-id-twice = Id „{ $card }“ už má karta na řádku { $line }.
 shabrak-fault-sark = Bojovník má svůj původní sark (S1.3), ale je tu { $found }; na výběr je { $known }.
-shabrak-fault-no-sarks = zatím nic: přidej [[sark]]
+shabrak-fault-no-sarks = Bojovník má svůj původní sark (S1.3), ale je tu { $found }; zatím tu žádný sark není: přidej [[sark]].
 shabrak-fault-yes = { $key } má být true, nebo se vynechá, ale je tu { $found }.
 shabrak-fault-commander-unlimited = Velitel má jméno: v balíčku je jen jednou (S1.2).
-shabrak-fault-abilities = Karta smí mít nejvýš tolik schopností: { $most }. Tato jich má { $count }.
+shabrak-fault-abilities =
+    { $most ->
+        [one] Karta má nejvýš jednu schopnost; tato jich má { $count }.
+        [few] Karta má nejvýš { $most } schopnosti; tato jich má { $count }.
+       *[other] Karta má nejvýš { $most } schopností; tato jich má { $count }.
+    }
 shabrak-fault-one-active = Karta má nejvýš jednu aktivní schopnost.
 shabrak-fault-event-idle = Událost něco dělá: abilities = ["played: …"].
 
@@ -49,7 +54,7 @@ shabrak-fault-deck-sark = sark má být id karty, ale je tu { $found }.
 shabrak-fault-entries = Položek v { $key } je { $count }; { $most } bohatě stačí.
 shabrak-fault-entry = Karta dobíracího balíčku se píše „2 liquor“, ale je tu { $found }.
 shabrak-fault-no-deck = Takový balíček neexistuje: { $found }. Na výběr je { $known }, kód balíčku nebo text souboru s balíčkem (v terminálu @SOUBOR).
-shabrak-fault-code = Kód balíčku začíná { $prefix } a má nejvýš { $most } znaků; tohle kód není.
+shabrak-fault-code = Kód balíčku začíná „{ $prefix }“ a má nejvýš { $most } znaků; tohle kód není.
 shabrak-fault-mistyped = V tomto kódu balíčku je překlep, nebo vznikl s jinými kartami: zkopíruj ho ještě jednou celý a přidej soubor s kartami, se kterým vznikl.
 
 ## Schopnosti: jak se píšou
@@ -58,8 +63,18 @@ shabrak-fault-expected = Tady má být { $what }, ale je tu { $found }.
 shabrak-fault-a-number = číslo od { $least } do { $most }
 shabrak-fault-step-or-end = „;“ a další krok, nebo konec
 shabrak-fault-end = konec
-shabrak-fault-conditions = Podmínky má schopnost nejvýš { $most }.
-shabrak-fault-steps = Kroky má schopnost nejvýš { $most }.
+shabrak-fault-conditions =
+    { $most ->
+        [one] Schopnost má nejvýš jednu podmínku.
+        [few] Schopnost má nejvýš { $most } podmínky.
+       *[other] Schopnost má nejvýš { $most } podmínek.
+    }
+shabrak-fault-steps =
+    { $most ->
+        [one] Schopnost má nejvýš jeden krok.
+        [few] Schopnost má nejvýš { $most } kroky.
+       *[other] Schopnost má nejvýš { $most } kroků.
+    }
 shabrak-fault-take-away = Odečíst se dá jen číslo.
 shabrak-fault-twice =
     { $what ->
@@ -71,11 +86,11 @@ shabrak-fault-twice =
 ## Schopnosti: co mohou znamenat
 
 shabrak-fault-moment = „{ $moment }“ na tento druh karty nepatří; může tu být { $known }.
-shabrak-fault-whose = Řekni čí: karta, která není bojovníka, nemůže být sama „{ $moment }“; má tu být „own“, „enemy“ nebo „any“.
+shabrak-fault-whose = Řekni čí: karta, která nepatří bojovníkovi, nemůže být sama „{ $moment }“; má tu být „own“, „enemy“ nebo „any“.
 shabrak-fault-fallen-subject = Kdo už je přemožený, nic nespustí.
-shabrak-fault-no-more = Na koho právě došlo „{ $moment }“, ten už není „{ $trait }“.
+shabrak-fault-no-more = Kdo se právě stal „{ $moment }“, už není „{ $trait }“.
 shabrak-fault-not-standing = Dokud karta stojí, může měnit „attack“, „defence“ a „reach“ nebo krýt („guard“), ale ne „{ $effect }“.
-shabrak-fault-only-standing = „{ $effect }“ působí jen dokud karta stojí: napiš „standing: …“.
+shabrak-fault-only-standing = „{ $effect }“ působí, jen dokud karta stojí: napiš „standing: …“.
 shabrak-fault-no-choice = Co působí, dokud karta stojí, není na výběr: vynech „may“ a „then“.
 shabrak-fault-chosen = Dokud karta stojí, nikdo se nevybírá; má tu být „self“ nebo „all“.
 shabrak-fault-figure = Co působí, dokud karta stojí, nemůže záviset na hodnotách, které samo mění; má tu být číslo.
@@ -97,7 +112,7 @@ shabrak-fault-it = Zatím nebyl jmenován nikdo, kdo by mohl být „it“.
 shabrak-fault-foe = „foe“ je jen při „attacking“ nebo „attacked“.
 shabrak-fault-nobody = Nikdo nemůže být tohle všechno najednou: { $traits }.
 shabrak-fault-neighbour = Soupeř není soused; má tu být „own“.
-shabrak-fault-faced = Čelit a dosáhnout se dá jen na soupeře; má tu být „enemy“.
+shabrak-fault-faced = Naproti a v dosahu jsou jen soupeři; má tu být „enemy“.
 shabrak-fault-fallen-target = S přemoženými se nedá nic dělat; „fallen“ se dají jen počítat.
 shabrak-fault-steal-from = Bojovník nosí jen jednu věc, a tak krade jen od jednoho; má tu být „chosen“, „it“ nebo „foe“.
 shabrak-fault-swap-all = Místa si vyměňují dva bojovníci; má tu být „self“, „it“, „foe“ nebo „chosen“.

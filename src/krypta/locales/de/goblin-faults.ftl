@@ -6,6 +6,6 @@ goblin-fault-number-of = { CAPITAL($group) } hat { $count } Tabellen [[{ $name }
 goblin-fault-reward = Ein Monster braucht eine Belohnung: reward = {"{"} kind = …, name = …, … {"}"}.
 goblin-fault-list = { $key } sollte eine Liste ohne Wiederholungen sein, etwa { $example } oder [].
 goblin-fault-can-name = { $key } kann { $known } nennen, aber hier steht { $found }.
-goblin-fault-some = { $key } sollte eine Liste mit einem bis { $most } Einträgen sein, etwa { $example }.
+goblin-fault-some = { $key } sollte eine Liste mit 1 bis { $most } Einträgen sein, etwa { $example }.
 goblin-fault-amount = { $key } schreibt man als Wort ({ $known }) und Zahl von 1 bis 9, aber hier steht { $found }.
 goblin-fault-twice = { $name } steht zweimal da; zähl es zusammen.

@@ -18,7 +18,7 @@ shabrak-fault-id-long = Die id „{ $card }“ ist zu lang; eine id hat höchste
 shabrak-fault-id-known = „{ $card }“ ist schon eine Karte des Satzes; gib deiner eine andere id.
 shabrak-fault-id-twice = „{ $card }“ ist schon die Karte in Zeile { $line }.
 shabrak-fault-sark = Ein Krieger hat einen ursprünglichen Sark (S1.3), aber hier steht { $found }; es gibt { $known }.
-shabrak-fault-no-sarks = noch keinen: Füg einen [[sark]] hinzu
+shabrak-fault-no-sarks = Ein Krieger hat einen ursprünglichen Sark (S1.3), aber hier steht { $found }; noch gibt es keinen: Füg einen [[sark]] hinzu.
 shabrak-fault-yes = { $key } sollte true sein oder fehlen, aber hier steht { $found }.
 shabrak-fault-commander-unlimited = Ein Anführer hat einen Namen: Ein Deck hat ihn nur einmal (S1.2).
 shabrak-fault-abilities = Eine Karte hat höchstens { $most } Fähigkeiten; diese hat { $count }.
@@ -49,7 +49,7 @@ shabrak-fault-deck-sark = sark sollte die id einer Karte sein, aber hier steht {
 shabrak-fault-entries = { $key } hat { $count } Einträge; { $most } sind mehr als genug.
 shabrak-fault-entry = Eine Karte des Zugstapels schreibt man als „2 liquor“, aber hier steht { $found }.
 shabrak-fault-no-deck = So ein Deck gibt es nicht: { $found }. Sag { $known }, einen Deckcode oder den Text einer Deckdatei (im Terminal @DATEI).
-shabrak-fault-code = Ein Deckcode beginnt mit { $prefix } und hat höchstens { $most } Zeichen; das hier ist keiner.
+shabrak-fault-code = Ein Deckcode beginnt mit „{ $prefix }“ und hat höchstens { $most } Zeichen; das hier ist keiner.
 shabrak-fault-mistyped = Dieser Deckcode ist vertippt oder entstand mit anderen Karten: Kopier ihn noch einmal ganz und gib die Kartendatei dazu, mit der er entstand.
 
 ## Fähigkeiten: wie man sie schreibt

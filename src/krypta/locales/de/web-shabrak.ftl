@@ -1,2 +1,93 @@
+# Shabrak's table in the browser.
+
+## Cards and figures
+
 web-shabrak-attack = Angriff
 web-shabrak-defence = Verteidigung
+web-shabrak-pressure = Druck
+web-shabrak-figures = Angriff { $attack }, Verteidigung { $defence }, Druck { $pressure }.
+web-shabrak-becomes = { $before } → { $after }
+web-shabrak-shield = Schild: fängt den nächsten Druck ab
+web-shabrak-guard = deckt: Wer ihn erreicht, muss ihn angreifen
+web-shabrak-wears = trägt „{ NAME($card) }“
+
+## The rows
+
+web-shabrak-row = Reihe: { $name }
+web-shabrak-faces = Gegenüber: { $names }.
+web-shabrak-reaches = In Reichweite: { $names }.
+
+## What can be done
+
+web-shabrak-panel = Was du jetzt tun kannst
+web-shabrak-turn = Wähle einen Krieger oder eine Karte
+web-shabrak-chosen = { $name }: was nun?
+web-shabrak-acting = Dein Krieger handelt
+web-shabrak-attacked = Dein Krieger hat angegriffen
+web-shabrak-lay-which = Welchen Krieger legst du aus?
+web-shabrak-lay-where = { $name }: an welches Ende deiner Reihe?
+web-shabrak-ask-choose = „{ NAME($card) }“: Wer ist gemeint?
+web-shabrak-ask-may = „{ NAME($card) }“: Willst du das tun?
+web-shabrak-ask-discard = „{ NAME($card) }“: Welche Karte wirfst du ab?
+web-shabrak-ask-retrieve = „{ NAME($card) }“: Welche Karte nimmst du zurück?
+web-shabrak-more =
+    { $count ->
+        [one] 1 weiterer Zug
+       *[other] { $count } weitere Züge
+    }
+web-shabrak-fewer = Weniger
+web-shabrak-back = Zurück
+web-shabrak-attack-on = Greif { $other } an
+web-shabrak-will-press = Druck { $pressure } von { $defence }
+web-shabrak-will-overpower = Überwältigt
+web-shabrak-will-shield = Der Schild fängt es ab
+web-shabrak-own = eigener
+web-shabrak-enemy = gegnerischer
+
+## What an act will do
+
+web-shabrak-will = Was es bewirkt:
+web-shabrak-gets-shield = bekommt einen Schild
+web-shabrak-loses-shield = verliert den Schild
+web-shabrak-gets-equipment = bekommt Ausrüstung
+web-shabrak-loses-equipment = verliert die Ausrüstung
+web-shabrak-moves = wechselt den Platz
+
+## Why something cannot be done
+
+web-shabrak-why = Warum kann ich nicht …?
+web-shabrak-why-title = Was jetzt nicht geht
+web-shabrak-why-how = Wähle eine Aktion und lies, warum sie jetzt nicht geht.
+web-shabrak-try-attack = Greif { $other } mit { $warrior } an
+
+## Hands, piles and decks
+
+web-shabrak-round = Runde { $number }
+web-shabrak-hand = Deine Karten
+web-shabrak-hand-empty = Deine Hand ist leer: Du ziehst, wenn du Krieger verlierst.
+web-shabrak-hand-none = Keine Karten auf der Hand
+web-shabrak-seen = auf der Hand gesehen
+web-shabrak-pile = Zugstapel, ungeordnet
+web-shabrak-discard = Ablagestapel
+web-shabrak-deck = ganzes Deck
+web-shabrak-cards = Karten: { $name }
+web-shabrak-standing =
+    { $count ->
+        [one] 1 Krieger steht
+       *[other] { $count } Krieger stehen
+    }
+web-shabrak-in-hand =
+    { $count ->
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+web-shabrak-in-pile =
+    { $count ->
+        [one] 1 Karte im Zugstapel
+       *[other] { $count } Karten im Zugstapel
+    }
+web-shabrak-in-discard =
+    { $count ->
+        [one] 1 Karte im Ablagestapel
+       *[other] { $count } Karten im Ablagestapel
+    }

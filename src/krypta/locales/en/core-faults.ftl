@@ -63,9 +63,17 @@ core-fault-game = There is no game “{ $game }”; there are { $known }.
 core-fault-games = There must be at least one game to play, not { $count }.
 core-fault-seat = Nobody called “{ $seat }” can sit down; a seat is { $known }.
 core-fault-seats = --players says { $players }, but --seats names { $seats }.
-core-fault-names = --names has { $names } names for { $seats } seats.
+core-fault-names =
+    { $seats ->
+        [one] --names has { $names } names for one seat.
+       *[other] --names has { $names } names for { $seats } seats.
+    }
 core-fault-bot = There is no bot “{ $bot }”; there are { $known }.
-core-fault-bots = There are { $bots } bots for { $seats } seats: name one for each, or fewer to be repeated.
+core-fault-bots =
+    { $seats ->
+        [one] There are { $bots } bots for one seat: name only one.
+       *[other] There are { $bots } bots for { $seats } seats: name one for each, or fewer to be repeated.
+    }
 core-fault-no-host = Who makes a table sits at it: one seat must be me.
 core-fault-rated = A rated table has only people, each in one seat.
 core-fault-clock = A clock gives { $least } to { $most } seconds.

@@ -18,7 +18,7 @@ shabrak-fault-id-long = The id “{ $card }” is too long; an id has at most { 
 shabrak-fault-id-known = “{ $card }” is a card of the set already; give yours another id.
 shabrak-fault-id-twice = “{ $card }” is the card in line { $line } already.
 shabrak-fault-sark = A warrior has an original sark (S1.3), not { $found }; there are { $known }.
-shabrak-fault-no-sarks = none yet: add a [[sark]]
+shabrak-fault-no-sarks = A warrior has an original sark (S1.3), not { $found }; there is none yet: add a [[sark]].
 shabrak-fault-yes = { $key } should be true or left out, not { $found }.
 shabrak-fault-commander-unlimited = A commander has a name: a deck has it once (S1.2).
 shabrak-fault-abilities = A card has at most { $most } abilities; this one has { $count }.
@@ -38,7 +38,7 @@ shabrak-fault-team = A deck has exactly { $most } warriors; this one has { $coun
 shabrak-fault-commanders = Exactly one warrior is a commander; this deck has { $count }: { $cards } (S1.1).
 shabrak-fault-no-commander = Exactly one warrior is a commander; this deck has none (S1.1).
 shabrak-fault-pile = A draw pile has { $least } to { $most } cards; this one has { $count } (S1.1).
-shabrak-fault-none-in-pile = “{ $card }” is in the draw pile no times; it should be once or more (S1.1).
+shabrak-fault-none-in-pile = “{ $card }” is not once in the draw pile; it should be once or more (S1.1).
 shabrak-fault-copies =
     “{ $card }” may be in a deck { $most ->
         [1] once
@@ -49,7 +49,7 @@ shabrak-fault-deck-sark = sark should be the id of a card, not { $found }.
 shabrak-fault-entries = { $key } has { $count } entries; { $most } are more than enough.
 shabrak-fault-entry = A card of the pile is written as “2 liquor”, not { $found }.
 shabrak-fault-no-deck = There is no deck { $found }: say { $known }, a deck code, or the text of a deck file (in the terminal @FILE).
-shabrak-fault-code = A deck code begins with { $prefix } and has at most { $most } letters; this is none.
+shabrak-fault-code = A deck code begins with “{ $prefix }” and has at most { $most } letters; this is none.
 shabrak-fault-mistyped = This deck code is mistyped, or was made with other cards: copy it once more, whole, and give the card file that it was made with.
 
 ## Abilities: how they are written

@@ -1,2 +1,93 @@
+# Shabrak's table in the browser.
+
+## Cards and figures
+
 web-shabrak-attack = attack
 web-shabrak-defence = defence
+web-shabrak-pressure = pressure
+web-shabrak-figures = Attack { $attack }, defence { $defence }, pressure { $pressure }.
+web-shabrak-becomes = { $before } → { $after }
+web-shabrak-shield = shield: stops the next pressure
+web-shabrak-guard = guard: whoever reaches it must attack it
+web-shabrak-wears = wears “{ NAME($card) }”
+
+## The rows
+
+web-shabrak-row = Row of { $name }
+web-shabrak-faces = Faces { $names }.
+web-shabrak-reaches = Reaches { $names }.
+
+## What can be done
+
+web-shabrak-panel = What you can do now
+web-shabrak-turn = Choose a warrior or a card
+web-shabrak-chosen = { $name }: what now?
+web-shabrak-acting = Your warrior acts
+web-shabrak-attacked = Your warrior has attacked
+web-shabrak-lay-which = Which warrior will you lay?
+web-shabrak-lay-where = { $name }: at which end of your row?
+web-shabrak-ask-choose = “{ NAME($card) }”: whom does it mean?
+web-shabrak-ask-may = “{ NAME($card) }”: will you do it?
+web-shabrak-ask-discard = “{ NAME($card) }”: which card do you discard?
+web-shabrak-ask-retrieve = “{ NAME($card) }”: which card do you take back?
+web-shabrak-more =
+    { $count ->
+        [one] 1 more act
+       *[other] { $count } more acts
+    }
+web-shabrak-fewer = Fewer
+web-shabrak-back = Back
+web-shabrak-attack-on = Attack { $other }
+web-shabrak-will-press = Pressure { $pressure } of { $defence }
+web-shabrak-will-overpower = Overpowers
+web-shabrak-will-shield = The shield stops it
+web-shabrak-own = own
+web-shabrak-enemy = enemy
+
+## What an act will do
+
+web-shabrak-will = What it will do:
+web-shabrak-gets-shield = gets a shield
+web-shabrak-loses-shield = loses the shield
+web-shabrak-gets-equipment = gets equipment
+web-shabrak-loses-equipment = loses the equipment
+web-shabrak-moves = changes place
+
+## Why something cannot be done
+
+web-shabrak-why = Why can’t I …?
+web-shabrak-why-title = What cannot be done now
+web-shabrak-why-how = Choose an act to read why it cannot be done now.
+web-shabrak-try-attack = Attack { $other } with { $warrior }
+
+## Hands, piles and decks
+
+web-shabrak-round = Round { $number }
+web-shabrak-hand = Your cards
+web-shabrak-hand-empty = Your hand is empty: you draw when you lose warriors.
+web-shabrak-hand-none = No cards in hand
+web-shabrak-seen = seen in the hand
+web-shabrak-pile = draw pile, in no order
+web-shabrak-discard = discard pile
+web-shabrak-deck = whole deck
+web-shabrak-cards = The cards of { $name }
+web-shabrak-standing =
+    { $count ->
+        [one] 1 warrior stands
+       *[other] { $count } warriors stand
+    }
+web-shabrak-in-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+web-shabrak-in-pile =
+    { $count ->
+        [one] 1 card in the draw pile
+       *[other] { $count } cards in the draw pile
+    }
+web-shabrak-in-discard =
+    { $count ->
+        [one] 1 card in the discard pile
+       *[other] { $count } cards in the discard pile
+    }

@@ -18,7 +18,7 @@ shabrak-fault-id-long = L’id « { $card } » est trop long ; un id a au pl
 shabrak-fault-id-known = « { $card } » est déjà une carte de la série ; donne un autre id à la tienne.
 shabrak-fault-id-twice = « { $card } » est déjà la carte de la ligne { $line }.
 shabrak-fault-sark = Un guerrier a un sark d’origine (S1.3) ; trouvé : { $found }. Il y a { $known }.
-shabrak-fault-no-sarks = zéro sark pour l’instant, ajoute un [[sark]]
+shabrak-fault-no-sarks = Un guerrier a un sark d’origine (S1.3) ; trouvé : { $found }. Il n’y en a encore aucun : ajoute un [[sark]].
 shabrak-fault-yes = { $key } doit être true, ou manquer ; trouvé : { $found }.
 shabrak-fault-commander-unlimited = Un commandant porte un nom : un paquet ne l’a qu’une fois (S1.2).
 shabrak-fault-abilities = Une carte a au plus { $most } capacités ; celle-ci en a { $count }.
@@ -49,7 +49,7 @@ shabrak-fault-deck-sark = sark doit être l’id d’une carte ; trouvé : { 
 shabrak-fault-entries = { $key } a { $count } éléments ; { $most } suffisent largement.
 shabrak-fault-entry = Une carte de la pioche s’écrit « 2 liquor » ; trouvé : { $found }.
 shabrak-fault-no-deck = Un tel paquet n’existe pas : { $found }. Dis { $known }, un code de paquet ou le texte d’un fichier de paquet (au terminal @FICHIER).
-shabrak-fault-code = Un code de paquet commence par { $prefix } et a au plus { $most } caractères ; ceci n’en est pas un.
+shabrak-fault-code = Un code de paquet commence par « { $prefix } » et a au plus { $most } caractères ; ceci n’en est pas un.
 shabrak-fault-mistyped = Ce code de paquet est mal copié, ou a été fait avec d’autres cartes : copie-le encore une fois en entier, et donne le fichier de cartes avec lequel il a été fait.
 
 ## Capacités : comment elles s’écrivent

@@ -1,2 +1,93 @@
+# Shabrak's table in the browser.
+
+## Cards and figures
+
 web-shabrak-attack = attaque
 web-shabrak-defence = défense
+web-shabrak-pressure = pression
+web-shabrak-figures = Attaque { $attack }, défense { $defence }, pression { $pressure }.
+web-shabrak-becomes = { $before } → { $after }
+web-shabrak-shield = bouclier : arrête la prochaine pression
+web-shabrak-guard = couvre : qui l’atteint doit l’attaquer
+web-shabrak-wears = porte « { NAME($card) } »
+
+## The rows
+
+web-shabrak-row = Rangée : { $name }
+web-shabrak-faces = En face : { $names }.
+web-shabrak-reaches = À portée : { $names }.
+
+## What can be done
+
+web-shabrak-panel = Ce que tu peux faire
+web-shabrak-turn = Choisis un guerrier ou une carte
+web-shabrak-chosen = { $name } : que faire ?
+web-shabrak-acting = Ton guerrier agit
+web-shabrak-attacked = Ton guerrier a attaqué
+web-shabrak-lay-which = Quel guerrier poses-tu ?
+web-shabrak-lay-where = { $name } : à quel bout de ta rangée ?
+web-shabrak-ask-choose = « { NAME($card) } » : qui est visé ?
+web-shabrak-ask-may = « { NAME($card) } » : veux-tu le faire ?
+web-shabrak-ask-discard = « { NAME($card) } » : quelle carte défausses-tu ?
+web-shabrak-ask-retrieve = « { NAME($card) } » : quelle carte reprends-tu ?
+web-shabrak-more =
+    { $count ->
+        [one] { $count } autre action
+       *[other] { $count } autres actions
+    }
+web-shabrak-fewer = Moins
+web-shabrak-back = Retour
+web-shabrak-attack-on = Attaque { $other }
+web-shabrak-will-press = Pression { $pressure } sur { $defence }
+web-shabrak-will-overpower = Terrasse
+web-shabrak-will-shield = Le bouclier l’arrête
+web-shabrak-own = allié
+web-shabrak-enemy = ennemi
+
+## What an act will do
+
+web-shabrak-will = Ce que cela fera :
+web-shabrak-gets-shield = reçoit un bouclier
+web-shabrak-loses-shield = perd son bouclier
+web-shabrak-gets-equipment = reçoit un équipement
+web-shabrak-loses-equipment = perd son équipement
+web-shabrak-moves = change de place
+
+## Why something cannot be done
+
+web-shabrak-why = Pourquoi ne puis-je pas… ?
+web-shabrak-why-title = Ce qui n’est pas possible maintenant
+web-shabrak-why-how = Choisis une action et lis pourquoi elle n’est pas possible.
+web-shabrak-try-attack = Attaque { $other } avec { $warrior }
+
+## Hands, piles and decks
+
+web-shabrak-round = Manche { $number }
+web-shabrak-hand = Tes cartes
+web-shabrak-hand-empty = Ta main est vide : tu pioches quand tu perds des guerriers.
+web-shabrak-hand-none = Aucune carte en main
+web-shabrak-seen = vues dans la main
+web-shabrak-pile = pioche, sans ordre
+web-shabrak-discard = défausse
+web-shabrak-deck = paquet entier
+web-shabrak-cards = Cartes : { $name }
+web-shabrak-standing =
+    { $count ->
+        [one] { $count } guerrier debout
+       *[other] { $count } guerriers debout
+    }
+web-shabrak-in-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+web-shabrak-in-pile =
+    { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+web-shabrak-in-discard =
+    { $count ->
+        [one] { $count } carte dans la défausse
+       *[other] { $count } cartes dans la défausse
+    }

@@ -12,7 +12,7 @@ core-fault-more =
        *[other] I jeszcze { $count } błędu: najpierw popraw te.
     }
 core-fault-did-you-mean = Czy chodzi o { $near }?
-core-fault-nearest = Najbliższe są { $near }.
+core-fault-nearest = Najbliższe: { $near }.
 
 ## Części zdań
 
@@ -45,7 +45,7 @@ core-fault-own-table = Każde „{ $name }” zapisz jako osobną tabelę: [[{ $
 core-fault-unexpected = „{ $key }” tu nie pasuje; { $what } ma { $known }.
 core-fault-texts = { $key } powinno być listą tekstów, na przykład ["…", "…"], a jest tu { $found }.
 core-fault-number = { $key } powinno być liczbą od { $least } do { $most }, a jest tu { $found }.
-core-fault-one-of = { $key } powinno być jednym z { $known }, a jest tu { $found }.
+core-fault-one-of = { $key } powinno być jednym z: { $known }; jest tu { $found }.
 core-fault-name = Karta potrzebuje nazwy: name = "…", a jest tu { $found }.
 core-fault-name-long = Nazwa „{ $name }” jest za długa; nazwa ma najwyżej { $most } bajtów.
 core-fault-name-twice = Nazwę „{ $name }” ma już karta w wierszu { $line }.
@@ -59,11 +59,11 @@ core-fault-option-choice = Opcja { $option } nie może mieć wartości: { $found
 core-fault-option-value = Opcja { $option } nie może mieć wartości: { $found } ({ $why }).
 core-fault-option-form = Opcji „{ $option }” brakuje wartości: napisz { $option }=WARTOŚĆ.
 core-fault-option-file = Pliku „{ $file }” z opcji { $option } nie można przeczytać: { $why }.
-core-fault-players = { CAPITAL($game) } jest dla { $least } do { $most } graczy, a nie dla { $count }.
+core-fault-players = { CAPITAL($game) } to gra dla { $least }–{ $most } graczy, a nie dla { $count }.
 core-fault-players-exactly =
     { $most ->
-        [one] { CAPITAL($game) } jest dla jednego gracza, a nie dla { $count }.
-       *[other] { CAPITAL($game) } jest dla { $most } graczy, a nie dla { $count }.
+        [one] { CAPITAL($game) } to gra dla jednego gracza, a nie dla { $count }.
+       *[other] { CAPITAL($game) } to gra dla { $most } graczy, a nie dla { $count }.
     }
 core-fault-game = Nie ma gry „{ $game }”; są { $known }.
 core-fault-games = Trzeba rozegrać co najmniej jedną grę, a nie { $count }.

@@ -8,4 +8,4 @@ goblin-fault-list = { $key } powinno być listą bez powtórzeń, na przykład {
 goblin-fault-can-name = { $key } może wymieniać { $known }, a jest tu { $found }.
 goblin-fault-some = { $key } powinno być listą o długości od 1 do { $most }, na przykład { $example }.
 goblin-fault-amount = { $key } zapisuje się jako słowo ({ $known }) i liczbę od 1 do 9, a jest tu { $found }.
-goblin-fault-twice = { $name } jest tu dwa razy; dodaj je do siebie.
+goblin-fault-twice = { $name } jest tu dwa razy; zsumuj to.

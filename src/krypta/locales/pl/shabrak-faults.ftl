@@ -18,10 +18,15 @@ shabrak-fault-id-long = Id „{ $card }” jest za długie; id ma najwyżej { $m
 shabrak-fault-id-known = Karta „{ $card }” jest już w zestawie; daj swojej inne id.
 shabrak-fault-id-twice = Id „{ $card }” ma już karta w wierszu { $line }.
 shabrak-fault-sark = Wojownik ma swój pierwotny sark (S1.3), a jest tu { $found }; do wyboru jest { $known }.
-shabrak-fault-no-sarks = na razie nic: dodaj [[sark]]
+shabrak-fault-no-sarks = Wojownik ma swój pierwotny sark (S1.3), a jest tu { $found }; na razie nie ma żadnego: dodaj [[sark]].
 shabrak-fault-yes = { $key } powinno być true albo się je pomija, a jest tu { $found }.
 shabrak-fault-commander-unlimited = Dowódca ma imię: w talii jest tylko raz (S1.2).
-shabrak-fault-abilities = Karta może mieć najwyżej tyle umiejętności: { $most }. Ta ma ich { $count }.
+shabrak-fault-abilities =
+    { $most ->
+        [one] Karta ma najwyżej jedną umiejętność; ta ma ich { $count }.
+        [few] Karta ma najwyżej { $most } umiejętności; ta ma ich { $count }.
+       *[other] Karta ma najwyżej { $most } umiejętności; ta ma ich { $count }.
+    }
 shabrak-fault-one-active = Karta ma najwyżej jedną aktywną umiejętność.
 shabrak-fault-event-idle = Wydarzenie coś robi: abilities = ["played: …"].
 
@@ -29,7 +34,7 @@ shabrak-fault-event-idle = Wydarzenie coś robi: abilities = ["played: …"].
 
 shabrak-fault-no-card = Nie ma karty „{ $card }” (S1.1).
 shabrak-fault-misplaced =
-    „{ $card }” to { $kind }; w „{ $part }” powinno być { $part ->
+    „{ $card }” to { $kind }; do „{ $part }” należy { $part ->
         [sark] sark
         [warriors] wojownik
        *[pile] wydarzenie lub wyposażenie
@@ -49,17 +54,27 @@ shabrak-fault-deck-sark = sark powinno być id karty, a jest tu { $found }.
 shabrak-fault-entries = Pozycji w { $key } jest { $count }; { $most } aż nadto wystarczy.
 shabrak-fault-entry = Kartę stosu dobierania zapisuje się jako „2 liquor”, a jest tu { $found }.
 shabrak-fault-no-deck = Nie ma takiej talii: { $found }. Do wyboru jest { $known }, kod talii albo tekst pliku z talią (w terminalu @PLIK).
-shabrak-fault-code = Kod talii zaczyna się od { $prefix } i ma najwyżej { $most } znaków; to nie jest kod.
+shabrak-fault-code = Kod talii zaczyna się od „{ $prefix }” i ma najwyżej { $most } znaków; to nie jest kod.
 shabrak-fault-mistyped = W tym kodzie talii jest literówka albo powstał z innymi kartami: skopiuj go jeszcze raz w całości i podaj plik z kartami, z którym powstał.
 
 ## Umiejętności: jak się je pisze
 
-shabrak-fault-expected = Tu powinno być { $what }, a jest { $found }.
+shabrak-fault-expected = Tu pasuje { $what }, a jest { $found }.
 shabrak-fault-a-number = liczba od { $least } do { $most }
 shabrak-fault-step-or-end = „;” i kolejny krok albo koniec
 shabrak-fault-end = koniec
-shabrak-fault-conditions = Warunków ma umiejętność najwyżej { $most }.
-shabrak-fault-steps = Kroków ma umiejętność najwyżej { $most }.
+shabrak-fault-conditions =
+    { $most ->
+        [one] Umiejętność ma najwyżej jeden warunek.
+        [few] Umiejętność ma najwyżej { $most } warunki.
+       *[other] Umiejętność ma najwyżej { $most } warunków.
+    }
+shabrak-fault-steps =
+    { $most ->
+        [one] Umiejętność ma najwyżej jeden krok.
+        [few] Umiejętność ma najwyżej { $most } kroki.
+       *[other] Umiejętność ma najwyżej { $most } kroków.
+    }
 shabrak-fault-take-away = Odjąć można tylko liczbę.
 shabrak-fault-twice =
     { $what ->
@@ -73,7 +88,7 @@ shabrak-fault-twice =
 shabrak-fault-moment = „{ $moment }” nie pasuje do tego rodzaju karty; może tu być { $known }.
 shabrak-fault-whose = Powiedz czyje: karta, która nie należy do wojownika, nie może sama być „{ $moment }”; powinno tu być „own”, „enemy” lub „any”.
 shabrak-fault-fallen-subject = Kto jest już obezwładniony, niczego nie uruchamia.
-shabrak-fault-no-more = Kogo właśnie spotkało „{ $moment }”, ten nie jest już „{ $trait }”.
+shabrak-fault-no-more = Kto właśnie stał się „{ $moment }”, nie jest już „{ $trait }”.
 shabrak-fault-not-standing = Dopóki karta stoi, może zmieniać „attack”, „defence” i „reach” albo osłaniać („guard”), ale nie „{ $effect }”.
 shabrak-fault-only-standing = „{ $effect }” działa tylko, dopóki karta stoi: napisz „standing: …”.
 shabrak-fault-no-choice = To, co działa, dopóki karta stoi, nie jest do wyboru: pomiń „may” i „then”.

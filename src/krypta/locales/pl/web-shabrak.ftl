@@ -1,2 +1,98 @@
+# Shabrak's table in the browser.
+
+## Cards and figures
+
 web-shabrak-attack = atak
 web-shabrak-defence = obrona
+web-shabrak-pressure = nacisk
+web-shabrak-figures = Atak { $attack }, obrona { $defence }, nacisk { $pressure }.
+web-shabrak-becomes = { $before } → { $after }
+web-shabrak-shield = tarcza: zatrzymuje następny nacisk
+web-shabrak-guard = osłania: kto go dosięga, musi atakować jego
+web-shabrak-wears = nosi „{ NAME($card) }”
+
+## The rows
+
+web-shabrak-row = Rząd: { $name }
+web-shabrak-faces = Naprzeciw: { $names }.
+web-shabrak-reaches = W zasięgu: { $names }.
+
+## What can be done
+
+web-shabrak-panel = Co możesz teraz zrobić
+web-shabrak-turn = Wybierz wojownika lub kartę
+web-shabrak-chosen = { $name }: co teraz?
+web-shabrak-acting = Działa twój wojownik
+web-shabrak-attacked = Twój wojownik zaatakował
+web-shabrak-lay-which = Którego wojownika wyłożysz?
+web-shabrak-lay-where = { $name }: na którym końcu twojego rzędu?
+web-shabrak-ask-choose = „{ NAME($card) }”: kogo dotyczy?
+web-shabrak-ask-may = „{ NAME($card) }”: czy chcesz to zrobić?
+web-shabrak-ask-discard = „{ NAME($card) }”: którą kartę odrzucasz?
+web-shabrak-ask-retrieve = „{ NAME($card) }”: którą kartę zabierasz z powrotem?
+web-shabrak-more =
+    { $count ->
+        [one] 1 inny ruch
+        [few] { $count } inne ruchy
+       *[other] { $count } innych ruchów
+    }
+web-shabrak-fewer = Mniej
+web-shabrak-back = Wróć
+web-shabrak-attack-on = Zaatakuj wojownika { $other }
+web-shabrak-will-press = Nacisk { $pressure } z { $defence }
+web-shabrak-will-overpower = Obezwładnia
+web-shabrak-will-shield = Tarcza to zatrzyma
+web-shabrak-own = własny
+web-shabrak-enemy = przeciwnika
+
+## What an act will do
+
+web-shabrak-will = Co się stanie:
+web-shabrak-gets-shield = dostaje tarczę
+web-shabrak-loses-shield = traci tarczę
+web-shabrak-gets-equipment = dostaje wyposażenie
+web-shabrak-loses-equipment = traci wyposażenie
+web-shabrak-moves = zmienia miejsce
+
+## Why something cannot be done
+
+web-shabrak-why = Dlaczego nie mogę…?
+web-shabrak-why-title = Czego nie można teraz zrobić
+web-shabrak-why-how = Wybierz ruch i przeczytaj, dlaczego teraz nie można.
+web-shabrak-try-attack = Wojownikiem { $warrior } zaatakuj wojownika { $other }
+
+## Hands, piles and decks
+
+web-shabrak-round = Runda { $number }
+web-shabrak-hand = Twoje karty
+web-shabrak-hand-empty = Nie masz nic na ręce: dobierzesz, gdy odpadną twoi wojownicy.
+web-shabrak-hand-none = Brak kart na ręce
+web-shabrak-seen = widziane na ręce
+web-shabrak-pile = stos dobierania, bez kolejności
+web-shabrak-discard = stos kart odrzuconych
+web-shabrak-deck = cała talia
+web-shabrak-cards = Karty: { $name }
+web-shabrak-standing =
+    { $count ->
+        [one] stoi 1 wojownik
+        [few] stoi { $count } wojowników
+       *[other] stoi { $count } wojowników
+    }
+web-shabrak-in-hand =
+    { $count ->
+        [one] 1 karta na ręce
+        [few] { $count } karty na ręce
+       *[other] { $count } kart na ręce
+    }
+web-shabrak-in-pile =
+    { $count ->
+        [one] 1 karta w stosie dobierania
+        [few] { $count } karty w stosie dobierania
+       *[other] { $count } kart w stosie dobierania
+    }
+web-shabrak-in-discard =
+    { $count ->
+        [one] 1 karta w stosie kart odrzuconych
+        [few] { $count } karty w stosie kart odrzuconych
+       *[other] { $count } kart w stosie kart odrzuconych
+    }

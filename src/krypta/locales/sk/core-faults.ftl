@@ -12,7 +12,7 @@ core-fault-more =
        *[other] A ešte { $count } chýb: najprv oprav tieto.
     }
 core-fault-did-you-mean = Myslíš { $near }?
-core-fault-nearest = Najbližšie je { $near }.
+core-fault-nearest = Najpodobnejšie: { $near }.
 
 ## Časti viet
 
@@ -45,7 +45,7 @@ core-fault-own-table = Každé „{ $name }“ napíš ako samostatnú tabuľku:
 core-fault-unexpected = „{ $key }“ sem nepatrí; { $what } má { $known }.
 core-fault-texts = { $key } má byť zoznam textov, napríklad ["…", "…"], ale je tu { $found }.
 core-fault-number = { $key } má byť číslo od { $least } do { $most }, ale je tu { $found }.
-core-fault-one-of = { $key } má byť jedno z { $known }, ale je tu { $found }.
+core-fault-one-of = { $key } má byť jedno z: { $known }; je tu však { $found }.
 core-fault-name = Karta potrebuje meno: name = "…", ale je tu { $found }.
 core-fault-name-long = Meno „{ $name }“ je príliš dlhé; meno má najviac { $most } bajtov.
 core-fault-name-twice = Meno „{ $name }“ už má karta v riadku { $line }.

@@ -18,10 +18,15 @@ shabrak-fault-id-long = Id „{ $card }“ je príliš dlhé; id má najviac { $
 shabrak-fault-id-known = Karta „{ $card }“ už v sade je; daj tej svojej iné id.
 shabrak-fault-id-twice = Id „{ $card }“ už má karta v riadku { $line }.
 shabrak-fault-sark = Bojovník má svoj pôvodný sark (S1.3), ale je tu { $found }; na výber je { $known }.
-shabrak-fault-no-sarks = zatiaľ nič: pridaj [[sark]]
+shabrak-fault-no-sarks = Bojovník má svoj pôvodný sark (S1.3), ale je tu { $found }; zatiaľ tu žiadny sark nie je: pridaj [[sark]].
 shabrak-fault-yes = { $key } má byť true, alebo sa vynechá, ale je tu { $found }.
 shabrak-fault-commander-unlimited = Veliteľ má meno: v balíčku je len raz (S1.2).
-shabrak-fault-abilities = Karta smie mať najviac toľko schopností: { $most }. Táto ich má { $count }.
+shabrak-fault-abilities =
+    { $most ->
+        [one] Karta má najviac jednu schopnosť; táto ich má { $count }.
+        [few] Karta má najviac { $most } schopnosti; táto ich má { $count }.
+       *[other] Karta má najviac { $most } schopností; táto ich má { $count }.
+    }
 shabrak-fault-one-active = Karta má najviac jednu aktívnu schopnosť.
 shabrak-fault-event-idle = Udalosť niečo robí: abilities = ["played: …"].
 
@@ -49,7 +54,7 @@ shabrak-fault-deck-sark = sark má byť id karty, ale je tu { $found }.
 shabrak-fault-entries = Položiek v { $key } je { $count }; { $most } bohato stačí.
 shabrak-fault-entry = Karta doberacieho balíčka sa píše „2 liquor“, ale je tu { $found }.
 shabrak-fault-no-deck = Taký balíček neexistuje: { $found }. Na výber je { $known }, kód balíčka alebo text súboru s balíčkom (v termináli @SÚBOR).
-shabrak-fault-code = Kód balíčka sa začína { $prefix } a má najviac { $most } znakov; toto kód nie je.
+shabrak-fault-code = Kód balíčka sa začína „{ $prefix }“ a má najviac { $most } znakov; toto kód nie je.
 shabrak-fault-mistyped = V tomto kóde balíčka je preklep, alebo vznikol s inými kartami: skopíruj ho ešte raz celý a pridaj súbor s kartami, s ktorým vznikol.
 
 ## Schopnosti: ako sa píšu
@@ -58,8 +63,18 @@ shabrak-fault-expected = Tu má byť { $what }, ale je tu { $found }.
 shabrak-fault-a-number = číslo od { $least } do { $most }
 shabrak-fault-step-or-end = „;“ a ďalší krok, alebo koniec
 shabrak-fault-end = koniec
-shabrak-fault-conditions = Podmienky má schopnosť najviac { $most }.
-shabrak-fault-steps = Kroky má schopnosť najviac { $most }.
+shabrak-fault-conditions =
+    { $most ->
+        [one] Schopnosť má najviac jednu podmienku.
+        [few] Schopnosť má najviac { $most } podmienky.
+       *[other] Schopnosť má najviac { $most } podmienok.
+    }
+shabrak-fault-steps =
+    { $most ->
+        [one] Schopnosť má najviac jeden krok.
+        [few] Schopnosť má najviac { $most } kroky.
+       *[other] Schopnosť má najviac { $most } krokov.
+    }
 shabrak-fault-take-away = Odčítať sa dá len číslo.
 shabrak-fault-twice =
     { $what ->
@@ -71,11 +86,11 @@ shabrak-fault-twice =
 ## Schopnosti: čo môžu znamenať
 
 shabrak-fault-moment = „{ $moment }“ na tento druh karty nepatrí; môže tu byť { $known }.
-shabrak-fault-whose = Povedz čie: karta, ktorá nie je bojovníkova, nemôže byť sama „{ $moment }“; má tu byť „own“, „enemy“ alebo „any“.
+shabrak-fault-whose = Povedz čie: karta, ktorá nepatrí bojovníkovi, nemôže byť sama „{ $moment }“; má tu byť „own“, „enemy“ alebo „any“.
 shabrak-fault-fallen-subject = Kto už je premožený, nič nespustí.
-shabrak-fault-no-more = Na koho práve došlo „{ $moment }“, ten už nie je „{ $trait }“.
+shabrak-fault-no-more = Kto sa práve stal „{ $moment }“, už nie je „{ $trait }“.
 shabrak-fault-not-standing = Kým karta stojí, môže meniť „attack“, „defence“ a „reach“ alebo kryť („guard“), ale nie „{ $effect }“.
-shabrak-fault-only-standing = „{ $effect }“ pôsobí len kým karta stojí: napíš „standing: …“.
+shabrak-fault-only-standing = „{ $effect }“ pôsobí, len kým karta stojí: napíš „standing: …“.
 shabrak-fault-no-choice = Čo pôsobí, kým karta stojí, nie je na výber: vynechaj „may“ a „then“.
 shabrak-fault-chosen = Kým karta stojí, nikto sa nevyberá; má tu byť „self“ alebo „all“.
 shabrak-fault-figure = Čo pôsobí, kým karta stojí, nemôže závisieť od hodnôt, ktoré samo mení; má tu byť číslo.
@@ -97,7 +112,7 @@ shabrak-fault-it = Zatiaľ nebol menovaný nikto, kto by mohol byť „it“.
 shabrak-fault-foe = „foe“ je len pri „attacking“ alebo „attacked“.
 shabrak-fault-nobody = Nikto nemôže byť toto všetko naraz: { $traits }.
 shabrak-fault-neighbour = Súper nie je sused; má tu byť „own“.
-shabrak-fault-faced = Čeliť a dočiahnuť sa dá len na súpera; má tu byť „enemy“.
+shabrak-fault-faced = Oproti a v dosahu sú len súperi; má tu byť „enemy“.
 shabrak-fault-fallen-target = S premoženými sa nedá nič robiť; „fallen“ sa dajú len počítať.
 shabrak-fault-steal-from = Bojovník nosí len jednu vec, a tak kradne len od jedného; má tu byť „chosen“, „it“ alebo „foe“.
 shabrak-fault-swap-all = Miesta si vymieňajú dvaja bojovníci; má tu byť „self“, „it“, „foe“ alebo „chosen“.

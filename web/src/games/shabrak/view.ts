@@ -1,4 +1,4 @@
-// Shabrak's view, as src/krypta/games/shabrak/view.py has it. Cards are named by their ids, and stand in `cards`.
+// Shabrak's view, as src/krypta/games/shabrak/view.py has it. A card is its place in `cards`.
 
 import type { Message } from "../../lib/wire";
 
@@ -21,7 +21,7 @@ export interface CardView {
 
 export interface WarriorView {
   number: number;
-  card: string;
+  card: number;
   status: Status;
   at: number; // in halves of a place from the middle
   attack: number;
@@ -29,7 +29,7 @@ export interface WarriorView {
   pressure: number;
   shield: boolean;
   guard: boolean;
-  equipment: string | null;
+  equipment: number | null;
   faces: number[]; // enemies, by their numbers
   reaches: number[]; // overpowered or not
   can_attack: number[];
@@ -37,16 +37,16 @@ export interface WarriorView {
 
 export interface HeldView {
   word: string; // what acts call it
-  card: string;
+  card: number;
   count: number;
 }
 
 export interface PlayerView {
-  sark: string | null;
+  sark: number | null;
   sark_ready: boolean;
   row: WarriorView[]; // from left to right
   waiting: HeldView[];
-  gone: string[];
+  gone: number[];
   hand: HeldView[]; // of others only what was seen there
   in_hand: number;
   pile: HeldView[]; // the owner's alone
@@ -63,8 +63,14 @@ export interface ShabrakView {
   first: number | null;
   acting: number | null; // the number of the warrior exhausted in this turn
   attacked: boolean;
-  under_way: string | null; // the card whose ability asks for a choice
+  under_way: number | null; // the card whose ability asks for a choice
   players: PlayerView[];
   viewer: number | null;
-  cards: Record<string, CardView>;
+  cards: (CardView | null)[]; // S1.1: of both decks; where a deck has no such card, null
 }
+
+// A card that there is; null where there is none.
+export const faceOf = (view: ShabrakView, card: number | null): CardView | null => (card === null ? null : view.cards[card]);
+
+// The card of something that lies on the table.
+export const cardIn = (view: ShabrakView, { card }: { card: number }): CardView => view.cards[card]!;

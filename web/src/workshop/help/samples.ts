@@ -115,7 +115,7 @@ export function samples(): Promise<Map<Section, Sample[]>> {
 async function read(): Promise<Map<Section, Sample[]>> {
   const { cards } = await readCards(sampleFile());
   let next = 0;
-  return new Map(SECTIONS.map((section) => [section, WRITTEN[section].map((written) => sample(written, cards[next++]?.text[0]))]));
+  return new Map(SECTIONS.map((section) => [section, WRITTEN[section].map((written) => sample(written, cards[next++]?.text?.[0]))]));
 }
 
 function sample(written: string, text: Message | undefined): Sample {

@@ -3,6 +3,7 @@
 Each question is answered with nothing, or with why not.
 """
 
+from krypta.core.fault import either
 from krypta.core.message import Message
 from krypta.core.naming import word
 
@@ -50,7 +51,7 @@ class Context:
         self.when = when
         self.is_last = when == When.OVERPOWERED and subject is None
         if when not in MOMENTS[self.kind]:
-            known = ", ".join(spoken(moment) for moment in MOMENTS[self.kind])
+            known = either([spoken(moment) for moment in MOMENTS[self.kind]])
             return Message("shabrak-fault-moment", {"moment": spoken(when), "known": known})
         if when in ABOUT_WARRIORS and subject is None and not self.has_self:
             return Message("shabrak-fault-whose", {"moment": word(when)})

@@ -1,0 +1,55 @@
+// What an act will do, as the server foresees it: whom it could mean, and what would change on the table.
+
+import type { Play } from "../play";
+import { fighter, thingsOf } from "./things";
+import type { ShabrakView, WarriorView } from "./view";
+
+const PAUSE = 120; // milliseconds that somebody has to look at an act: sweeping over buttons asks nothing
+
+export interface Change {
+  thing: string;
+  before: WarriorView;
+  after: WarriorView | null; // null: it has left
+}
+
+export class Foresight {
+  act = $state(""); // that is looked at
+  targets = $state.raw<string[]>([]); // whom it could mean
+  changes = $state.raw<Change[]>([]);
+  private timer = 0;
+
+  constructor(private readonly play: Play<ShabrakView>) {}
+
+  look(act: string): void {
+    if (act === this.act) return;
+    this.forget();
+    this.act = act;
+    if (act) this.timer = window.setTimeout(() => void this.ask(act), PAUSE);
+  }
+
+  forget(): void {
+    clearTimeout(this.timer);
+    this.act = "";
+    this.targets = [];
+    this.changes = [];
+  }
+
+  private async ask(act: string): Promise<void> {
+    const { play } = this;
+    const { now, viewer } = play;
+    const foreseen = await play.foresee(act);
+    if (!foreseen || act !== this.act || now !== play.now) return;
+    this.targets = foreseen.choices.filter((choice) => choice.startsWith("choose")).flatMap((choice) => thingsOf(choice, viewer));
+    this.changes = changesOf(now.view, foreseen.view);
+  }
+}
+
+const FIELDS = ["status", "attack", "defence", "pressure", "shield", "guard", "equipment", "at"] as const;
+
+export function changesOf(before: ShabrakView, after: ShabrakView): Change[] {
+  return before.players.flatMap(({ row }, seat) => {
+    const later = after.players[seat].row;
+    const found = row.map((one): Change => ({ thing: fighter(seat, one.number), before: one, after: later.find(({ number }) => number === one.number) ?? null }));
+    return found.filter((change) => !change.after || FIELDS.some((field) => change.before[field] !== change.after![field]));
+  });
+}

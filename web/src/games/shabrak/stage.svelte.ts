@@ -1,0 +1,82 @@
+// What happened, step by step: each event is told in turn and seen on its warriors, before the next picture stands.
+
+import { Pace } from "../../lib/pace";
+import { settings } from "../../lib/settings.svelte";
+import { sound, type SoundName } from "../../lib/sound";
+import type { Line, Message, Now } from "../../lib/wire";
+import { fighter, fightersIn, warriorOf } from "./things";
+import type { PlayerView, ShabrakView, WarriorView } from "./view";
+
+const USUAL = 400; // milliseconds for which an event is told
+const SHORTER: Record<string, number> = { exhausted: 150, draws: 250, drew: 250, laid: 250, left: 250, turn: 0, begins: 0, rested: 250 };
+const SOUNDS: Record<string, SoundName> = { pressed: "hit", shielded: "hit", overpowered: "tile", laid: "tile", played: "step", wore: "step", left: "step" };
+
+type Patch = Partial<WarriorView>;
+
+export class Stage {
+  message = $state.raw<Message | null>(null); // that is told now
+  ringed = $state.raw<string[]>([]); // whom it is about
+  private patches = $state.raw<Record<string, Patch>>({}); // what has been shown so far
+  private readonly pace = new Pace();
+
+  hurry = (): void => this.pace.hurry();
+
+  show = async (lines: Line[], before: Now<ShabrakView>, after: Now<ShabrakView>): Promise<void> => {
+    if (!settings.moves) return;
+    this.pace.begin();
+    try {
+      for (const event of lines.flatMap((line) => line.events ?? [])) await this.tell(event, before.view, after.view);
+    } finally {
+      this.message = null;
+      this.ringed = [];
+      this.patches = {};
+    }
+  };
+
+  private async tell(event: Message, before: ShabrakView, after: ShabrakView): Promise<void> {
+    const kind = event.id.replace("shabrak-event-", "");
+    const time = SHORTER[kind] ?? USUAL;
+    if (!time || this.pace.hurried) return;
+    this.message = event;
+    this.ringed = fightersIn(event);
+    this.patches = { ...this.patches, ...patched(kind, event, this.over(before), after) };
+    if (SOUNDS[kind]) sound(SOUNDS[kind]);
+    await this.pace.wait(time);
+  }
+
+  // The picture, with what has been shown already.
+  over(view: ShabrakView): ShabrakView {
+    if (!Object.keys(this.patches).length) return view;
+    const seen = (player: PlayerView, seat: number): PlayerView => ({
+      ...player,
+      row: player.row.map((one) => ({ ...one, ...this.patches[fighter(seat, one.number)] })),
+    });
+    return { ...view, players: view.players.map(seen) };
+  }
+}
+
+// How an event changes what is seen of its warriors.
+function patched(kind: string, event: Message, view: ShabrakView, after: ShabrakView): Record<string, Patch> {
+  const [one, other] = fightersIn(event);
+  if (!one) return {};
+  if (kind === "pressed" || kind === "relieved") return { [one]: { pressure: Number(event.args?.pressure) } };
+  if (kind === "overpowered") return { [one]: { status: "overpowered", pressure: 0, equipment: null } };
+  if (kind === "exhausted" || kind === "rested") return { [one]: { status: "exhausted" } };
+  if (kind === "readied") return { [one]: { status: "ready" } };
+  if (kind === "shield" || kind === "shielded") return { [one]: { shield: kind === "shield" } };
+  if (kind === "swapped") return { [one]: placeOf(view, other), [other]: placeOf(view, one) };
+  if (TAKEN.includes(kind)) return Object.fromEntries([one, other].filter(Boolean).map((thing) => [thing, lastOf(after, thing)]));
+  return {};
+}
+
+const TAKEN = ["attack", "defence", "wore", "broken", "stolen"]; // seen as they will be in the end
+
+const placeOf = (view: ShabrakView, thing: string): Patch => {
+  const found = warriorOf(view, thing);
+  return found ? { at: found.at } : {};
+};
+
+const lastOf = (view: ShabrakView, thing: string): Patch => {
+  const found = warriorOf(view, thing);
+  return found ? { attack: found.attack, defence: found.defence, equipment: found.equipment } : {};
+};

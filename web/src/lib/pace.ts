@@ -1,0 +1,30 @@
+// How quickly things are shown one after the other: as the settings say, and at once for whoever does not want to wait.
+
+import { settings } from "./settings.svelte";
+
+export class Pace {
+  hurried = false;
+  private wake: (() => void) | null = null;
+
+  begin(): void {
+    this.hurried = false;
+  }
+
+  // Do not wait for the rest.
+  hurry(): void {
+    this.hurried = true;
+    this.wake?.();
+  }
+
+  wait(usual: number): Promise<void> {
+    const time = this.hurried ? 0 : settings.time(usual);
+    if (!time) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
