@@ -1,9 +1,9 @@
 // How options become buttons: which belong to what is chosen, what each says, and which of them is the next to think of.
 // Nothing is decided here about what is allowed: the server's options are all there is.
 
-import type { Shown } from "../../../lib/ActButton.svelte";
+import type { Act } from "../../panel/act";
 import type { Message, Option } from "../../../lib/wire";
-import { say, sayMessage } from "../../../lib/words.svelte";
+import { sayMessage } from "../../../lib/words.svelte";
 import { pictureOf } from "../card/look";
 import { ATTACK } from "../card/signs";
 import { cardOf, thingsOf, verbOf } from "../things";
@@ -15,8 +15,8 @@ const ORDER = ["attack", "ability", "rest", "gear", "choose", "play", "discard",
 const BEST = ["shabrak-act-attack-overpower", "shabrak-act-yes", "shabrak-act-attack-press", "shabrak-act-ability", "shabrak-act-rest"];
 
 export interface Acts {
-  first: Shown[]; // of what is chosen, and what can always be done
-  rest: Shown[]; // the others, folded away
+  first: Act[]; // of what is chosen, and what can always be done
+  rest: Act[]; // the others, folded away
 }
 
 export function actsOf(options: Option[], view: ShabrakView, seat: number, chosen: string, hinted: string): Acts {
@@ -26,7 +26,7 @@ export function actsOf(options: Option[], view: ShabrakView, seat: number, chose
   const sorted = options.toSorted((one, other) => rank(one) - rank(other));
   const first = sorted.filter(isFirst);
   const best = bestOf(first, hinted, chosen !== "" || all, (act) => thingsOf(act, seat)[0] === chosen);
-  const shown = (option: Option): Shown => ({ ...shownOf(option, view, seat, chosen), best: option.act === best });
+  const shown = (option: Option): Act => ({ ...shownOf(option, view, seat, chosen), best: option.act === best });
   return { first: first.map(shown), rest: sorted.filter((option) => !isFirst(option)).map(shown) };
 }
 
@@ -39,27 +39,31 @@ function bestOf(options: Option[], hinted: string, anything: boolean, isChosen: 
   return wished?.act ?? (chosen.length === 1 ? chosen[0].act : (options.find(({ act }) => act === "end")?.act ?? ""));
 }
 
-function shownOf(option: Option, view: ShabrakView, seat: number, chosen: string): Omit<Shown, "best"> {
-  const { act, say: message } = option;
+// What is said stays the option's own sentence: an attack in two lines, without what is seen from what is chosen.
+function shownOf({ act, say: message }: Option, view: ShabrakView, seat: number, chosen: string): Omit<Act, "best"> {
   const name = sayMessage(message);
-  return { act, name, title: name, remark: "", ...shortly(option, thingsOf(act, seat)[0] === chosen), danger: false, picture: pictureFor(act, view, seat) };
+  const [, title, remark] = (verbOf(act) === "attack" && SENTENCE.exec(name)) || ["", name, ""];
+  return { act, title, remark, clear: clearIn(act, title, message, thingsOf(act, seat)[0] === chosen), danger: false, picture: pictureFor(act, view, seat) };
 }
 
-// An attack is said in two lines: by whom is left out where that is clear, and so is the card that asks for a choice.
-function shortly({ act, say: { id, args = {} } }: Option, clear: boolean): { title?: string; remark?: string } {
-  if (verbOf(act) === "choose") {
-    const side = act.startsWith("choose own") ? "own" : "enemy";
-    return { title: phrase(args.warrior), remark: say(`web-shabrak-${side}`) };
-  }
-  if (verbOf(act) !== "attack") return {};
-  const [, outcome] = id.split("shabrak-act-attack-");
-  const title = clear ? say("web-shabrak-attack-on", args) : say("web-shabrak-try-attack", args);
-  return { title, remark: say(`web-shabrak-will-${outcome}`, args) };
+const SENTENCE = /^(.*?:)\s(.*)$/s;
+const CARD = /^[^:]*:\s/; // the heading says which card asks
+
+function clearIn(act: string, title: string, { id, args = {} }: Message, isChosen: boolean): string {
+  if (/^shabrak-act-choose-(own|enemy)$/.test(id)) return CARD.exec(title)?.[0] ?? "";
+  return verbOf(act) === "attack" && isChosen ? withWhom(title, phrase(args.warrior), phrase(args.other)) : "";
+}
+
+// "Attack “Oaf” with “Thresher”": the words that say by whom, wherever the language has them.
+export function withWhom(title: string, warrior: string, other: string): string {
+  const [own, enemy] = [title.lastIndexOf(warrior), title.indexOf(other)];
+  if (own < 0 || enemy < 0 || warrior === other) return "";
+  return own < enemy ? title.slice(0, own + warrior.length + 1) : title.slice(enemy + other.length, own + warrior.length);
 }
 
 const phrase = (value: unknown): string => (typeof value === "object" ? sayMessage(value as Message) : String(value));
 
-function pictureFor(act: string, view: ShabrakView, seat: number): Shown["picture"] {
+function pictureFor(act: string, view: ShabrakView, seat: number): Act["picture"] {
   if (verbOf(act) === "attack") return { path: ATTACK };
   const card = cardOf(view, thingsOf(act, seat)[0] ?? "", seat);
   return card ? { path: pictureOf(card) } : null;
