@@ -13,8 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: but pictures
     modulePreload: { polyfill: false },
     // What several pages need comes in one piece: a dozen small files take longer than their contents. But a game's own
-    // things, which its table shares with the pages of its cards, come only with those.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: /^(?!.*src\/games\/\w+\/)/ }] } } },
+    // things, which its table shares with the pages of its cards, and those pages, come only with those.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: /^(?!.*src\/(?:games\/\w+|cards|workshop|print)\/)/ }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,3 +1,3 @@
 """Krypta: a digital table for Karak, Karak: Goblin and Shabrak, on one fast rules engine."""
 
-__version__ = "0.5.0"
+__version__ = "0.6.0"

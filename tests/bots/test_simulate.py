@@ -4,7 +4,7 @@ import pytest
 
 from krypta import bots
 from krypta.bots.simulate import Played, Simulation, Tally, spread
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.core.log import loads
 from krypta.core.match import verify
 from krypta.core.position import Position
@@ -68,7 +68,7 @@ def test_a_simulated_match_becomes_a_record_whose_every_draw_can_be_recomputed()
 def test_every_fault_of_a_simulation_is_told_at_once() -> None:
     with pytest.raises(Refused) as refused:
         Simulation(KARAK, {"tiles": "huge", "speed": 3}, 9, ["clever"], 1)
-    assert len(refused.value.faults) == 4
+    assert len(refused.value.sentences()) == 4
 
 
 @pytest.mark.parametrize("levels", [[], ["greedy", "greedy", "random"]])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from browser.goblin import reach_chain
 from browser.visitor import Visitor
 
 ACTS = 10  # so that the table has something to show
@@ -28,6 +29,18 @@ def table(ann: Visitor) -> None:
 def generic(ann: Visitor) -> None:
     ann.be("Ann").open(ann.make("burrow", "me", "greedy"))
     ann.await_turn()
+    ann.target(ann.options[0]).wait_for()
+
+
+def goblin(ann: Visitor) -> None:
+    ann.be("Ann").open(ann.make("goblin", "me", "greedy", "greedy"))
+    ann.await_turn()
+    ann.target(ann.options[0]).wait_for()
+
+
+def goblin_fight(ann: Visitor) -> None:
+    ann.be("Ann").open(ann.make("goblin", "me", "greedy"))
+    reach_chain(ann, 2)
     ann.target(ann.options[0]).wait_for()
 
 
@@ -75,6 +88,16 @@ def me(ann: Visitor) -> None:
     ann.page.locator("main h1").first.wait_for()
 
 
+def cards(ann: Visitor) -> None:
+    ann.go("cards/shabrak")
+    ann.sees(ann.say("web-cards-shabrak-title"))
+
+
+def deck(ann: Visitor) -> None:
+    ann.go("decks/shabrak?from=coopers")
+    ann.sees(ann.say("web-cards-decks-title"))
+
+
 def credits(ann: Visitor) -> None:
     ann.go("credits")
     ann.page.locator("main h1").first.wait_for()
@@ -100,11 +123,24 @@ def shabrak_lay(ann: Visitor) -> None:
     ann.target(ann.options[-1]).wait_for()
 
 
+def workshop(ann: Visitor) -> None:
+    ann.go("workshop/shabrak")
+    ann.button("web-workshop-try").wait_for()
+    ann.page.locator("dd p").first.wait_for()
+
+
+def printing(ann: Visitor) -> None:
+    ann.go("print/shabrak?deck=coopers")
+    ann.page.locator(".sheet").first.wait_for()
+
+
 PLACES: dict[str, Callable[[Visitor], None]] = {
     "front": front,
     "waiting": waiting,
     "table": table,
     "generic": generic,
+    "goblin": goblin,
+    "goblin-fight": goblin_fight,
     "end": end,
     "rules": rules,
     "settings": settings,
@@ -113,4 +149,8 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "credits": credits,
     "shabrak": shabrak,
     "shabrak-lay": shabrak_lay,
+    "cards": cards,
+    "deck": deck,
+    "workshop": workshop,
+    "print": printing,
 }

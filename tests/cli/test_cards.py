@@ -131,7 +131,7 @@ def test_a_broken_card_file_is_refused_with_every_fault(program, tmp_path):
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.splitlines() == [
         f"{path}: Line 6, column 10: attack should be a number from 0 to 20, not “40”.",
-        f"{path}: Line 9, column 38: expected “on”, not “to”.",
+        f"{path}: Line 9, column 38: Expected “on”, not “to”.",
     ]
 
 

@@ -256,5 +256,5 @@ def test_a_duel_seats_one_bot_and_says_for_how_many_it_is(program, saves):
     done = program("play", "shabrak", "--seed", "1", typed="")
     assert done.returncode == 0
     assert [player.bot for player in read_match(saves()[0]).header.players] == ["", "greedy"]
-    assert "shabrak is for 2 players, not 3." in program("play", "shabrak", "--players", "3").stderr
+    assert "Shabrak is for 2 players, not 3." in program("play", "shabrak", "--players", "3").stderr
     assert program("sim", "shabrak", "--games", "1", "--bots", "random").returncode == 0

@@ -34,6 +34,7 @@ PAGE = re.compile(
     r"|shabrak-((rule|chapter)-[A-Za-z0-9-]+|rules-(title|intro)|title|subtitle)"
     r"|web-front-option-(goblin|shabrak)-[a-z0-9-]+"
 )
+FAULTS = re.compile(r"(goblin|shabrak)-fault-[a-z-]+")  # `test_faults`
 TEXTS = "shabrak-ability-"  # what cards' texts are made of: `test_ability_texts`
 
 # What each argument of a message can be; numbers that fall into every plural category of every language.
@@ -122,7 +123,7 @@ def names_of(language: str, game: str) -> dict[str, ast.Message]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_of_a_game_is_there_and_none_is_unused(game: str, language: str) -> None:
     needed = set(load(game).message_ids())
-    named = (NAMES, PAGE, CARDS, OF_A_SET, TERMINAL)
+    named = (NAMES, PAGE, CARDS, OF_A_SET, TERMINAL, FAULTS)
     said = {id for id in catalogue(language, game) if not any(ids.fullmatch(id) for ids in named)}
     assert said - needed == set(), "unused"
     assert needed - said == set(), "missing"

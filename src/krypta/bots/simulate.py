@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from krypta.bots import LEVELS, level_number, scratch
 from krypta.bots.whole_match import play_match
 from krypta.core.door import NOBODY
-from krypta.core.game import Game, Records, Refused
+from krypta.core.fault import Refused, fault
+from krypta.core.game import Game, Records
 from krypta.core.log import Player
 from krypta.core.luck import SeededLuck
 from krypta.core.match import Match
@@ -40,12 +41,9 @@ class Simulation:
     def __init__(self, game: Game, given: dict[str, Any], players: int, levels: Sequence[str], seed: int) -> None:
         faults = game.players_faults(players)
         if not 1 <= len(levels) <= max(players, 1):
-            faults.append(
-                f"There are {len(levels)} bots for {players} seats: name one for each, or fewer to be repeated."
-            )
-        faults += [
-            f"There is no bot “{level}”; there are {', '.join(LEVELS)}." for level in levels if level not in LEVELS
-        ]
+            faults.append(fault("core-fault-bots", bots=len(levels), seats=players))
+        known = ", ".join(LEVELS)
+        faults += [fault("core-fault-bot", bot=level, known=known) for level in levels if level not in LEVELS]
         try:
             self.options = game.options(given)
             self.contents = game.contents(self.options)

@@ -200,13 +200,13 @@ def sim(
     option: Options = None,
 ) -> None:
     """Let bots play many games and count."""
-    from krypta.cli.faults import Sentence
     from krypta.cli.seating import comma, given_options
     from krypta.cli.sim import run
+    from krypta.core.fault import Refused
 
     options, wrong = given_options(option or ())
     if wrong:
-        raise Sentence(*wrong)
+        raise Refused(wrong)
     levels = comma(bots)
     raise typer.Exit(run(game, players, games, levels, seed, save, as_json, options))
 

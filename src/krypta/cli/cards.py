@@ -13,7 +13,7 @@ from rich.text import Text
 
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.cli.voice import Voice, open_console, voice_for
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.core.naming import word
 from krypta.games.shabrak.card_file import Card, Cards
 from krypta.games.shabrak.language.text import text
@@ -41,7 +41,7 @@ def browse(game: str, wanted: Wanted, added: Path | None, as_json: bool, lang: s
             f"Only Shabrak’s cards can be leafed through so far, not those of “{game}”: krypta cards shabrak"
         )
     voice, console = voice_for(lang), open_console()
-    faces = fitting(card_pool(added), wanted, voice)
+    faces = fitting(card_pool(added, voice), wanted, voice)
     if as_json:
         print(json.dumps([face.data() for face in faces], ensure_ascii=False, indent=2))
         return
@@ -52,15 +52,15 @@ def browse(game: str, wanted: Wanted, added: Path | None, as_json: bool, lang: s
     console.print(voice("shabrak-terminal-cards", count=len(faces)), style="grey62")
 
 
-def card_pool(added: Path | None) -> Cards:
-    """Our own cards, and those of the file that is added to them."""
+def card_pool(added: Path | None, voice: Voice) -> Cards:
+    """Our own cards, and those of the file that is added to them; a Sentence for each of its faults."""
     if added is None:
         return pool("")
     said = text_of(added)
     try:
         return pool(said)
     except Refused as refused:
-        raise Sentence(*(f"{added}: {fault}" for fault in refused.faults)) from None
+        raise Sentence(*(f"{added}: {fault}" for fault in refused.sentences(voice))) from None
 
 
 def text_of(path: Path) -> str:

@@ -15,7 +15,8 @@ from krypta.cli.seating import PERSON, Seating, comma, parse_options, seat_all, 
 from krypta.cli.table import Table
 from krypta.cli.voice import Voice, at_terminal, open_console, voice_for
 from krypta.cli.warmup import warm_up
-from krypta.core.game import Game, Refused
+from krypta.core.fault import Refused, said
+from krypta.core.game import Game
 from krypta.core.luck import Luck, SealedLuck, SeededLuck, nonce
 from krypta.core.match import Match
 from krypta.core.words import LANGUAGES
@@ -68,14 +69,14 @@ def _checked(asked: Asked) -> tuple[Game, Voice, Console]:
         faults += sentence.lines
     try:
         game = load_game(asked.game)
-    except Sentence as sentence:
-        raise Refused([*faults, *sentence.lines]) from None
+    except Refused as refused:
+        raise Sentence(*faults, *refused.sentences(voice)) from None
     try:
         seat_all(game, asked.seats, asked.players, asked.names, asked.options, voice)
     except Refused as refused:
-        faults += refused.faults
+        faults += refused.sentences(voice)
     if faults:
-        raise Refused(faults)
+        raise Sentence(*faults)
     return game, voice, open_console()
 
 
@@ -134,7 +135,7 @@ def _answered(answer: str, asked: Asked, game: Game, voice: Voice, console: Cons
     faults += parse_options(game, asked.options)[1]
     if faults:
         for fault in faults:
-            console.print(fault, style="yellow")
+            console.print(said(fault, voice), style="yellow")
         return None
     seating = seat_all(game, ",".join(kinds) or None, None, asked.names, asked.options, voice)
     return _new(game, seating, voice, console, True, asked.seed)

@@ -9,8 +9,10 @@ import msgspec
 
 from krypta import bots
 from krypta.cli.voice import Voice
-from krypta.core.game import Game, Refused
+from krypta.core.fault import Fault, Refused, fault, together
+from krypta.core.game import Game
 from krypta.core.log import Player
+from krypta.core.message import Message
 
 PERSON = "person"
 
@@ -43,11 +45,11 @@ def seat_all(
     )
     faults = seat_faults(kinds)
     if players is not None and seats and players != len(kinds):
-        faults.append(f"--players says {players}, but --seats names {len(kinds)}.")
+        faults.append(fault("core-fault-seats", players=players, seats=len(kinds)))
     given_names = comma(names)
     people = kinds.count(PERSON)
     if len(given_names) > len(kinds):
-        faults.append(f"--names has {len(given_names)} names for {len(kinds)} seats.")
+        faults.append(fault("core-fault-names", names=len(given_names), seats=len(kinds)))
     given, option_faults = parse_options(game, options)
     faults += option_faults + game.players_faults(players if players is not None and not seats else len(kinds))
     if faults:
@@ -55,39 +57,40 @@ def seat_all(
     return Seating(tuple(_players(kinds, given_names, people, voice)), given)
 
 
-def seat_faults(kinds: Sequence[str]) -> list[str]:
+def seat_faults(kinds: Sequence[str]) -> list[Fault]:
     known = [PERSON, *bots.LEVELS]
-    return [
-        f"Nobody called “{kind}” can sit down: a seat is {', '.join(known)}.{_hint(kind, known)}"
-        for kind in dict.fromkeys(kinds)
-        if kind not in known
-    ]
+    return [_no_seat(kind, known) for kind in dict.fromkeys(kinds) if kind not in known]
 
 
-def _hint(kind: str, known: Sequence[str]) -> str:
+def _no_seat(kind: str, known: Sequence[str]) -> Fault:
+    wrong = Message("core-fault-seat", {"seat": kind, "known": ", ".join(known)})
     near = difflib.get_close_matches(kind, known, n=1)
-    return f" Did you mean {near[0]}?" if near else ""
+    return Fault(together([wrong, *(Message("core-fault-did-you-mean", {"near": one}) for one in near)]))
 
 
-def given_options(options: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
+def given_options(options: Sequence[str]) -> tuple[dict[str, Any], list[Fault]]:
     """`heroes=chosen`, or `cards=@FILE` for what a file says; with all that is wrong with them."""
     given: dict[str, Any] = {}
     faults = []
     for option in options:
         name, equals, value = (part.strip() for part in option.partition("="))
         if not equals:
-            faults.append(f"The option “{option}” lacks its value: write {option}=VALUE.")
+            faults.append(fault("core-fault-option-form", option=option))
         elif not value.startswith("@"):
             given[name] = value
         else:
             try:
                 given[name] = Path(value[1:]).read_text(encoding="utf-8")
             except (OSError, UnicodeDecodeError) as error:
-                faults.append(f"The file “{value[1:]}” of the option {name} cannot be read: {error}.")
+                faults.append(fault("core-fault-option-file", option=name, file=value[1:], why=_why(error)))
     return given, faults
 
 
-def parse_options(game: Game, options: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
+def _why(error: OSError | UnicodeDecodeError) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else f"no {error.encoding.upper()}"
+
+
+def parse_options(game: Game, options: Sequence[str]) -> tuple[dict[str, Any], list[Fault]]:
     """What the options say, with all that is wrong with them, and with what they say to this game."""
     given, faults = given_options(options)
     try:

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from krypta.bots.simulate import Simulation, Tally
 from krypta.cli.voice import voice_for
 from krypta.cli.warmup import warm_up
-from krypta.core.game import Refused
+from krypta.core.fault import Refused, fault
 from krypta.core.log import write
 from krypta.games import load, names
 
@@ -31,7 +31,7 @@ def run(
     try:
         simulation = set_up(game, players, games, levels, seed, options)
     except Refused as refused:
-        print("\n".join(refused.faults), file=sys.stderr)
+        print("\n".join(refused.sentences(voice_for(None))), file=sys.stderr)
         return 2
     prepare(simulation)
     tally = Tally(len(simulation.levels))
@@ -50,9 +50,9 @@ def set_up(
     game: str, players: int | None, games: int, levels: list[str], seed: int, options: dict[str, Any]
 ) -> Simulation:
     """The simulation, or every fault of what was asked for at once."""
-    faults = [] if games > 0 else [f"There must be at least one game to play, not {games}."]
+    faults = [] if games > 0 else [fault("core-fault-games", count=games)]
     if game not in names():
-        raise Refused([*faults, f"There is no game “{game}”; there are {', '.join(names())}."])
+        raise Refused([*faults, fault("core-fault-game", game=game, known=", ".join(names()))])
     try:
         seats = load(game).usual_players if players is None else players
         simulation = Simulation(load(game), options, seats, levels, seed)

@@ -11,6 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from krypta.core.door import EVERYONE, open_door
+from krypta.core.fault import Fault, Refused, brief, fault, shown
+from krypta.core.library import Library
 from krypta.core.message import Message
 from krypta.core.vocabulary import Vocabulary
 
@@ -21,14 +23,6 @@ Record = Any  # one state or content: a NumPy record with the game's own fields
 Records = NDArray[Any]
 
 COMMON_FIELDS = ("seat", "phase", "n_events", "events", "players", "rounds")
-
-
-class Refused(Exception):
-    """Input that cannot be used, with every fault at once; each is a sentence for the person who gets it."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        self.faults = list(faults)
-        super().__init__("\n".join(self.faults))
 
 
 class Sizes(msgspec.Struct, frozen=True):
@@ -80,6 +74,8 @@ class Game(ABC):
     event_kinds: ClassVar[type[IntEnum]]
     sizes: ClassVar[Sizes]
     options_type: ClassVar[type[msgspec.Struct]]
+    library: ClassVar[Library | None] = None  # of a game whose cards can be leafed through
+    brought: ClassVar[tuple[str, ...]] = ()  # options that each seat has one of, such as its deck, by seat
     hidden: ClassVar[bool] = True  # whether seats may see different things; if not, one view serves everyone
 
     def __init__(self) -> None:
@@ -143,14 +139,18 @@ class Game(ABC):
         known = {field.name: field for field in msgspec.structs.fields(self.options_type)}
         for name, value in given.items():
             if name not in known:
-                faults.append(f"{self.name} has no option “{name}”; it has {', '.join(sorted(known))}.")
+                said = {"option": brief(name), "known": ", ".join(sorted(known))}
+                faults.append(fault("core-fault-option-unknown", game=self.name, **said))
                 continue
             try:
                 msgspec.convert({name: value}, self.options_type)
             except msgspec.ValidationError as error:
                 allowed = getattr(known[name].type, "__args__", None)
-                hint = f"; it can be {', '.join(map(str, allowed))}" if allowed else f" ({error})"
-                faults.append(f"The option {name} cannot be “{value}”{hint}.")
+                if allowed:
+                    said = {"option": name, "known": ", ".join(map(str, allowed))}
+                    faults.append(fault("core-fault-option-choice", found=shown(value), **said))
+                else:
+                    faults.append(fault("core-fault-option-value", option=name, found=shown(value), why=str(error)))
         if faults:
             raise Refused(faults)
         return msgspec.convert(given, self.options_type)
@@ -166,12 +166,13 @@ class Game(ABC):
         low, high = self.sizes.seats
         return max(low, min(3, high))
 
-    def players_faults(self, players: int) -> list[str]:
+    def players_faults(self, players: int) -> list[Fault]:
         low, high = self.sizes.seats
         if low <= players <= high:
             return []
-        most = f" to {high}" if high > low else ""
-        return [f"{self.name} is for {low}{most} players, not {players}."]
+        if low == high:
+            return [fault("core-fault-players-exactly", game=self.name, most=high, count=players)]
+        return [fault("core-fault-players", game=self.name, least=low, most=high, count=players)]
 
     def events(self, rows: Sequence[Sequence[int]]) -> list[Event]:
         """Events as the record has them: kind, audience, arguments."""

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from krypta.core.door import NATURE, NOBODY, OK
-from krypta.core.game import Event, Game, Records, Refused
+from krypta.core.fault import Fault, Refused
+from krypta.core.game import Event, Game, Records
 from krypta.core.log import FORMAT, Entry, Header, Player, RecordFault, digest, dumps, first_mark, marked
 from krypta.core.luck import Luck, SealedLuck, SeededLuck, pick
 from krypta.core.position import Position
@@ -62,7 +63,7 @@ class Match:
     @classmethod
     def new(cls, game: Game, given: dict[str, Any], players: Sequence[Player], luck: Luck) -> "Match":
         """A new match; unknown options and impossible seats are refused together."""
-        faults: list[str] = []
+        faults: list[Fault] = []
         try:
             contents = game.contents(game.options(given))
         except Refused as refused:
@@ -279,7 +280,7 @@ class Match:
         try:
             match = cls(game, header, luck_of(header, secret), contents)
         except Refused as refused:
-            raise RecordFault(0, " ".join(refused.faults)) from None
+            raise RecordFault(0, " ".join(refused.sentences())) from None
         if header.content != digest(match.position.contents.tobytes()):
             raise RecordFault(0, f"it was played with other figures of {game.name} than these.")
         following = iter(entries)

@@ -9,10 +9,12 @@ import tomllib
 from bisect import bisect_left, bisect_right
 from typing import Any
 
-from krypta.core.game import Refused
+import msgspec
+
+from krypta.core.fault import Fault, Refused, brief, fault, shown
+from krypta.core.message import Argument, Message
 
 LONGEST_LINE = 500  # names of ten thousand parts would take the reader of TOML seconds
-LONGEST_SHOWN = 40
 MOST_TOLD = 200  # faults; a file of nothing else would fill anybody's screen
 STRING_OR_COMMENT = re.compile(
     r'"""(?:\\.|[^\\])*?"{3,5}' + r"|'''.*?'{3,5}" + r'|"(?:\\.|[^"\\\n])*"' + r"|'[^'\n]*'" + r"|#[^\n]*",
@@ -22,6 +24,26 @@ HEADER = re.compile(r"\s*\[\[?[ \t]*([\w.-]+)[ \t]*\]\]?")
 KEY = re.compile(r"\s*([\w-]+)[ \t]*=[ \t]*")
 KEY_IN_BRACES = re.compile(r"[{,]" + KEY.pattern)
 WHERE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", flags=re.DOTALL)
+
+# What the reader of TOML says of a page that is none begins so; we say it in the reader's language.
+NO_TOML = {
+    "Expected '='": "core-fault-toml-key",
+    "Invalid initial character for a key": "core-fault-toml-key",
+    "Invalid value": "core-fault-toml-value",
+    "Invalid date": "core-fault-toml-value",
+    "Unterminated string": "core-fault-toml-text",
+    "Illegal character": "core-fault-toml-text",
+    "Unescaped": "core-fault-toml-text",
+    "Invalid hex": "core-fault-toml-text",
+    "Escaped character": "core-fault-toml-text",
+    "Cannot": "core-fault-toml-twice",
+    "Duplicate": "core-fault-toml-twice",
+    "Unclosed": "core-fault-toml-bracket",
+    "Expected ']": "core-fault-toml-bracket",
+    "Expected newline": "core-fault-toml-line",
+}
+TOO_DEEP = "core-fault-toml-deep"
+ANYTHING_ELSE = "core-fault-toml-statement"
 
 Table = dict[str, Any]
 
@@ -53,36 +75,39 @@ class Place:
 
 
 class Page:
-    """`what` is how sentences call it, such as “card file”. What is too long, or no TOML, is refused at once."""
+    """`file` is how sentences call it, such as “a card file”. What is too long, or no TOML, is refused at once."""
 
-    def __init__(self, text: str, what: str, longest: int) -> None:
+    def __init__(self, text: str, file: Message, longest: int) -> None:
         if len(text) > longest:
-            raise Refused([f"A {what} has at most {longest} characters; this one has {len(text)}."])
+            raise Refused([fault("core-fault-too-long", file=file, most=longest, count=len(text))])
+        self.file = file
         self.text = text.replace("\r\n", "\n")
         lines = self.text.split("\n")
         self._lines = [0]  # where each begins
         for number, line in enumerate(lines, start=1):
             if len(line) > LONGEST_LINE:
-                said = f"a line has at most {LONGEST_LINE} characters; this one has {len(line)}."
-                raise Refused([f"Line {number}, column {LONGEST_LINE + 1}: {said}"])
+                said = Message("core-fault-line-too-long", {"most": LONGEST_LINE, "count": len(line)})
+                raise Refused([Fault(said, number, LONGEST_LINE + 1)])
             self._lines.append(self._lines[-1] + len(line) + 1)
-        self._faults: list[tuple[int, str]] = []
+        self._faults: list[tuple[int, Fault]] = []
         try:
             self.data: Table = tomllib.loads(self.text)
         except ValueError as error:
-            raise Refused([self._no_toml(str(error), what)]) from None
+            raise Refused([self._no_toml(str(error))]) from None
         except RecursionError:
-            raise Refused([self._no_toml("its lists and tables are nested too deeply", what)]) from None
+            raise Refused([self._no_toml(TOO_DEEP)]) from None
         found = list(STRING_OR_COMMENT.finditer(self.text))
         self._strings = [(string.start(), string[0]) for string in found if string[0][0] != "#"]
         self.places = self._find_places()
 
-    def _no_toml(self, why: str, what: str) -> str:
-        where = WHERE.fullmatch(why)
-        said, line, column = where.groups() if where else (why, "1", "1")
-        if line is None:
-            line, column = (str(n) for n in self.line_and_column(len(self.text.rstrip())))
-        return f"Line {line}, column {column}: a {what} is written in TOML, and this is none: {said}."
+    def _no_toml(self, said: str) -> Fault:
+        where = WHERE.fullmatch(said)
+        line, column = (int(where[2]), int(where[3])) if where and where[2] else (1, 1)
+        if where and not where[2]:
+            line, column = self.line_and_column(len(self.text.rstrip()))
+        known = [id for beginning, id in NO_TOML.items() if said.startswith(beginning)]
+        why = Message(TOO_DEEP if said == TOO_DEEP else known[0] if known else ANYTHING_ELSE)
+        return Fault(Message("core-fault-toml", {"file": self.file, "why": why}), line, column)
 
     def _find_places(self) -> dict[str, list[Place]]:
         """Every table by its name, in order; "" is what stands before the first header."""
@@ -111,7 +136,7 @@ class Page:
         """All that stands under headers `[[name]]`."""
         given, places = self.data.get(name, []), self.places.get(name, [])
         if not isinstance(given, list) or len(given) != len(places):
-            self.fault(self.places[""][0].key(name), f"write every {name} as a table of its own: [[{name}]].")
+            self.fault(self.places[""][0].key(name), "core-fault-own-table", name=name)
             return []
         return list(zip(given, places, strict=True))
 
@@ -120,18 +145,19 @@ class Page:
         given = table.get(key, [])
         wrong = [value for value in given if not isinstance(value, str)] if isinstance(given, list) else [given]
         if wrong:
-            self.fault(place.value(key), f'{key} should be a list of texts, such as ["…", "…"], not {shown(wrong[0])}.')
+            self.fault(place.value(key), "core-fault-texts", key=key, found=shown(wrong[0]))
             return []
         first = bisect_left(self._strings, (place.value(key), ""))
         strings = self._strings[first : first + len(given)] if key in place.values else []
         strings += [(place.value(key), "")] * (len(given) - len(strings))
         return [(value, Inside(value, *string)) for value, string in zip(given, strings, strict=True)]
 
-    def only(self, table: Table, place: Place, expected: tuple[str, ...], what: str) -> None:
+    def only(self, table: Table, place: Place, expected: tuple[str, ...], what: Message) -> None:
+        """Nothing else stands in the table, which is `what`, such as “a card”."""
         for key in table:
             if key not in expected:
-                said = f"“{key[:LONGEST_SHOWN]}” is not expected here; {what} has {', '.join(expected)}."
-                self.fault(place.key(key), said)
+                said = {"key": brief(key), "known": ", ".join(expected)}
+                self.fault(place.key(key), "core-fault-unexpected", what=what, **said)
 
     # -- faults
 
@@ -142,9 +168,13 @@ class Page:
     def line(self, offset: int) -> int:
         return self.line_and_column(offset)[0]
 
-    def fault(self, offset: int, said: str) -> None:
+    def fault(self, offset: int, id: str, **args: Argument) -> None:
+        self.note(offset, fault(id, **args))
+
+    def note(self, offset: int, fault: Fault) -> None:
+        """The fault has its place on the page."""
         line, column = self.line_and_column(offset)
-        self._faults.append((offset, f"Line {line}, column {column}: {said}"))
+        self._faults.append((offset, msgspec.structs.replace(fault, line=line, column=column)))
 
     @property
     def n_faults(self) -> int:
@@ -152,9 +182,9 @@ class Page:
 
     def refuse_faults(self) -> None:
         """Refused with all that was noted, in the order of the page."""
-        told = [said for _, said in sorted(self._faults)]
+        told = [found for _, found in sorted(self._faults, key=lambda noted: noted[0])]
         if len(told) > MOST_TOLD:
-            told[MOST_TOLD:] = [f"And {len(told) - MOST_TOLD} more: mend these first."]
+            told[MOST_TOLD:] = [fault("core-fault-more", count=len(told) - MOST_TOLD)]
         if told:
             raise Refused(told)
 
@@ -180,12 +210,3 @@ def _in_braces(line: str, first: int, begin: int) -> Place:
     for key in KEY_IN_BRACES.finditer(line, first):
         place.note(key[1], begin + key.start(1), begin + key.end())
     return place
-
-
-def shown(value: Any) -> str:
-    """What stands there instead, briefly: a file may hold anything."""
-    if value is None:
-        return "nothing"
-    if isinstance(value, list | dict):
-        return "a list" if isinstance(value, list) else "a table"
-    return f"“{str(value)[:LONGEST_SHOWN]}”"

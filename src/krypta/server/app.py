@@ -12,7 +12,7 @@ from krypta.server.proxy import Proxied
 from krypta.server.reference import describe_refusals, described
 from krypta.server.security import Guarded, Headed
 
-LARGEST_BODY = 64 * 1024
+LARGEST_BODY = 256 * 1024  # a card file of the greatest length, in any letters
 
 
 def build(node: Node, readiness: Readiness | None = None) -> Litestar:

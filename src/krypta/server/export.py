@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Table, select
 
 from krypta.server import sessions, tokens
-from krypta.server.schema import CHAT, PARTICIPANT, RATING, USER
+from krypta.server.schema import CHAT, KEEPING, PARTICIPANT, RATING, USER
 
 
 class Export(msgspec.Struct, frozen=True):
@@ -16,6 +16,7 @@ class Export(msgspec.Struct, frozen=True):
     matches: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     chat: list[dict[str, Any]]
+    keepings: list[dict[str, Any]]
 
 
 def collect(connection: Connection, user_id: str, current: str) -> Export:
@@ -28,6 +29,7 @@ def collect(connection: Connection, user_id: str, current: str) -> Export:
         matches=rows(connection, PARTICIPANT, user_id, "started"),
         ratings=rows(connection, RATING, user_id, "game"),
         chat=rows(connection, CHAT, user_id, "at"),
+        keepings=rows(connection, KEEPING, user_id, "created"),
     )
 
 

@@ -40,7 +40,7 @@ def forget(connection: Connection, user_id: str) -> Departure:
     )
     for table in (PRESENCE, SITTING):
         connection.execute(delete(table).where(table.c.user_id.in_(people)))
-    connection.execute(delete(USER).where(USER.c.id.in_(people)))  # sessions, tokens and ratings go with them
+    connection.execute(delete(USER).where(USER.c.id.in_(people)))  # sessions, tokens, ratings and keepings go with them
     return departure
 
 

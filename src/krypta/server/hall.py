@@ -10,7 +10,8 @@ from functools import partial
 from sqlalchemy import Connection
 
 from krypta import games
-from krypta.core.game import Game, Records, Refused
+from krypta.core.fault import Refused
+from krypta.core.game import Game, Records
 from krypta.core.log import Header, digest
 from krypta.core.luck import SealedLuck, nonce
 from krypta.server import nodes, store, table, tending

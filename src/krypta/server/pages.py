@@ -15,7 +15,19 @@ from litestar.params import FromPath
 
 WEB = Path(os.environ.get("KRYPTA_WEB") or Path(__file__).parents[1] / "web")  # what the build made of web/
 INDEX = "index.html"
-PAGES = ["/", "/t/{table:str}", "/rules", "/rules/{game:str}", "/credits", "/me"]  # which the app shows by their paths
+PAGES = [  # which the app shows by their paths
+    "/",
+    "/t/{table:str}",
+    "/rules",
+    "/rules/{game:str}",
+    "/cards/{game:str}",
+    "/decks/{game:str}",
+    "/workshop/{game:str}",
+    "/print/{game:str}",
+    "/shared/{kept:str}",
+    "/credits",
+    "/me",
+]
 FOREVER = "public, max-age=31536000, immutable"  # a file whose name says what is in it
 SMALL = 1000  # bytes that are not worth compressing
 OF_SUFFIX = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}

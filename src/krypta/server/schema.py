@@ -193,3 +193,20 @@ RATING = Table(
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
 )
+
+# Decks and card files of somebody's own. `cards` is the card file that a deck is built with.
+KEEPING = Table(
+    "keeping",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("user_id", String(24), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),  # deck, cards
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("cards", String(24), nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("keeping_by_user", "user_id", "game"),
+)

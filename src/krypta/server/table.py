@@ -11,8 +11,9 @@ import msgspec
 from msgspec.structs import replace
 
 from krypta import bots, games
-from krypta.core.game import Refused
+from krypta.core.fault import Fault, Refused, brief, fault, placed, together
 from krypta.core.log import Player
+from krypta.core.message import Message
 from krypta.server.refusal import Refuse
 
 State = Literal["open", "running", "over"]
@@ -20,6 +21,9 @@ OfferKind = Literal["draw", "abort", "undo"]
 MOST_NAME = 24
 AWAY_AFTER = 60  # seconds until a bot plays for someone who is away
 AWAY_BOT = "greedy"
+LEAST_SECONDS, MOST_SECONDS = 5, 86_400  # of a clock
+MOST_INCREMENT = 3600
+MOST_TOLD = 12  # faults of a wish; whoever wants all of a file's checks it where it is written
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,8 +154,22 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         self._must_be_host(user)
         self._must_be("open")
         seats = list(self.seats)
+        order = list(range(len(seats)))
         seats[one], seats[two] = self._seat(two), self._seat(one)
-        return replace(self, seats=tuple(seats))
+        order[one], order[two] = two, one
+        return replace(self, seats=tuple(seats), options=self._options_moved(order))
+
+    def bring(self, user: str, number: int, value: str) -> "Table":
+        """Whoever sits there brings something of their own, such as a deck; the host for bots and empty seats."""
+        self._must_be("open")
+        seat, brought = self._seat(number), games.load(self.game).brought
+        if seat.user != user and (seat.user or user != self.host):
+            raise Refuse("server-not-your-seat", status=403)
+        if number >= len(brought):
+            raise Refuse("server-nothing-to-bring")
+        options = {**self.options, brought[number]: value}
+        _refuse_faults(_option_faults(self.game, options))
+        return replace(self, options=options)
 
     def resize(self, user: str, count: int) -> "Table":
         """The host adds open seats, or removes seats from the end that nobody sits in."""
@@ -159,7 +177,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         self._must_be("open")
         faults = games.load(self.game).players_faults(count)
         if faults:
-            raise Refuse("server-bad-seats", faults=" ".join(faults))
+            raise Refuse("server-bad-seats", faults=_told(faults))
         if any(seat.kind == "person" for seat in self.seats[count:]):
             raise Refuse("server-seat-taken", seat=len(self.seats))
         more = (Seat(),) * (count - len(self.seats))
@@ -243,6 +261,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
             id=id,
             commitment=commitment,
             seats=seats[1:] + seats[:1],
+            options=self._options_moved([*range(1, len(seats)), 0]),
             state="open",
             offer=None,
             hints=False,
@@ -251,6 +270,18 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
             before=self.id,
             next="",
         )
+
+    # -- what seats have brought
+
+    def _options_moved(self, order: list[int]) -> dict[str, Any]:
+        """The options when each seat has what the seat of `order` had brought: decks go with their players."""
+        game = games.load(self.game)
+        if len(game.brought) != len(order):
+            return self.options
+        had = game.options(self.options)
+        return self.options | {
+            name: getattr(had, game.brought[was]) for name, was in zip(game.brought, order, strict=True)
+        }
 
     # -- checks
 
@@ -273,9 +304,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def new(id: str, wish: Wish, user: str, name: str, nonce: str, commitment: str) -> Table:
     """The table that someone asks for; everything that is wrong with the wish at once."""
-    faults = _faults(wish)
-    if faults:
-        raise Refuse("server-bad-table", status=400, faults=" ".join(faults))
+    _refuse_faults(_faults(wish))
     return Table(
         id=id,
         game=wish.game,
@@ -302,28 +331,45 @@ def _wished(kind: str, user: str, name: str, nonce: str) -> Seat:
     return Seat("bot", name=kind, bot=kind, ready=True)
 
 
-def _faults(wish: Wish) -> list[str]:
+def _told(faults: list[Fault]) -> Message:
+    """All of them in one message, as far as anybody would read them there."""
+    more = [fault("core-fault-more", count=len(faults) - MOST_TOLD)] if len(faults) > MOST_TOLD else []
+    return together([placed(one) for one in [*faults[:MOST_TOLD], *more]])
+
+
+def _faults(wish: Wish) -> list[Fault]:
     if wish.game not in games.names():
-        return [f"There is no game “{wish.game}”; there are {', '.join(games.names())}."]
+        return [fault("core-fault-game", game=brief(wish.game), known=", ".join(games.names()))]
     game = games.load(wish.game)
     faults = game.players_faults(len(wish.seats))
-    unknown = [kind for kind in wish.seats if kind not in ("me", "open", *bots.LEVELS)]
-    faults += [f"A seat cannot be “{kind}”; it can be me, open, {', '.join(bots.LEVELS)}." for kind in unknown]
+    known = ("me", "open", *bots.LEVELS)
+    unknown = [kind for kind in wish.seats if kind not in known]
+    faults += [fault("core-fault-seat", seat=brief(kind), known=", ".join(known)) for kind in unknown]
     if "me" not in wish.seats:
-        faults.append("Who makes a table sits at it: one seat must be me.")
+        faults.append(fault("core-fault-no-host"))
     if wish.rated and (wish.seats.count("me") > 1 or set(wish.seats) - {"me", "open"}):
-        faults.append("A rated table has only people, each in one seat.")
-    if wish.clock.kind != "none" and not 5 <= wish.clock.seconds <= 86_400:
-        faults.append("A clock gives 5 to 86400 seconds.")
-    if not 0 <= wish.clock.increment <= 3600:
-        faults.append("A clock adds 0 to 3600 seconds.")
-    if wish.away is not None and not 0 <= wish.away <= 86_400:
-        faults.append("A bot takes over after 1 to 86400 seconds, or never (0).")
+        faults.append(fault("core-fault-rated"))
+    if wish.clock.kind != "none" and not LEAST_SECONDS <= wish.clock.seconds <= MOST_SECONDS:
+        faults.append(fault("core-fault-clock", least=LEAST_SECONDS, most=MOST_SECONDS))
+    if not 0 <= wish.clock.increment <= MOST_INCREMENT:
+        faults.append(fault("core-fault-increment", most=MOST_INCREMENT))
+    if wish.away is not None and not 0 <= wish.away <= MOST_SECONDS:
+        faults.append(fault("core-fault-away", most=MOST_SECONDS))
+    return faults + _option_faults(wish.game, wish.options)
+
+
+def _option_faults(name: str, options: dict[str, Any]) -> list[Fault]:
+    game = games.load(name)
     try:
-        game.contents(game.options(wish.options))
+        game.contents(game.options(options))
     except Refused as refused:
-        faults += refused.faults
-    return faults
+        return refused.faults
+    return []
+
+
+def _refuse_faults(faults: list[Fault]) -> None:
+    if faults:
+        raise Refuse("server-bad-table", status=400, faults=_told(faults))
 
 
 def _hash(id: str, seat: int, token: str) -> str:

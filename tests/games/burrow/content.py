@@ -7,10 +7,13 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from krypta.core.game import Records, Refused
+from krypta.core.fault import Fault, Refused, fault, shown
+from krypta.core.game import Records
 from krypta.core.naming import word
 
 from .layout import CONTENT, MOST_DEALT, SEATS, Card
+
+MOST_COPIES = 100
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,16 +39,22 @@ class Figures(msgspec.Struct, forbid_unknown_fields=True):
     cards: dict[str, CardFigures]
 
 
-def faults(figures: Figures) -> list[str]:
+def faults(figures: Figures) -> list[Fault]:
     """All that makes the figures unusable."""
     known = {word(card) for card in Card}
-    found = [f"There is no card “{name}”." for name in figures.cards if name not in known]
-    found += [f"The card {name} is missing." for name in sorted(known - set(figures.cards))]
-    if figures.table.dealt > MOST_DEALT:
-        found.append(f"At most {MOST_DEALT} cards are dealt, not {figures.table.dealt}.")
-    if sum(card.copies for card in figures.cards.values()) < SEATS * (figures.table.dealt + figures.table.deep):
-        found.append("There are too few cards to deal.")
-    return found
+    found = [
+        fault("core-fault-figures-unknown", table="cards", name=name) for name in figures.cards if name not in known
+    ]
+    found += [fault("core-fault-figures-lack", table="cards", name=name) for name in sorted(known - set(figures.cards))]
+    found += _beyond("table.dealt", figures.table.dealt, 0, MOST_DEALT)
+    so_many = sum(card.copies for card in figures.cards.values())
+    return found + _beyond("copies", so_many, SEATS * (figures.table.dealt + figures.table.deep), MOST_COPIES)
+
+
+def _beyond(key: str, number: int, least: int, most: int) -> list[Fault]:
+    if least <= number <= most:
+        return []
+    return [fault("core-fault-number", key=key, least=least, most=most, found=shown(number))]
 
 
 @cache

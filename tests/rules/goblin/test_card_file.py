@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.games.goblin.card_file import LONGEST_FILE, Action, Equipment, read
 from krypta.games.goblin.game import GAME
 
@@ -35,7 +35,7 @@ class CardFile:
     def faults(self) -> list[str]:
         with pytest.raises(Refused) as refused:
             read("\n".join(self.lines))
-        return list(refused.value.faults)
+        return refused.value.sentences()
 
     def fault(self) -> str:
         (fault,) = self.faults()
@@ -132,7 +132,7 @@ def test_too_many_of_a_kind(file):
     again = [line.replace('name = "', 'name = "another ') for line in file.lines[first - 1 : first - 1 + length]]
     file.lines += ["", *again]
     line = file.line(r"\[\[lord\]\]", -1)
-    assert file.fault() == f"Line {line}, column 1: the whole set has 4 tables [[lord]]; 3 are expected."
+    assert file.fault() == f"Line {line}, column 1: The whole set has 4 tables [[lord]]; 3 are expected."
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_an_unknown_effect(file, effect):
 @pytest.mark.parametrize("effects", ["[]", '"attack 1"', '["attack 1", "draw 1", "heal 1", "defence 1", "fly 1"]'])
 def test_one_to_four_effects(file, effects):
     line = file.replace(file.line("effects ="), f"effects = {effects}")
-    assert file.fault().startswith(f"Line {line}, column 11: effects should be a list of one to four, ")
+    assert file.fault().startswith(f"Line {line}, column 11: effects should be a list of 1 to 4, ")
 
 
 def test_an_effect_given_twice(file):
@@ -218,18 +218,19 @@ def test_a_repeated_name(file):
 @pytest.mark.parametrize("name", ["", "   ", "two\\nlines"])
 def test_a_name_that_is_none(file, name):
     line = file.replace(file.line("name ="), f'name = "{name}"')
-    assert file.fault() == f'Line {line}, column 8: a card needs a name: name = "…".'
+    shown = name.replace("\\n", "\N{REPLACEMENT CHARACTER}")
+    assert file.fault() == f'Line {line}, column 8: A card needs a name: name = "…", not “{shown}”.'
 
 
 def test_a_name_that_is_too_long(file):
     line = file.replace(file.line("name ="), f'name = "{"ř" * 25}"')
-    assert file.fault() == f"Line {line}, column 8: “{'ř' * 25}” is too long; a name has at most 48 bytes."
+    assert file.fault() == f"Line {line}, column 8: The name “{'ř' * 25}” is too long; a name has at most 48 bytes."
 
 
 def test_a_missing_reward(file):
     monster, reward = file.line(r"\[\[monster\]\]"), file.line("reward =")
     file.without(reward)
-    assert file.fault().startswith(f"Line {monster}, column 1: a monster needs a reward: reward = ")
+    assert file.fault().startswith(f"Line {monster}, column 1: A monster needs a reward: reward = ")
 
 
 def test_a_reward_of_an_unknown_kind(file):
@@ -248,7 +249,7 @@ def test_a_reward_that_is_a_table_of_its_own_is_told_where_it_stands(file):
     line = file.replace(file.line("reward ="), "[monster.reward]")
     file.lines[line:line] = ['kind = "armour"', 'gives = ["defence 1", "fly 1"]']
     missing, unknown = file.faults()
-    assert missing == f'Line {line}, column 1: a card needs a name: name = "…".'
+    assert missing == f'Line {line}, column 1: A card needs a name: name = "…", not nothing.'
     assert unknown.startswith(file.where(line + 2, "fly") + "gives are written as ")
 
 
@@ -294,8 +295,8 @@ def test_cards_that_are_no_tables_of_their_own(start):
 def test_what_is_no_toml(text, where):
     with pytest.raises(Refused) as refused:
         read(text)
-    (fault,) = refused.value.faults
-    assert fault.startswith(f"{where}: a card file is written in TOML, and this is none: ")
+    (fault,) = refused.value.sentences()
+    assert fault.startswith(f"{where}: A card file is written in TOML, and this is none: ")
 
 
 NESTED = {
@@ -316,13 +317,15 @@ def test_too_long(our_text):
     text = our_text + "#" * LONGEST_FILE
     with pytest.raises(Refused) as refused:
         read(text)
-    assert refused.value.faults == [f"A card file has at most {LONGEST_FILE} characters; this one has {len(text)}."]
+    assert refused.value.sentences() == [
+        f"A card file has at most {LONGEST_FILE:,} characters; this one has {len(text):,}."
+    ]
 
 
 def test_an_empty_file_lacks_its_cards():
     with pytest.raises(Refused) as refused:
         read("")
-    assert "Line 1, column 1: argentus has 0 tables [[start]]; 6 are expected." in refused.value.faults
+    assert "Line 1, column 1: Argentus has 0 tables [[start]]; 6 are expected." in refused.value.sentences()
 
 
 def test_several_faults_at_once_are_all_told_in_the_order_of_their_lines(file):
@@ -363,7 +366,9 @@ def test_a_path_is_no_card_file(tmp_path: Path, our_text):
     path.write_text(our_text, encoding="utf-8")
     with pytest.raises(Refused) as refused:
         GAME.contents(GAME.options({"cards": str(path)}))
-    assert refused.value.faults[0].startswith("Line 1, column 1: a card file is written in TOML, and this is none: ")
+    assert refused.value.sentences()[0].startswith(
+        "Line 1, column 1: A card file is written in TOML, and this is none: "
+    )
 
 
 def test_reading_opens_nothing(monkeypatch, our_text):
@@ -383,4 +388,4 @@ def test_there_is_no_way_to_include_another_file(file):
 def test_a_line_that_would_take_seconds_to_read(file):
     """A key of thousands of parts: the reader of TOML takes its time for each of them."""
     file.lines.insert(4, "a" + ".a" * 10_000 + " = 1")
-    assert file.fault() == "Line 5, column 501: a line has at most 500 characters; this one has 20005."
+    assert file.fault() == "Line 5, column 501: A line has at most 500 characters; this one has 20,005."

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.games.karak import content
 from krypta.games.karak.content import Options
 from krypta.games.karak.game import GAME
@@ -105,7 +105,7 @@ def broken(monkeypatch, change) -> list[str]:
     monkeypatch.setattr(content, "read", lambda _tiles: (figures, tiles))
     with pytest.raises(Refused) as refused:
         GAME.contents(Options())
-    return refused.value.faults
+    return refused.value.sentences()
 
 
 def test_sound_content_has_no_fault():
@@ -118,13 +118,13 @@ def test_broken_content_is_refused_with_all_faults_at_once(monkeypatch):
         tiles.update({"room-round": 1, "portal-straight": 9, "fountain-corner": 5, "room-cross": 99})
 
     assert broken(monkeypatch, change) == [
-        "The tiles lack tunnel-tee.",
-        "There is no tile “room-round”.",
-        "The tokens lack rat.",
-        "The items lack axe.",
-        "There are 168 tiles in the pile; the table holds 79.",
-        "There are more than 4 portals.",
-        "There are more than 2 fountains besides the start tile.",
+        "“tiles” lacks “tunnel-tee”.",
+        "“room-round” is unknown in “tiles”.",
+        "“tokens” lacks “rat”.",
+        "“items” lacks “axe”.",
+        "tiles.portal-straight should be a number from 0 to 4, not “9”.",
+        "tiles.fountain-corner should be a number from 0 to 2, not “5”.",
+        "tiles should be a number from 0 to 79, not “168”.",
     ]
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from krypta.core.game import Refused
+from krypta.core.fault import Refused
 from krypta.core.page import MOST_TOLD
 from krypta.games.shabrak import deck_file
 from krypta.games.shabrak.card_file import LONGEST_FILE, MOST_CARDS, read
@@ -56,7 +56,7 @@ class CardFile:
     def faults(self) -> list[str]:
         with pytest.raises(Refused) as refused:
             read("\n".join(self.lines), self.known)
-        return list(refused.value.faults)
+        return refused.value.sentences()
 
     def fault(self) -> str:
         (fault,) = self.faults()
@@ -116,13 +116,13 @@ def test_the_pool_is_our_own_set_and_what_a_file_adds():
 
 def test_a_fault_in_an_ability_has_its_line_and_column(file):
     line = file.replace("abilities = .*when attacked", 'abilities = ["when attacked: press 1 to foe"]')
-    assert file.fault() == f"{file.where(line, 'to')}expected “on”, not “to”."
+    assert file.fault() == f"{file.where(line, 'to')}Expected “on”, not “to”."
     assert file.where(line, "to") == f"Line {line}, column 38: "
 
 
 def test_a_list_over_several_lines(file):
     line = file.replace('    "standing', '    "standing: attack +1 to all own neighbor",')
-    assert file.fault() == f"{file.where(line, 'neighbor')}expected “;” and another step, or the end, not “neighbor”."
+    assert file.fault() == f"{file.where(line, 'neighbor')}Expected “;” and another step, or the end, not “neighbor”."
 
 
 def test_single_quotes_and_long_strings(file):
@@ -141,29 +141,29 @@ def test_an_ability_written_with_escapes_is_known_as_a_whole(file):
 def test_the_same_words_in_a_comment_or_a_name_lead_nowhere_else(added):
     added.replace("name =", 'name = "[[warrior]]" # [[warrior]] abilities = ["')
     line = added.replace("abilities", 'abilities = [ # "when own: x"\n  "when own: x"]') + 1
-    assert added.fault().startswith(f"Line {line}, column 12: expected ")
+    assert added.fault().startswith(f"Line {line}, column 12: Expected ")
 
 
 def test_an_ability_that_has_no_place_on_the_card(file):
     line = file.replace("abilities = .*played: ready", 'abilities = ["active: ready chosen own"]')
-    assert file.fault() == (f"Line {line}, column 15: “active” has no place on this kind of card; expected played.")
+    assert file.fault() == (f"Line {line}, column 15: “active” has no place on this kind of card; expected “played”.")
 
 
 def test_a_sark_that_there_is_not(file):
     line = file.replace("abilities = .*from guards", 'abilities = ["played: press 1 on all enemy from thieves"]')
-    assert file.fault() == f"{file.where(line, 'thieves')}expected “guards” or “mob”, not “thieves”."
+    assert file.fault() == f"{file.where(line, 'thieves')}Expected “guards” or “mob”, not “thieves”."
 
 
 def test_two_active_abilities(file):
     line = file.replace('    "standing', '    "active: draw 1",')
-    assert file.fault() == f"Line {line}, column 6: a card has at most one active ability."
+    assert file.fault() == f"Line {line}, column 6: A card has at most one active ability."
 
 
 def test_an_event_without_an_ability(file):
     number = file.replace("abilities = .*played: ready", "abilities = []")
-    assert file.fault() == f'Line {number}, column 13: an event does something: abilities = ["played: …"].'
+    assert file.fault() == f'Line {number}, column 13: An event does something: abilities = ["played: …"].'
     del file.lines[number - 1]
-    assert file.fault().startswith(f"Line {file.line('.*event', 2)}, column 1: an event does something")
+    assert file.fault().startswith(f"Line {file.line('.*event', 2)}, column 1: An event does something")
 
 
 @pytest.mark.parametrize("said", ['"played: draw 1"', "[1]", '["played: draw 1", ["x"]]', "{ a = 1 }", "true"])
@@ -178,18 +178,18 @@ def test_abilities_that_are_no_list_of_texts(file, said):
 def test_more_clauses_than_a_card_holds(file):
     line = file.replace("abilities = .*when attacked", 'abilities = ["round end: draw 1", "round start: draw 1",')
     file.lines.insert(line, '"when exhausted: draw 1", "when attacking: draw 1"]')
-    assert file.fault() == f"Line {line + 1}, column 28: a card has at most 3 abilities; this one has 4."
+    assert file.fault() == f"Line {line + 1}, column 28: A card has at most 3 abilities; this one has 4."
 
 
 def test_more_steps_than_an_ability_holds(file):
     line = file.replace("abilities = .*when attacked", f'abilities = ["when attacked: {"; ".join(["draw 1"] * 5)}"]')
-    assert file.fault() == f"{file.where(line, ';')}an ability has at most 4 steps."
+    assert file.fault() == f"{file.where(line, ';')}An ability has at most 4 steps."
 
 
 def test_more_conditions_than_an_ability_holds(file):
     said = " and ".join(["hand at least 1"] * 3)
     line = file.replace("abilities = .*when attacked", f'abilities = ["when attacked if {said}: draw 1"]')
-    assert file.fault() == f"{file.where(line, 'and hand')}an ability has at most 2 conditions."
+    assert file.fault() == f"{file.where(line, 'and hand')}An ability has at most 2 conditions."
 
 
 def test_more_sarks_than_have_room(added):
@@ -199,7 +199,7 @@ def test_more_sarks_than_have_room(added):
         for line in ("[[sark]]", f'id = "sark-{n}"', f'name = "Sark {n}"', 'rarity = "common"')
     ]
     line = added.line(r"\[\[sark\]\]", SARKS - len(("mob", "guards")))
-    assert added.fault() == f"Line {line}, column 1: there are too many sarks: at most {SARKS} have room together."
+    assert added.fault() == f"Line {line}, column 1: There are too many sarks: at most {SARKS} have room together."
 
 
 def test_more_cards_than_a_file_holds():
@@ -207,18 +207,18 @@ def test_more_cards_than_a_file_holds():
     assert len(read("".join(card.format(n) for n in range(MOST_CARDS)))) == MOST_CARDS
     fault = CardFile("".join(card.format(n) for n in range(MOST_CARDS + 2))).fault()
     assert (
-        fault == f"Line {4 * MOST_CARDS + 1}, column 1: a card file has at most {MOST_CARDS} cards; this one has 302."
+        fault == f"Line {4 * MOST_CARDS + 1}, column 1: A card file has at most {MOST_CARDS} cards; this one has 302."
     )
 
 
 def test_a_file_that_is_too_long(file):
     file.lines.append("#\n" * (LONGEST_FILE // 2))
-    assert file.fault().startswith(f"A card file has at most {LONGEST_FILE} characters; this one has ")
+    assert file.fault().startswith(f"A card file has at most {LONGEST_FILE:,} characters; this one has ")
 
 
 def test_a_line_that_would_take_seconds_to_read(file):
     file.lines.insert(4, "a" + ".a" * 10_000 + " = 1")
-    assert file.fault() == "Line 5, column 501: a line has at most 500 characters; this one has 20005."
+    assert file.fault() == "Line 5, column 501: A line has at most 500 characters; this one has 20,005."
 
 
 @pytest.mark.parametrize(
@@ -231,9 +231,9 @@ def test_a_line_that_would_take_seconds_to_read(file):
         ("defence", "0", "defence should be a number from 1 to 20, not “0”."),
         ("defence", '"5"', "defence should be a number from 1 to 20, not “5”."),
         ("commander", '"yes"', "commander should be true or left out, not “yes”."),
-        ("rarity", '"legendary"', "rarity should be one of common, rare, unseen, not “legendary” (S1.3)."),
-        ("rarity", "[]", "rarity should be one of common, rare, unseen, not a list (S1.3)."),
-        ("sark", '"thieves"', "a warrior has an original sark (S1.3), not “thieves”; there are mob, guards."),
+        ("rarity", '"legendary"', "rarity should be one of common, rare, unseen, not “legendary”."),
+        ("rarity", "[]", "rarity should be one of common, rare, unseen, not a list."),
+        ("sark", '"thieves"', "A warrior has an original sark (S1.3), not “thieves”; there are mob, guards."),
     ],
 )
 def test_a_wrong_value(file, key, said, why):
@@ -257,13 +257,13 @@ def test_a_missing_value_is_told_at_the_head_of_its_card(added, key):
 def test_an_id_that_is_none(file, id):
     line = file.replace("id =", f'id = "{id}"', 6)
     assert file.fault() == (
-        f"Line {line}, column 6: a card needs an id of small letters, digits and dashes, not “{id}”."
+        f"Line {line}, column 6: A card needs an id of small letters, digits and dashes, not “{id}”."
     )
 
 
 def test_an_id_that_is_too_long(file):
     line = file.replace("id =", f'id = "{"a" * 41}"', 6)
-    assert file.fault().startswith(f"Line {line}, column 6: the id “aaaa")
+    assert file.fault().startswith(f"Line {line}, column 6: The id “aaaa")
 
 
 def test_a_card_of_the_set_cannot_be_replaced(added):
@@ -279,13 +279,13 @@ def test_the_same_id_twice(file):
 
 def test_an_added_card_needs_a_name(added):
     del added.lines[added.line("name =", 1) - 1]
-    assert added.fault() == 'Line 6, column 1: a card needs a name: name = "…", not nothing.'
+    assert added.fault() == 'Line 6, column 1: A card needs a name: name = "…", not nothing.'
 
 
 @pytest.mark.parametrize("said", ['""', '" "', "5", '"a\\nb"', '"a\\u202eb"'])
 def test_a_name_that_is_none(added, said):
     line = added.replace("name =", f"name = {said}")
-    assert added.fault().startswith(f'Line {line}, column 8: a card needs a name: name = "…", not ')
+    assert added.fault().startswith(f'Line {line}, column 8: A card needs a name: name = "…", not ')
 
 
 def test_a_name_that_is_too_long_in_bytes(added):
@@ -302,7 +302,7 @@ def test_the_same_name_twice(added):
 
 def test_a_commander_cannot_be_without_number(file):
     line = file.replace("commander", "commander = true\nunlimited = true") + 1
-    assert file.fault() == f"Line {line}, column 13: a commander has a name: a deck has it once (S1.2)."
+    assert file.fault() == f"Line {line}, column 13: A commander has a name: a deck has it once (S1.2)."
 
 
 # -- what a file may hold at all
@@ -310,7 +310,7 @@ def test_a_commander_cannot_be_without_number(file):
 
 def test_no_toml_has_its_place_too(file):
     line = file.replace("rarity", "rarity common")
-    assert file.fault().startswith(f"Line {line}, column 8: a card file is written in TOML, and this is none: ")
+    assert file.fault().startswith(f"Line {line}, column 8: A card file is written in TOML, and this is none: ")
     file.lines[line - 1] = 'rarity = "common'
     assert file.fault().startswith(f"Line {line}, column ")
 
@@ -334,7 +334,7 @@ def test_a_table_that_is_not_expected(file):
     "said", ["event = 5", "event = [{ id = 'x' }]", '[event]\nid = "x"', '[["event"]]\nid = "x"', "event.id = 'x'"]
 )
 def test_cards_that_are_no_tables_of_their_own(said):
-    assert CardFile(said).fault() == "Line 1, column 1: write every event as a table of its own: [[event]]."
+    assert CardFile(said).fault() == "Line 1, column 1: Write every event as a table of its own: [[event]]."
 
 
 def test_there_is_no_way_to_include_another_file(file):
@@ -380,7 +380,7 @@ def faults_of(text: str) -> list[str]:
     try:
         read(text)
     except Refused as refused:
-        return list(refused.faults)
+        return refused.sentences()
     return []
 
 

@@ -5,7 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from krypta.core.game import Refused
+from krypta.core.fault import Fault, Refused, said
+from krypta.core.words import words
 from krypta.games.shabrak import deck_code
 from krypta.games.shabrak.card_file import Cards, read
 from krypta.games.shabrak.deck import Deck, faults, in_order
@@ -47,10 +48,14 @@ def decks(draw: st.DrawFn, cards: Cards) -> Deck:
     return Deck(draw(st.text(max_size=5)), sark, tuple(warriors), tuple(draw(st.permutations(list(pile.items())))))
 
 
-def wrong(code: str, cards: Cards = CARDS) -> list[str]:
+def wrong(code: str, cards: Cards = CARDS) -> list[Fault]:
     with pytest.raises(Refused) as refused:
         decode(code, cards)
-    return list(refused.value.faults)
+    return refused.value.faults
+
+
+def english(fault: Fault) -> str:
+    return said(fault, words("en"))
 
 
 def test_a_code_is_short_and_gives_the_deck_back_without_its_name():
@@ -144,12 +149,16 @@ def test_a_deck_that_is_none_has_no_code():
 
 def test_a_code_of_a_deck_that_is_none_any_more_says_why():
     strict = read(TEXT.replace("unlimited = true\n", ""))
-    assert wrong(CODE, strict) == ["“krupan” may be in a deck once at most; this one has it 2 times (S1.2)."]
+    assert Refused(wrong(CODE, strict)).sentences() == [
+        "“krupan” may be in a deck once at most; this one has it 2 times (S1.2)."
+    ]
 
 
 @pytest.mark.parametrize("code", ["", "SB1", "SB2-ABC", "hello", "SB1-" + "A" * 1000, CODE.removeprefix("SB1-")])
 def test_what_does_not_look_like_a_code(code):
-    assert wrong(code) == ["A deck code begins with SB1- and has at most 400 letters; this is none."]
+    assert Refused(wrong(code)).sentences() == [
+        "A deck code begins with “SB1-” and has at most 400 letters; this is none."
+    ]
 
 
 @pytest.mark.parametrize("rest", ["", "A", "AAAA", "=", "====", "ÄÖÜ", "01890189", "A" * 64, "7" * 64, "ß", "\x00"])

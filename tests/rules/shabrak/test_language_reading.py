@@ -2,6 +2,7 @@
 
 import pytest
 
+from krypta.core.words import words
 from krypta.games.shabrak.language.ability import Amount, Clause, Condition, Selector, Step
 from krypta.games.shabrak.language.reader import MOST, Unreadable, read
 from krypta.games.shabrak.layout import (
@@ -276,26 +277,32 @@ def test_from_says_whose_pressure_it_is_and_which_sark():
 
 # -- faults: the column, counted from 1, and what was expected
 
-A_MOMENT = "expected “exhausted” or “attacking” or “attacked” or “pressed” or “overpowered”"
-AN_EFFECT = "expected " + " or ".join(f"“{do.name.lower()}”" for do in Do)
-AN_AMOUNT = f"expected a number from 1 to {MOST}, half, attack, defence or pressure"
+
+def expected(*words: str) -> str:
+    return f"Expected {', '.join(f'“{word}”' for word in words[:-1])} or “{words[-1]}”"
+
+
+MOMENTS = ["exhausted", "attacking", "attacked", "pressed", "overpowered"]
+A_MOMENT = expected(*MOMENTS)
+AN_EFFECT = expected(*(do.name.lower() for do in Do))
+AN_AMOUNT = f"Expected a number from 1 to {MOST}, “half”, “attack”, “defence” or “pressure”"
 
 
 @pytest.mark.parametrize(
     ("text", "column", "why"),
     [
-        ("", 1, "expected “active” or “played” or “standing” or “when” or “round”, not the end"),
-        ("sometimes: draw 1", 1, "expected “active” or “played” or “standing” or “when” or “round”, not “sometimes”"),
-        ("Active: draw 1", 1, "expected “active” or “played” or “standing” or “when” or “round”, not “A”"),
-        ("active draw 1", 8, "expected “:”, not “draw”"),
-        ("active", 7, "expected “:”, not the end"),
-        ("active   ", 7, "expected “:”, not the end"),
-        ("round: draw 1", 6, "expected “start” or “end”, not “:”"),
-        ("round", 6, "expected “start” or “end”, not the end"),
+        ("", 1, "Expected “active”, “played”, “standing”, “when” or “round”, not the end"),
+        ("sometimes: draw 1", 1, "Expected “active”, “played”, “standing”, “when” or “round”, not “sometimes”"),
+        ("Active: draw 1", 1, "Expected “active”, “played”, “standing”, “when” or “round”, not “A”"),
+        ("active draw 1", 8, "Expected “:”, not “draw”"),
+        ("active", 7, "Expected “:”, not the end"),
+        ("active   ", 7, "Expected “:”, not the end"),
+        ("round: draw 1", 6, "Expected “start” or “end”, not “:”"),
+        ("round", 6, "Expected “start” or “end”, not the end"),
         (
             "when pushed: draw 1",
             6,
-            f"{A_MOMENT} or own, enemy or any, not “pushed”",
+            f"{expected(*MOMENTS, 'own', 'enemy', 'any')}, not “pushed”",
         ),
         (
             "when own pushed: draw 1",
@@ -303,68 +310,67 @@ AN_AMOUNT = f"expected a number from 1 to {MOST}, half, attack, defence or press
             f"{A_MOMENT}, not “pushed”",
         ),
         ("when own pressed draw 1", 18, f"{A_MOMENT}, not “draw”"),
-        ("active if: draw 1", 10, "expected “at” or “no” or “hand” or “fewer”, not “:”"),
-        ("active if at 2 own: draw 1", 14, "expected “least” or “most”, not “2”"),
-        ("active if at least own: draw 1", 20, f"expected a number from 0 to {MOST}, not “own”"),
-        ("active if at least 21 own: draw 1", 20, f"expected a number from 0 to {MOST}, not “21”"),
-        ("active if at least 2: draw 1", 21, "expected “own” or “enemy” or “any”, not “:”"),
-        ("active if no ready: draw 1", 14, "expected “own” or “enemy” or “any”, not “ready”"),
-        ("active if hand least 2: draw 1", 16, "expected “at”, not “least”"),
-        ("active if fewer enemy than own: draw 1", 17, "expected “own”, not “enemy”"),
-        ("active if fewer own than own: draw 1", 26, "expected “enemy”, not “own”"),
-        ("active if no own and: draw 1", 21, "expected “at” or “no” or “hand” or “fewer”, not “:”"),
-        ("active if no own if no enemy: draw 1", 18, "expected “:”, not “if”"),
-        ("active if no own and no own and no own: draw 1", 29, "an ability has at most 2 conditions"),
-        ("active: draw 1; draw 1; draw 1; draw 1; draw 1", 39, "an ability has at most 4 steps"),
+        ("active if: draw 1", 10, "Expected “at”, “no”, “hand” or “fewer”, not “:”"),
+        ("active if at 2 own: draw 1", 14, "Expected “least” or “most”, not “2”"),
+        ("active if at least own: draw 1", 20, f"Expected a number from 0 to {MOST}, not “own”"),
+        ("active if at least 21 own: draw 1", 20, f"Expected a number from 0 to {MOST}, not “21”"),
+        ("active if at least 2: draw 1", 21, "Expected “own”, “enemy” or “any”, not “:”"),
+        ("active if no ready: draw 1", 14, "Expected “own”, “enemy” or “any”, not “ready”"),
+        ("active if hand least 2: draw 1", 16, "Expected “at”, not “least”"),
+        ("active if fewer enemy than own: draw 1", 17, "Expected “own”, not “enemy”"),
+        ("active if fewer own than own: draw 1", 26, "Expected “enemy”, not “own”"),
+        ("active if no own and: draw 1", 21, "Expected “at”, “no”, “hand” or “fewer”, not “:”"),
+        ("active if no own if no enemy: draw 1", 18, "Expected “:”, not “if”"),
+        ("active if no own and no own and no own: draw 1", 29, "An ability has at most 2 conditions"),
+        ("active: draw 1; draw 1; draw 1; draw 1; draw 1", 39, "An ability has at most 4 steps"),
         ("active:", 8, f"{AN_EFFECT}, not the end"),
         ("active: then draw 1", 9, f"{AN_EFFECT}, not “then”"),
-        ("active: enemy shield self", 15, "expected “draw” or “discard”, not “shield”"),
-        ("active: enemy retrieve 1", 15, "expected “draw” or “discard”, not “retrieve”"),
+        ("active: enemy shield self", 15, "Expected “draw” or “discard”, not “shield”"),
+        ("active: enemy retrieve 1", 15, "Expected “draw” or “discard”, not “retrieve”"),
         ("active: press on self", 15, f"{AN_AMOUNT}, not “on”"),
         ("active: press 0 on self", 15, f"{AN_AMOUNT}, not “0”"),
         ("active: press 1000 on self", 15, f"{AN_AMOUNT}, not “1000”"),
         ("active: press ² on self", 15, f"{AN_AMOUNT}, not “²”"),
-        ("active: press 1 to self", 17, "expected “on”, not “to”"),
-        ("active: press 1", 16, "expected “on”, not the end"),
-        ("active: press 1 on", 19, "expected “self” or “it” or “foe” or “chosen” or “all”, not the end"),
-        ("active: press 1 on enemy", 20, "expected “self” or “it” or “foe” or “chosen” or “all”, not “enemy”"),
-        ("active: press 1 on chosen ready", 27, "expected “own” or “enemy” or “any”, not “ready”"),
-        ("active: press 1 on chosen enemy brave", 33, "expected “;” and another step, or the end, not “brave”"),
-        ("active: press 1 on self this turn", 25, "expected “;” and another step, or the end, not “this”"),
-        ("active: relieve 1 on self", 19, "expected “from”, not “on”"),
-        ("active: press half 2 on self", 20, "expected “attack” or “defence” or “pressure”, not “2”"),
-        ("active: press half attack on self", 27, "expected “of”, not “on”"),
-        ("active: press attack of chosen own on self", 25, "expected “self” or “it” or “foe”, not “chosen”"),
-        ("active: press 1 per on self", 21, "expected “own” or “enemy” or “any”, not “on”"),
-        ("active: press 1 per 0 own on self", 21, f"expected a number from 1 to {MOST}, not “0”"),
-        ("active: attack 1 to self this turn", 16, "expected “+” or “-”, not “1”"),
-        ("active: attack +1 on self this turn", 19, "expected “to”, not “on”"),
-        ("active: attack +1 to self", 26, "expected “this”, not the end"),
-        ("active: attack +1 to self this game", 32, "expected “turn” or “round”, not “game”"),
-        ("active: attack -attack of self to self this turn", 17, "only a number can be taken away"),
-        ("active: attack -half defence of self to self this turn", 17, "only a number can be taken away"),
-        ("standing: attack +1 to self this turn", 29, "expected “;” and another step, or the end, not “this”"),
-        ("active: break chosen enemy", 15, "expected “equipment”, not “chosen”"),
-        ("active: steal equipment chosen enemy", 25, "expected “of”, not “chosen”"),
-        ("active: swap self chosen own", 19, "expected “with”, not “chosen”"),
+        ("active: press 1 to self", 17, "Expected “on”, not “to”"),
+        ("active: press 1", 16, "Expected “on”, not the end"),
+        ("active: press 1 on", 19, "Expected “self”, “it”, “foe”, “chosen” or “all”, not the end"),
+        ("active: press 1 on enemy", 20, "Expected “self”, “it”, “foe”, “chosen” or “all”, not “enemy”"),
+        ("active: press 1 on chosen ready", 27, "Expected “own”, “enemy” or “any”, not “ready”"),
+        ("active: press 1 on chosen enemy brave", 33, "Expected “;” and another step, or the end, not “brave”"),
+        ("active: press 1 on self this turn", 25, "Expected “;” and another step, or the end, not “this”"),
+        ("active: relieve 1 on self", 19, "Expected “from”, not “on”"),
+        ("active: press half 2 on self", 20, "Expected “attack”, “defence” or “pressure”, not “2”"),
+        ("active: press half attack on self", 27, "Expected “of”, not “on”"),
+        ("active: press attack of chosen own on self", 25, "Expected “self”, “it” or “foe”, not “chosen”"),
+        ("active: press 1 per on self", 21, "Expected “own”, “enemy” or “any”, not “on”"),
+        ("active: press 1 per 0 own on self", 21, f"Expected a number from 1 to {MOST}, not “0”"),
+        ("active: attack 1 to self this turn", 16, "Expected “+” or “-”, not “1”"),
+        ("active: attack +1 on self this turn", 19, "Expected “to”, not “on”"),
+        ("active: attack +1 to self", 26, "Expected “this”, not the end"),
+        ("active: attack +1 to self this game", 32, "Expected “turn” or “round”, not “game”"),
+        ("active: attack -attack of self to self this turn", 17, "Only a number can be taken away"),
+        ("active: attack -half defence of self to self this turn", 17, "Only a number can be taken away"),
+        ("standing: attack +1 to self this turn", 29, "Expected “;” and another step, or the end, not “this”"),
+        ("active: break chosen enemy", 15, "Expected “equipment”, not “chosen”"),
+        ("active: steal equipment chosen enemy", 25, "Expected “of”, not “chosen”"),
+        ("active: swap self chosen own", 19, "Expected “with”, not “chosen”"),
         ("active: draw", 13, f"{AN_AMOUNT}, not the end"),
-        ("active: recycle 1", 17, "expected “;” and another step, or the end, not “1”"),
+        ("active: recycle 1", 17, "Expected “;” and another step, or the end, not “1”"),
         ("active: draw 1;", 16, f"{AN_EFFECT}, not the end"),
-        ("active: press 1 on chosen enemy in front", 36, "expected “reach”, not “front”"),
-        ("active: press 1 on chosen enemy facing in reach", 40, "a place is given twice"),
-        ("active: press 1 on chosen enemy rare common", 38, "a rarity is given twice"),
-        ("active: press 1 on chosen enemy from coopers from tinkers", 46, "a sark is given twice"),
-        ("active: press 1 on chosen enemy facing of chosen", 43, "expected “self” or “it” or “foe”, not “chosen”"),
-        ("active: shield chosen own from bakers", 32, "expected “coopers” or “tinkers”, not “bakers”"),
-        ("active: shield chosen own from", 31, "expected “coopers” or “tinkers”, not the end"),
-        ("active: relieve 1 per own from", 31, "expected “coopers” or “tinkers”, not the end"),
+        ("active: press 1 on chosen enemy in front", 36, "Expected “reach”, not “front”"),
+        ("active: press 1 on chosen enemy facing in reach", 40, "A place is given twice"),
+        ("active: press 1 on chosen enemy rare common", 38, "A rarity is given twice"),
+        ("active: press 1 on chosen enemy from coopers from tinkers", 46, "A sark is given twice"),
+        ("active: press 1 on chosen enemy facing of chosen", 43, "Expected “self”, “it” or “foe”, not “chosen”"),
+        ("active: shield chosen own from bakers", 32, "Expected “coopers” or “tinkers”, not “bakers”"),
+        ("active: shield chosen own from", 31, "Expected “coopers” or “tinkers”, not the end"),
+        ("active: relieve 1 per own from", 31, "Expected “coopers” or “tinkers”, not the end"),
     ],
 )
 def test_a_fault_has_its_column_and_says_what_was_expected(text, column, why):
     with pytest.raises(Unreadable) as fault:
         clause(text)
-    assert (fault.value.column, fault.value.why) == (column, why)
-    assert str(fault.value) == f"column {column}: {why}"
+    assert (fault.value.column, words("en").render(fault.value.say)) == (column, f"{why}.")
 
 
 def test_without_any_sark_none_can_be_named():

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 from krypta.server import errors
 from krypta.server.api.account import AccountController
 from krypta.server.api.bots import BotController
+from krypta.server.api.keepings import KeepingsController, SharedController
 from krypta.server.api.me import MeController
 from krypta.server.api.people import PeopleController
 from krypta.server.database import Database, now
@@ -77,7 +78,7 @@ class World:
         metrics = Metrics()
         LOG.setLevel(logging.DEBUG)
         app = Litestar(
-            [MeController, AccountController, BotController, PeopleController],
+            [MeController, AccountController, BotController, PeopleController, KeepingsController, SharedController],
             dependencies={"node": Provide(lambda: self, sync_to_thread=False)},
             exception_handlers=errors.handlers(metrics),
             logging_config=None,

@@ -3,15 +3,24 @@
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 import pytest
 
+from krypta.core.message import Message
+from krypta.core.words import words
 from krypta.server import hall
 from krypta.server.refusal import Refuse
-from krypta.server.table import AWAY_AFTER, Clock, Wish, new
+from krypta.server.table import AWAY_AFTER, MOST_TOLD, Clock, Wish, new
 from server.client import good
 from server.table.evening import Evening, post, refusal
 
 pytestmark = pytest.mark.anyio
+
+
+def told(answer: Any, language: str = "en") -> str:
+    """Everything that a refused wish got wrong, in the words of a language."""
+    faults = msgspec.convert(answer.json()["args"]["faults"], Message)
+    return words(language).render(faults)
 
 
 def made(**wish: Any) -> Any:
@@ -59,15 +68,15 @@ async def test_everything_wrong_with_a_wish_is_said_at_once(evening: Evening) ->
     }
     answer = await ann.http.post("/tables", json=wish)
     assert refusal(answer) == (400, "server-bad-table")
-    faults = answer.json()["args"]["faults"]
+    faults = told(answer)
     for said in (
-        "burrow is for 2 to 3 players, not 4.",
-        "A seat cannot be “wizard”",
+        "Burrow is for 2 to 3 players, not 4.",
+        "Nobody called “wizard” can sit down; a seat is me, open, random",
         "one seat must be me.",
         "A rated table has only people",
-        "A clock gives 5 to 86400 seconds.",
-        "A clock adds 0 to 3600 seconds.",
-        "A bot takes over after 1 to 86400 seconds",
+        "A clock gives 5 to 86,400 seconds.",
+        "A clock adds 0 to 3,600 seconds.",
+        "A bot takes over after 1 to 86,400 seconds",
         "no option “cheat”",
         "rounds cannot be “7”",
     ):
@@ -79,8 +88,8 @@ async def test_a_game_that_there_is_not_is_named_with_those_that_there_are(eveni
     ann = await evening.guest()
     answer = await ann.http.post("/tables", json={"game": "chess", "seats": ["me", "open"]})
     assert refusal(answer) == (400, "server-bad-table")
-    assert "chess" in answer.json()["args"]["faults"]
-    assert "karak" in answer.json()["args"]["faults"]
+    assert "chess" in told(answer)
+    assert "karak" in told(answer)
 
 
 @pytest.mark.parametrize(
@@ -190,12 +199,32 @@ async def test_an_unsound_deck_or_card_file_is_refused_with_every_fault(evening:
     wish = {"game": "shabrak", "seats": ["me", "greedy"], "options": options | {"cards": CARDS}}
     answer = await ann.http.post("/tables", json=wish)
     assert refusal(answer) == (400, "server-bad-table")
-    faults = answer.json()["args"]["faults"]
+    faults = told(answer)
     for said in ("deck1: Line 2", "S1.2", "Exactly one warrior is a commander", "deck2: Line 3", "5 to 40 cards"):
         assert said in faults
     unsound = CARDS + 'abilities = ["active: press 2 at self"]'
     answer = await ann.http.post("/tables", json=wish | {"options": {"cards": unsound}})
-    assert "Line 9, column 31: expected “on”, not “at”." in answer.json()["args"]["faults"]
+    assert told(answer) == "Line 9, column 31: Expected “on”, not “at”."
+    assert told(answer, "cs") == "Řádek 9, sloupec 31: Tady má být „on“, ale je tu „at“."
+
+
+async def test_a_page_that_has_no_words_for_faults_gets_them_from_the_server(evening: Evening) -> None:
+    ann = await evening.guest()
+    wish = {"game": "shabrak", "seats": ["me", "greedy"], "options": {"deck1": "SB1-AAAA"}}
+    refused = await ann.http.post("/tables", json=wish)
+    message = {"id": refused.json()["id"], "args": refused.json()["args"]}
+    (said,) = good(await ann.http.post("/words", json={"lang": "de", "messages": [message]}))
+    assert said.startswith("So lässt sich der Tisch nicht anlegen: deck1: Dieser Deckcode ist vertippt")
+
+
+async def test_nobody_has_to_read_a_hundred_faults_of_a_wish(evening: Evening) -> None:
+    ann = await evening.guest()
+    cards = "\n".join(f"key{n} = 1" for n in range(100))
+    answer = await ann.http.post(
+        "/tables", json={"game": "shabrak", "seats": ["me", "greedy"], "options": {"cards": cards}}
+    )
+    assert told(answer).count("is not expected here") == MOST_TOLD
+    assert told(answer).endswith(f"And {100 - MOST_TOLD} more: mend these first.")
 
 
 @pytest.mark.parametrize(("game", "option"), [("goblin", "cards"), ("shabrak", "cards"), ("shabrak", "deck1")])
@@ -216,4 +245,4 @@ async def test_a_card_set_of_ones_own_for_goblin(evening: Evening) -> None:
     assert good(await ann.http.post("/tables", json=wish))["options"] == {"cards": "own"}
     faulty = mine.replace('name = "Gnawer of cables"', "name = 7")
     answer = await ann.http.post("/tables", json=wish | {"options": {"cards": faulty}})
-    assert 'a card needs a name: name = "…".' in answer.json()["args"]["faults"]
+    assert 'A card needs a name: name = "…", not “7”.' in told(answer)

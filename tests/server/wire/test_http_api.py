@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from krypta.server.app import LARGEST_BODY
 from krypta.server.limits import Limits
 from server.client import Client
 from server.serving import ServedHere, serve_here
@@ -149,7 +150,9 @@ def test_bodies_that_make_no_sense_are_refused_as_the_askers_fault(served: Serve
                 answer = await ann.http.post("/tables", content=body, headers={"Content-Type": "application/json"})
                 assert answer.status_code == 400, f"{body[:80]!r}: {answer.status_code} {answer.text}"
                 assert answer.json()["id"] in ("server-request-wrong", "server-bad-table"), answer.text
-            large = await ann.http.post("/tables", content=b" " * 70_000, headers={"Content-Type": "application/json"})
+            large = await ann.http.post(
+                "/tables", content=b" " * (LARGEST_BODY + 1), headers={"Content-Type": "application/json"}
+            )
             assert (large.status_code, large.json()["id"]) == (413, "server-too-large")
 
     asyncio.run(main())

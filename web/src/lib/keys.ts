@@ -12,3 +12,9 @@ export function singleKey(event: KeyboardEvent): string {
   if (typing || other || !settings.kept.keys || document.querySelector("dialog[open]")) return "";
   return key.length === 1 ? key.toLowerCase() : key;
 }
+
+// The digit of a key that chooses an act; 0 where the key is meant for something else.
+export function numberKey(event: KeyboardEvent): number {
+  const key = event.repeat ? "" : singleKey(event);
+  return /^[1-9]$/.test(key) ? Number(key) : 0;
+}

@@ -25,6 +25,16 @@ export const LINES = {
   home: "M4 11l8-7 8 7M6.5 9.5V20h11V9.5",
   eye: "M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z",
   crown: "M4 18h16M4 15l-1-8 5 4 4-6 4 6 5-4-1 8Z",
+  search: "M10.5 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13ZM15.500 15.500 20.500 20.500",
+  filter: "M4 5h16l-6 7.500V19l-4 1.500V12.500Z",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  upload: "M12 16V4.500M7.500 9 12 4.500 16.500 9M4 20h16",
+  copies: "M8 8h12v12H8ZM16 8V4H4v12h4",
+  bin: "M4 7h16M9 7V4h6v3M6.500 7l1 13h9l1-13",
+  print: "M7 9V3.500h10V9M7 17H4V9h16v8h-3M7 14h10v6.500H7Z",
+  right: "M5 12.500l4.500 4.500L19 7",
+  wrong: "M12 4 2.500 20h19ZM12 10v5M12 17.500v.2",
 } as const;
 
 export type LineName = keyof typeof LINES;

@@ -17,6 +17,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  // The same page, asked otherwise ("?kind=event" or ""): it stays where it is scrolled to.
+  ask(query: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", address(this.path) + query);
+    this.look();
+  }
+
   private look(): void {
     this.path = here();
     this.query = location.search;

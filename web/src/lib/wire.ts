@@ -87,6 +87,8 @@ export interface Game {
   options: Record<string, unknown[]>;
   levels: string[];
   hidden: boolean;
+  brought: string[]; // options that each seat has one of, such as its deck, by seat
+  cards: boolean; // whether its cards can be leafed through
 }
 
 export interface Person {

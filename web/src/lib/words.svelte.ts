@@ -26,6 +26,7 @@ class Words {
   private readonly packs = new Set(["base"]); // that are known
   private readonly made = new Map<string, string>(); // by the server
   private readonly asked = new Set<string>();
+  private readonly others = new Map<string, Promise<FluentBundle>>(); // languages that are only looked at
 
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false, functions: functions(() => this.bundle) });
@@ -57,6 +58,11 @@ class Words {
     if (texts.length) this.version += 1;
   }
 
+  // Whether there is such a pack, known or not.
+  offers(pack: string): boolean {
+    return pack in PACKS[this.language];
+  }
+
   has(id: string): boolean {
     void this.version;
     return this.bundle.hasMessage(id);
@@ -81,8 +87,19 @@ class Words {
   }
 
   private phrases(args: Args): Record<string, string | number> {
-    const said = (value: Argument) => (typeof value === "object" ? this.say(value.id, value.args) : value);
-    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, said(value)]));
+    return phrases(args, ({ id, args }) => this.say(id, args));
+  }
+
+  // The same in any language, for whoever compares them. What these packs have no words for is left bare.
+  async sayIn(language: Language, packs: string[], messages: Message[]): Promise<string[]> {
+    const key = [language, ...packs].join(" ");
+    if (!this.others.has(key)) this.others.set(key, other(language, packs));
+    const bundle = await this.others.get(key)!;
+    const spoken = (message: Message): string => {
+      const value = bundle.getMessage(message.id)?.value;
+      return value ? bundle.formatPattern(value, phrases(message.args ?? {}, spoken), []) : bare(message);
+    };
+    return messages.map(spoken);
   }
 
   // An attribute of a message, such as a name's gender or a rule's ruling.
@@ -112,6 +129,18 @@ class Words {
     this.version += 1;
     if (this.asked.size) setTimeout(() => this.ask());
   }
+}
+
+function phrases(args: Args, spoken: (message: Message) => string): Record<string, string | number> {
+  const said = (value: Argument) => (typeof value === "object" ? spoken(value) : value);
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, said(value)]));
+}
+
+async function other(language: Language, packs: string[]): Promise<FluentBundle> {
+  const bundle: FluentBundle = new FluentBundle(language, { useIsolating: false, functions: functions(() => bundle) });
+  const texts = await Promise.all(packs.map((pack) => fetched(language, pack)));
+  texts.forEach((text) => bundle.addResource(new FluentResource(text)));
+  return bundle;
 }
 
 const fetched = async (language: Language, pack: string): Promise<string> => (await PACKS[language][pack]()).default;

@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
+from krypta.core.fault import shown
+from krypta.core.message import Argument, Message
 from krypta.core.naming import word
-from krypta.core.page import Page, Place, Table, shown
+from krypta.core.page import Page, Place, Table
 
 from .layout import (
     EFFECTS_ON_CARD,
@@ -25,6 +27,8 @@ from .layout import (
 )
 
 MOST = 100  # more than any figure of the game, and what the record holds
+FILE = Message("core-fault-card-file")
+CARD = Message("core-fault-card")
 LONGEST_FILE = 50_000
 DIGITS = tuple("123456789")
 LEVEL_WORDS = ("I", "II", "III")
@@ -68,7 +72,7 @@ class CardSet(msgspec.Struct, frozen=True):
 
 def read(text: str) -> CardSet:
     """The set that a file describes; Refused with every fault if it breaks the form."""
-    page = Page(text, "card file", LONGEST_FILE)
+    page = Page(text, FILE, LONGEST_FILE)
     cards = _Reader(page).card_set()
     page.refuse_faults()
     return cards
@@ -82,7 +86,7 @@ class _Reader:
         self.names: dict[str, int] = {}  # with where each was given first
 
     def card_set(self) -> CardSet:
-        self.page.only(self.page.data, self.page.places[""][0], ("origin", *TABLES), "a card file")
+        self.page.only(self.page.data, self.page.places[""][0], ("origin", *TABLES), FILE)
         starting: list[list[Action]] = [[] for _ in Hero]
         for table, place in self.page.tables("start"):
             hero = self._one_of(table, place, "hero", [word(hero) for hero in Hero])
@@ -93,7 +97,7 @@ class _Reader:
         monsters = self._by_level("monster", ORDINARY)
         gatekeepers = self._by_level("gatekeeper", [GATEKEEPERS] * LEVELS)
         lords = [self._monster(table, place) for table, place in self.page.tables("lord")]
-        self._numbered("lord", [lords], [LORDS], ["the whole set"])
+        self._numbered("lord", [lords], [LORDS], [Message("goblin-fault-set")])
         return CardSet(starting, monsters, gatekeepers, [lord for lord in lords if lord is not None])
 
     def _by_level(self, name: str, counts: Sequence[int]) -> list[list[Monster]]:
@@ -104,10 +108,12 @@ class _Reader:
             card = self._monster(table, place, *also)
             if level is not None and card is not None:
                 levels[level].append(card)
-        self._numbered(name, levels, counts, [f"level {level}" for level in LEVEL_WORDS])
+        self._numbered(name, levels, counts, [Message("goblin-fault-level", {"level": level}) for level in LEVEL_WORDS])
         return levels
 
-    def _numbered(self, name: str, groups: Sequence[Sequence[Any]], counts: Sequence[int], of: Sequence[str]) -> None:
+    def _numbered(
+        self, name: str, groups: Sequence[Sequence[Any]], counts: Sequence[int], of: Sequence[Argument]
+    ) -> None:
         """Only a file whose cards are all sound is counted: else a fault would be told twice."""
         if self.page.n_faults:
             return
@@ -115,13 +121,14 @@ class _Reader:
         at = places[-1].header if places else 0
         for cards, count, group in zip(groups, counts, of, strict=True):
             if len(cards) != count:
-                self.page.fault(at, f"{group} has {len(cards)} tables [[{name}]]; {count} are expected.")
+                found = {"count": len(cards), "expected": count}
+                self.page.fault(at, "goblin-fault-number-of", group=group, name=name, **found)
 
     # -- cards
 
     def _monster(self, table: Table, place: Place, *also: str) -> Monster | None:
         before = self.page.n_faults
-        self.page.only(table, place, (*also, "name", "attack", "lives", "curses"), "a card")
+        self.page.only(table, place, (*also, "name", "attack", "lives", "curses"), CARD)
         name = self._name(table, place)
         attack = self._figure(table, place, "attack")
         lives = self._figure(table, place, "lives", least=1)
@@ -134,7 +141,7 @@ class _Reader:
     def _reward(self, table: Table, place: Place) -> Action | Equipment | None:
         reward = table.get("reward")
         if not isinstance(reward, dict):
-            self.page.fault(place.value("reward"), "a monster needs a reward: reward = { kind = …, name = …, … }.")
+            self.page.fault(place.value("reward"), "goblin-fault-reward")
             return None
         inner = place.table("reward")
         kind = self._one_of(reward, inner, "kind", GAINS)
@@ -142,13 +149,13 @@ class _Reader:
             return None
         if GAINS[kind] == "action":
             return self._action(reward, inner, "kind")
-        self.page.only(reward, inner, ("kind", "name", "gives"), "a card")
+        self.page.only(reward, inner, ("kind", "name", "gives"), CARD)
         gives = self._amounts(reward, inner, "gives", Gear)
         return Equipment(self._name(reward, inner), GAINS[kind], [(Gear(n), amount) for n, amount in gives])
 
     def _action(self, table: Table, place: Place, *also: str) -> Action | None:
         before = self.page.n_faults
-        self.page.only(table, place, (*also, "name", "colour", "follows", "effects"), "a card")
+        self.page.only(table, place, (*also, "name", "colour", "follows", "effects"), CARD)
         colours = [word(colour) for colour in Colour]
         name = self._name(table, place)
         colour = self._one_of(table, place, "colour", colours)
@@ -163,41 +170,41 @@ class _Reader:
     def _name(self, table: Table, place: Place) -> str:
         name, at = table.get("name"), place.value("name")
         if not isinstance(name, str) or not name.strip() or not name.isprintable():
-            self.page.fault(at, 'a card needs a name: name = "…".')
+            self.page.fault(at, "core-fault-name", found=shown(name))
             return ""
         if len(name.encode()) > NAME:
-            self.page.fault(at, f"“{name}” is too long; a name has at most {NAME} bytes.")
+            self.page.fault(at, "core-fault-name-long", name=name, most=NAME)
         if name in self.names:
-            said = f"“{name}” is the name of the card in line {self.page.line(self.names[name])} already."
-            self.page.fault(at, said)
+            first = str(self.page.line(self.names[name]))
+            self.page.fault(at, "core-fault-name-twice", name=name, line=first)
         self.names.setdefault(name, at)
         return name
 
     def _figure(self, table: Table, place: Place, key: str, least: int = 0) -> int:
         value = table.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= MOST:
-            said = f"{key} should be a number from {least} to {MOST}, not {shown(value)}."
-            self.page.fault(place.value(key), said)
+            self.page.fault(place.value(key), "core-fault-number", key=key, least=least, most=MOST, found=shown(value))
             return 0
         return value
 
     def _one_of(self, table: Table, place: Place, key: str, known: Sequence[str]) -> int | None:
         value = table.get(key)
         if value not in known:
-            self.page.fault(place.value(key), f"{key} should be one of {', '.join(known)}, not {shown(value)}.")
+            listed = ", ".join(known)
+            self.page.fault(place.value(key), "core-fault-one-of", key=key, known=listed, found=shown(value))
             return None
         return known.index(value)
 
     def _several(self, table: Table, place: Place, key: str, known: Sequence[str]) -> list[int]:
         values = table.get(key)
         if not isinstance(values, list) or len(set(map(str, values))) != len(values):
-            said = f'{key} should be a list without repetitions, such as ["{known[0]}"] or [].'
-            self.page.fault(place.value(key), said)
+            self.page.fault(place.value(key), "goblin-fault-list", key=key, example=f'["{known[0]}"]')
             return []
         entries = self.page.entries(table, place, key)
         for value, inside in entries:
             if value not in known:
-                self.page.fault(inside.at(1), f"{key} can name {', '.join(known)}, not {shown(value)}.")
+                listed = ", ".join(known)
+                self.page.fault(inside.at(1), "goblin-fault-can-name", key=key, known=listed, found=shown(value))
         return [known.index(value) for value, _ in entries if value in known]
 
     def _amounts(self, table: Table, place: Place, key: str, kinds: type[IntEnum]) -> list[tuple[int, int]]:
@@ -205,17 +212,17 @@ class _Reader:
         known = [word(kind) for kind in kinds]
         values = table.get(key)
         if not isinstance(values, list) or not 1 <= len(values) <= EFFECTS_ON_CARD:
-            said = f'{key} should be a list of one to four, such as ["{known[0]} 2"].'
-            self.page.fault(place.value(key), said)
+            example = f'["{known[0]} 2"]'
+            self.page.fault(place.value(key), "goblin-fault-some", key=key, most=EFFECTS_ON_CARD, example=example)
             return []
         found: list[tuple[int, int]] = []
         for value, inside in self.page.entries(table, place, key):
             name, _, amount = value.partition(" ")
             if name not in known or amount not in DIGITS:
-                expected = f"a name ({', '.join(known)}) and a number from 1 to 9"
-                self.page.fault(inside.at(1), f"{key} are written as {expected}, not {shown(value)}.")
+                listed = ", ".join(known)
+                self.page.fault(inside.at(1), "goblin-fault-amount", key=key, known=listed, found=shown(value))
             elif name in [known[kind] for kind, _ in found]:
-                self.page.fault(inside.at(1), f"{name} is given twice; add it up.")
+                self.page.fault(inside.at(1), "goblin-fault-twice", name=name)
             else:
                 found.append((known.index(name), int(amount)))
         return found

@@ -8,7 +8,7 @@ from krypta.core.game import Game, Records, Sizes
 from krypta.core.message import Message
 from krypta.core.position import Position
 
-from . import content, messages, pieces, rules, scenario, view, words
+from . import content, library, messages, pieces, rules, scenario, view, words
 from .layout import ACTS, CONTENT, MONSTERS, OWN, SEATS, STARTING, STATE, Event, FirstBy, HeroesBy
 from .observation import LENGTH
 from .setup import set_up
@@ -35,6 +35,7 @@ class Goblin(Game):
     vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options
+    library = library.GoblinLibrary()
     sizes = Sizes(
         acts=ACTS,
         options=OWN + 14,  # a hand of all cards, stopping and every potion

@@ -53,6 +53,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     hand: list[CardView]
     starting: int
     pile: list[str]  # from the top: a card's word, `starting` for one of those, `?` for what the viewer cannot know
+    known: list[CardView]  # the faces of the cards that `pile` names
     discard: list[CardView]
 
 
@@ -69,6 +70,7 @@ class FightView(msgspec.Struct, frozen=True):
     doubled: tuple[int, str] | None  # which card of the chain, and which of its effects
     defied: tuple[int, str] | None
     ability: bool  # whether the hero's ability has been used
+    reward: CardView | None  # what was won, while it is decided whether to wear it
 
 
 class GoblinView(msgspec.Struct, frozen=True):
@@ -145,6 +147,7 @@ def _player(s: Values, faces: Faces, lying: defaultdict[int, list[int]], seat: i
     hero = s.hero[seat]
     weapon, armour = s.worn[seat]
     hand = lying[Zone.HAND + seat]
+    pile = [_back(s, faces, seat, place, is_viewer) for place in range(s.n_pile[seat])]
     return PlayerView(
         hero=word(Hero(hero)) if hero != NONE else None,
         lives=s.lives[seat],
@@ -154,7 +157,8 @@ def _player(s: Values, faces: Faces, lying: defaultdict[int, list[int]], seat: i
         armour=faces.card(armour),
         hand=_seen(faces, hand, is_viewer),
         starting=sum(1 for card in hand if card < FIRST_MONSTER),
-        pile=[_back(s, faces, seat, place, is_viewer) for place in range(s.n_pile[seat])],
+        pile=pile,
+        known=[face for face in map(faces.face, lying[Zone.PILE + seat]) if face.id in pile],
         discard=[faces.face(card) for card in lying[Zone.DISCARD + seat]],
     )
 
@@ -197,6 +201,7 @@ def _fight(position: Position, faces: Faces) -> FightView:
         doubled=(s.doubled_at, word(Effect(s.doubled))) if s.doubled_at != NONE else None,
         defied=(s.defied_at, word(Effect(s.defied))) if s.defied_at != NONE else None,
         ability=bool(s.used),
+        reward=faces.face(s.foe) if s.phase == Phase.REWARD else None,
     )
 
 

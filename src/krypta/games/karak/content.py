@@ -1,5 +1,6 @@
 """Karak's content: the figures from the data files, as one record for the kernels."""
 
+from collections.abc import Container, Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Literal
@@ -7,7 +8,8 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from krypta.core.game import Records, Refused
+from krypta.core.fault import Fault, Refused, fault, shown
+from krypta.core.game import Records
 from krypta.core.naming import word
 
 from .layout import (
@@ -27,6 +29,7 @@ from .layout import (
 
 SHAPES = {"straight": "ns", "corner": "ne", "tee": "nes", "cross": "nesw"}
 MOST = 100  # more than any figure of the game, and what the record holds
+MOST_TILES = {"portal-straight": PORTALS, "fountain-corner": FOUNTAINS - 1}  # besides the start tile
 LETTERS = {side.name[0].lower(): side for side in Side}
 
 
@@ -123,35 +126,44 @@ def build(options: Options) -> Records:
     return records
 
 
-def check_tokens(figures: Figures) -> list[str]:
+def check_tokens(figures: Figures) -> list[Fault]:
     faults = []
     for name, token in figures.tokens.items():
         if name.upper() not in Token.__members__:
-            faults.append(f"There is no token “{name}”.")
+            faults.append(_unknown("tokens", name))
         if token.item is not None and token.item.upper() not in Item.__members__:
-            faults.append(f"The loot of {name}, “{token.item}”, is no item.")
+            faults.append(_unknown(f"tokens.{name}.item", token.item))
         if token.treasure is not None and token.treasure.upper() not in Treasure.__members__:
-            faults.append(f"The treasure of {name}, “{token.treasure}”, is none.")
-        if not (0 <= token.strength <= MOST and 0 <= token.count <= MOST):
-            faults.append(f"Strength and count of {name} must be from 0 to {MOST}.")
+            faults.append(_unknown(f"tokens.{name}.treasure", token.treasure))
+        faults += _beyond(f"tokens.{name}.strength", token.strength, MOST)
+        faults += _beyond(f"tokens.{name}.count", token.count, MOST)
     return faults
 
 
-def check(figures: Figures, tiles: dict[str, int]) -> list[str]:
+def check(figures: Figures, tiles: dict[str, int]) -> list[Fault]:
     """What in the data files would not fit the record; every fault at once."""
-    in_pile = {word(kind) for kind in Tile if kind != Tile.START}
-    faults = [f"The tiles lack {name}." for name in sorted(in_pile - tiles.keys())]
-    faults += [f"There is no tile “{name}”." for name in sorted(tiles.keys() - in_pile)]
-    faults += [f"The tokens lack {word(t)}." for t in Token if word(t) not in figures.tokens]
-    faults += [f"The items lack {word(i)}." for i in Item if word(i) not in figures.items]
+    in_pile = [word(kind) for kind in Tile if kind != Tile.START]
+    faults = _lacking("tiles", in_pile, tiles)
+    faults += [_unknown("tiles", name) for name in sorted(tiles.keys() - set(in_pile))]
+    faults += _lacking("tokens", map(word, Token), figures.tokens)
+    faults += _lacking("items", map(word, Item), figures.items)
     faults += check_tokens(figures)
-    faults += [f"The slots lack {word(slot)}." for slot in Slot if word(slot) not in figures.slots]
-    faults += [f"The treasures lack {word(t)}." for t in Treasure if word(t) not in figures.treasures]
-    faults += [f"There cannot be {count} tiles {name}." for name, count in tiles.items() if count < 0]
-    if sum(tiles.values()) >= TILES:
-        faults.append(f"There are {sum(tiles.values())} tiles in the pile; the table holds {TILES - 1}.")
-    if tiles.get("portal-straight", 0) > PORTALS:
-        faults.append(f"There are more than {PORTALS} portals.")
-    if tiles.get("fountain-corner", 0) >= FOUNTAINS:
-        faults.append(f"There are more than {FOUNTAINS - 1} fountains besides the start tile.")
-    return faults
+    faults += _lacking("slots", map(word, Slot), figures.slots)
+    faults += _lacking("treasures", map(word, Treasure), figures.treasures)
+    for name, count in tiles.items():
+        faults += _beyond(f"tiles.{name}", count, MOST_TILES.get(name, MOST))
+    return faults + _beyond("tiles", sum(tiles.values()), TILES - 1)
+
+
+def _lacking(table: str, needed: Iterable[str], given: Container[str]) -> list[Fault]:
+    return [fault("core-fault-figures-lack", table=table, name=name) for name in needed if name not in given]
+
+
+def _unknown(table: str, name: str) -> Fault:
+    return fault("core-fault-figures-unknown", table=table, name=name)
+
+
+def _beyond(key: str, number: int, most: int) -> list[Fault]:
+    if 0 <= number <= most:
+        return []
+    return [fault("core-fault-number", key=key, least=0, most=most, found=shown(number))]

@@ -4,13 +4,16 @@ import re
 
 import msgspec
 
+from krypta.core.fault import Fault, shown
+from krypta.core.message import Message
 from krypta.core.naming import word
-from krypta.core.page import Page, Place, Table, shown
+from krypta.core.page import Page, Place, Table
 
 from .language import reader
 from .language.ability import Clause
 from .layout import CLAUSES, NAME, SARKS, Kind, Rarity, When
 
+FILE = Message("core-fault-card-file")
 LONGEST_FILE = 50_000
 MOST_CARDS = 300
 LONGEST_ID = 40
@@ -64,7 +67,7 @@ def read(text: str, known: Cards | None = None) -> Cards:
     ... '''))
     ['nap']
     """
-    page = Page(text, "card file", LONGEST_FILE)
+    page = Page(text, FILE, LONGEST_FILE)
     cards = _Reader(page, known or {}).cards()
     page.refuse_faults()
     return cards
@@ -81,12 +84,11 @@ class _Reader:
     def cards(self) -> Cards:
         page = self.page
         kinds = tuple(word(kind) for kind in Kind)
-        page.only(page.data, page.places[""][0], ("origin", *kinds), "a card file")
+        page.only(page.data, page.places[""][0], ("origin", *kinds), FILE)
         found = [(place, table, kind) for kind in Kind for table, place in page.tables(word(kind))]
         found.sort(key=lambda card: card[0].header)
         if len(found) > MOST_CARDS:
-            said = f"a card file has at most {MOST_CARDS} cards; this one has {len(found)}."
-            page.fault(found[MOST_CARDS][0].header, said)
+            page.fault(found[MOST_CARDS][0].header, "shabrak-fault-cards", most=MOST_CARDS, count=len(found))
             return {}
         self._note_sarks([(table, place) for place, table, kind in found if kind == Kind.SARK])
         cards = [self._card(table, place, kind) for place, table, kind in found]
@@ -98,17 +100,17 @@ class _Reader:
             if isinstance(id := table.get("id"), str) and ID.fullmatch(id) and id not in self.sarks:
                 self.sarks.append(id)
                 if len(self.sarks) == SARKS + 1:
-                    self.page.fault(place.header, f"there are too many sarks: at most {SARKS} have room together.")
+                    self.page.fault(place.header, "shabrak-fault-sarks", most=SARKS)
 
     # -- cards
 
     def _card(self, table: Table, place: Place, kind: Kind) -> Card:
-        self.page.only(table, place, KEYS[kind], _a(kind))
+        self.page.only(table, place, KEYS[kind], Message("shabrak-fault-a", {"kind": word(kind)}))
         warrior = kind == Kind.WARRIOR
         commander = self._yes(table, place, "commander")
         unlimited = self._yes(table, place, "unlimited")
         if commander and unlimited:
-            self.page.fault(place.value("unlimited"), "a commander has a name: a deck has it once (S1.2).")
+            self.page.fault(place.value("unlimited"), "shabrak-fault-commander-unlimited")
         clauses, abilities = self._abilities(table, place, kind)
         return Card(
             kind=kind,
@@ -130,17 +132,17 @@ class _Reader:
         for text, inside in entries:
             try:
                 clause = reader.read(text, kind, self.sarks)
-            except reader.Unreadable as fault:
-                self.page.fault(inside.at(fault.column), f"{fault.why}.")
+            except reader.Unreadable as unreadable:
+                self.page.note(inside.at(unreadable.column), Fault(unreadable.say))
                 continue
             if clause.when == When.ACTIVE and any(other.when == When.ACTIVE for other in clauses):
-                self.page.fault(inside.at(1), "a card has at most one active ability.")
+                self.page.fault(inside.at(1), "shabrak-fault-one-active")
             clauses.append(clause)
         if len(entries) > CLAUSES:
-            said = f"a card has at most {CLAUSES} abilities; this one has {len(entries)}."
-            self.page.fault(entries[CLAUSES][1].at(1), said)
+            at = entries[CLAUSES][1].at(1)
+            self.page.fault(at, "shabrak-fault-abilities", most=CLAUSES, count=len(entries))
         if kind == Kind.EVENT and table.get("abilities", []) == []:
-            self.page.fault(place.value("abilities"), 'an event does something: abilities = ["played: …"].')
+            self.page.fault(place.value("abilities"), "shabrak-fault-event-idle")
         return tuple(clauses), tuple(text for text, _ in entries)
 
     # -- values
@@ -148,14 +150,14 @@ class _Reader:
     def _id(self, table: Table, place: Place) -> str:
         id, at = table.get("id"), place.value("id")
         if not isinstance(id, str) or not ID.fullmatch(id):
-            self.page.fault(at, f"a card needs an id of small letters, digits and dashes, not {shown(id)}.")
+            self.page.fault(at, "shabrak-fault-id", found=shown(id))
             return ""
         if len(id) > LONGEST_ID:
-            self.page.fault(at, f"the id “{id}” is too long; an id has at most {LONGEST_ID} letters.")
+            self.page.fault(at, "shabrak-fault-id-long", card=id, most=LONGEST_ID)
         if id in self.known:
-            self.page.fault(at, f"“{id}” is a card of the set already; give yours another id.")
+            self.page.fault(at, "shabrak-fault-id-known", card=id)
         elif id in self.ids:
-            self.page.fault(at, f"“{id}” is the card in line {self.page.line(self.ids[id])} already.")
+            self.page.fault(at, "shabrak-fault-id-twice", card=id, line=str(self.page.line(self.ids[id])))
         self.ids.setdefault(id, at)
         return id
 
@@ -165,47 +167,43 @@ class _Reader:
         if name is None and not self.known:
             return ""
         if not isinstance(name, str) or not name.strip() or not name.isprintable():
-            self.page.fault(at, f'a card needs a name: name = "…", not {shown(name)}.')
+            self.page.fault(at, "core-fault-name", found=shown(name))
             return ""
         if len(name.encode()) > NAME:
-            self.page.fault(at, f"the name “{name}” is too long; a name has at most {NAME} bytes.")
+            self.page.fault(at, "core-fault-name-long", name=name, most=NAME)
         if name in self.names:
-            said = f"“{name}” is the name of the card in line {self.page.line(self.names[name])} already."
-            self.page.fault(at, said)
+            first = str(self.page.line(self.names[name]))
+            self.page.fault(at, "core-fault-name-twice", name=name, line=first)
         self.names.setdefault(name, at)
         return name
 
     def _rarity(self, table: Table, place: Place) -> Rarity:
         known = [word(rarity) for rarity in Rarity]
         if (said := table.get("rarity")) not in known:
-            self.page.fault(
-                place.value("rarity"), f"rarity should be one of {', '.join(known)}, not {shown(said)} (S1.3)."
-            )
+            listed = ", ".join(known)
+            self.page.fault(place.value("rarity"), "core-fault-one-of", key="rarity", known=listed, found=shown(said))
             return Rarity.COMMON
         return Rarity(known.index(said))
 
     def _sark(self, table: Table, place: Place) -> str:
         if (said := table.get("sark")) not in self.sarks:
-            known = ", ".join(self.sarks) or "none yet: add a [[sark]]"
-            at = place.value("sark")
-            self.page.fault(at, f"a warrior has an original sark (S1.3), not {shown(said)}; there are {known}.")
+            at, found = place.value("sark"), shown(said)
+            if self.sarks:
+                self.page.fault(at, "shabrak-fault-sark", found=found, known=", ".join(self.sarks))
+            else:
+                self.page.fault(at, "shabrak-fault-no-sarks", found=found)
             return ""
         return str(said)
 
     def _figure(self, table: Table, place: Place, key: str, least: int) -> int:
         value = table.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= MOST:
-            said = f"{key} should be a number from {least} to {MOST}, not {shown(value)}."
-            self.page.fault(place.value(key), said)
+            self.page.fault(place.value(key), "core-fault-number", key=key, least=least, most=MOST, found=shown(value))
             return least
         return value
 
     def _yes(self, table: Table, place: Place, key: str) -> bool:
         value = table.get(key, False)
         if not isinstance(value, bool):
-            self.page.fault(place.value(key), f"{key} should be true or left out, not {shown(value)}.")
+            self.page.fault(place.value(key), "shabrak-fault-yes", key=key, found=shown(value))
         return value is True
-
-
-def _a(kind: Kind) -> str:
-    return {Kind.EVENT: "an event", Kind.EQUIPMENT: "equipment"}.get(kind, f"a {word(kind)}")

@@ -5,7 +5,8 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from krypta.core.game import Record, Records, Refused
+from krypta.core.fault import Refused, fault, placed
+from krypta.core.game import Record, Records
 from krypta.core.naming import write_name
 
 from .card_file import Card, Cards
@@ -63,7 +64,7 @@ def read_decks(options: Options, cards: Cards) -> list[Deck]:
         try:
             decks.append(in_order(find(getattr(options, option), cards), cards))
         except Refused as refused:
-            faults += [f"{option}: {fault}" for fault in refused.faults]
+            faults += [fault("core-fault-of", option=option, what=placed(one)) for one in refused.faults]
     if len(decks) < SEATS:
         raise Refused(faults)
     return decks

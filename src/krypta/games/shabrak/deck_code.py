@@ -10,7 +10,7 @@ import base64
 import hashlib
 from collections.abc import Iterator
 
-from krypta.core.game import Refused
+from krypta.core.fault import Refused, fault
 
 from .card_file import MOST_CARDS, Cards
 from .deck import Deck, faults, in_order
@@ -19,10 +19,7 @@ from .layout import TEAM, Kind
 PREFIX = "SB1-"
 CHECKSUM = 3
 LONGEST = 400
-MISTYPED = (
-    "This deck code is mistyped, or was made with other cards: copy it once more, whole, "
-    "and give the card file that it was made with."
-)
+MISTYPED = fault("shabrak-fault-mistyped")
 PARTS = ((Kind.SARK,), (Kind.WARRIOR,), (Kind.EVENT, Kind.EQUIPMENT))
 COUNTS = 4  # counts of 1 to 3 are said together with the card, higher ones by a number of their own
 
@@ -48,7 +45,7 @@ def decode(code: str, cards: Cards) -> Deck:
     """The deck of a code, without a name; Refused if it is mistyped, or names other cards than there are here."""
     wanted = "".join(code.split()).upper()
     if not wanted.startswith(PREFIX) or len(wanted) > LONGEST:
-        raise Refused([f"A deck code begins with {PREFIX} and has at most {LONGEST} letters; this is none."])
+        raise Refused([fault("shabrak-fault-code", prefix=PREFIX, most=LONGEST)])
     letters = wanted.removeprefix(PREFIX)
     try:
         given = base64.b32decode(letters + "=" * (-len(letters) % 8))

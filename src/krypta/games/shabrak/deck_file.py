@@ -7,15 +7,17 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
-from krypta.core.game import Refused
-from krypta.core.page import Inside, Page, shown
+from krypta.core.fault import Fault, Refused, shown, together
+from krypta.core.message import Message
+from krypta.core.page import Inside, Page
 
 from . import deck_code
 from .card_file import Cards
-from .deck import Deck, breaches, in_order
+from .deck import Deck, faults, in_order
 from .layout import NAME
 from .pool import our_own
 
+FILE = Message("core-fault-deck-file")
 LONGEST_FILE = 10_000
 MOST_ENTRIES = 100
 KEYS = ("name", "sark", "warriors", "pile")
@@ -25,10 +27,23 @@ ENTRY = re.compile(r"(?:(\d{1,2})\s+)?(\S+)")  # `2 liquor`, or `liquor`
 
 def read(text: str, cards: Cards) -> Deck:
     """The deck that a file describes; Refused with every fault, of its form and of S1."""
-    page = Page(text, "deck file", LONGEST_FILE)
+    page = Page(text, FILE, LONGEST_FILE)
     deck = _Reader(page, cards).deck()
     page.refuse_faults()
     return in_order(deck, cards)
+
+
+def draft(said: str, cards: Cards) -> tuple[Deck, list[Fault]]:
+    """The same as `find`, but what a file says comes with its faults, so that it can be mended."""
+    if "=" not in said:
+        return find(said, cards), []
+    page = Page(said, FILE, LONGEST_FILE)
+    deck = _Reader(page, cards).deck()
+    try:
+        page.refuse_faults()
+    except Refused as refused:
+        return deck, refused.faults
+    return deck, []
 
 
 class _Reader:
@@ -40,7 +55,7 @@ class _Reader:
         self.places: dict[tuple[str, str], int] = {}  # where each part first names a card
 
     def deck(self) -> Deck:
-        self.page.only(self.page.data, self.root, KEYS, "a deck file")
+        self.page.only(self.page.data, self.root, KEYS, FILE)
         name = self._name()
         deck = Deck(
             name,
@@ -48,10 +63,9 @@ class _Reader:
             self._part("warriors", self._warriors),
             self._part("pile", self._pile),
         )
-        for breach in breaches(deck, self.cards):
-            if breach.part not in self.unread:  # else what cannot be read would be told twice
-                at = self.places.get((breach.part, breach.card), self.root.value(breach.part))
-                self.page.fault(at, breach.said)
+        for wrong in faults(deck, self.cards):
+            if wrong.part not in self.unread:  # else what cannot be read would be told twice
+                self.page.note(self.places.get((wrong.part, wrong.card), self.root.value(wrong.part)), wrong)
         return deck
 
     def _part(self, part: str, read: Callable[[], T]) -> T:
@@ -64,14 +78,14 @@ class _Reader:
     def _name(self) -> str:
         name = self.page.data.get("name", "")
         if not isinstance(name, str) or not name.isprintable() or len(name.encode()) > NAME:
-            self.page.fault(self.root.value("name"), f"a deck’s name is a text of at most {NAME} bytes.")
+            self.page.fault(self.root.value("name"), "shabrak-fault-deck-name", most=NAME)
             return ""
         return name
 
     def _sark(self) -> str:
         sark = self.page.data.get("sark", "")
         if not isinstance(sark, str):
-            self.page.fault(self.root.value("sark"), f"sark should be the id of a card, not {shown(sark)}.")
+            self.page.fault(self.root.value("sark"), "shabrak-fault-deck-sark", found=shown(sark))
             return ""
         return sark.strip().lower()
 
@@ -81,8 +95,8 @@ class _Reader:
     def _entries(self, key: str) -> list[tuple[str, Inside]]:
         entries = self.page.entries(self.page.data, self.root, key)
         if len(entries) > MOST_ENTRIES:
-            said = f"{key} has {len(entries)} entries; {MOST_ENTRIES} are more than enough."
-            self.page.fault(entries[MOST_ENTRIES][1].at(1), said)
+            at = entries[MOST_ENTRIES][1].at(1)
+            self.page.fault(at, "shabrak-fault-entries", key=key, count=len(entries), most=MOST_ENTRIES)
         return entries
 
     def _pile(self) -> tuple[tuple[str, int], ...]:
@@ -92,7 +106,7 @@ class _Reader:
                 before = len(said) - len(said.lstrip()) + entry.start(2)
                 found.append((self._noted("pile", entry[2], inside, before + 1), int(entry[1] or 1)))
             else:
-                self.page.fault(inside.at(1), f"a card of the pile is written as “2 liquor”, not {shown(said)}.")
+                self.page.fault(inside.at(1), "shabrak-fault-entry", found=shown(said))
         return tuple(found)
 
     def _noted(self, part: str, id: str, inside: Inside, column: int) -> str:
@@ -137,7 +151,6 @@ def find(said: str, cards: Cards) -> Deck:
     if "=" in wanted:
         return read(said, cards)
     near = difflib.get_close_matches(wanted.lower(), ready_made(), n=1)
-    hint = f" Did you mean {near[0]}?" if near else ""
-    known = ", ".join(ready_made())
-    said = f"say {known}, a deck code, or the text of a deck file (in the terminal @FILE)."
-    raise Refused([f"There is no deck {shown(wanted)}: {said}{hint}"])
+    unknown = Message("shabrak-fault-no-deck", {"found": shown(wanted or None), "known": ", ".join(ready_made())})
+    hint = [Message("core-fault-did-you-mean", {"near": near[0]})] if near else []
+    raise Refused([Fault(together([unknown, *hint]))])

@@ -8,7 +8,7 @@ from krypta.core.game import Game, Records, Sizes
 from krypta.core.message import Message
 from krypta.core.position import Position
 
-from . import content, messages, pieces, rules, scenario, view, words
+from . import content, library, messages, pieces, rules, scenario, view, words
 from .deck_file import ready_made
 from .layout import ACTS, CARDS_A_TURN, CLAUSES, CONTENT, KINDS, SEATS, STATE, STEPS, TEAM, TRIGGERS, Event
 from .observation import LENGTH
@@ -36,6 +36,8 @@ class Shabrak(Game):
     vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options
+    brought = content.DECK_OPTIONS
+    library = library.ShabrakLibrary()
     sizes = Sizes(
         acts=ACTS,
         options=1 + TEAM * TEAM + 2 * TEAM + 1 + KINDS,  # all attack all, abilities, gear, the sark, any card, the end

@@ -131,6 +131,14 @@ server-match-unplayable = Tato partie tu nemůže pokračovat: { $why }
 server-match-other-figures = Tato partie začala s jinými hodnotami hry a ty tu nejsou uložené. Dá se jen číst.
 server-match-drifted = U zápisu { $n } vedou dnešní pravidla jinam, než když se hrálo. Partie stojí, dokud se to nenapraví; řekni to tomu, kdo server provozuje.
 
+server-nothing-to-bring = K této hře si nikdo nic vlastního nenosí.
+server-no-such-keeping = Takový balíček ani soubor karet není, nebo není sdílený. Zkontroluj odkaz.
+server-keepings-full = Máš už uložených { $most } balíčků a souborů karet. Smaž některý, který nepotřebuješ.
+server-keeping-name = Balíček i soubor karet potřebuje jméno o 1 až { $most } písmenech.
+server-keeping-long = Je to příliš dlouhé: { $count } znaků, povoleno je { $most }. Zkrať to, nebo rozděl na dvě části.
+server-keeping-no-text = Toto není prostý text. Napiš to jako text.
+server-no-cards = { $game } nemá karty, které by se tu daly číst. Zkontroluj adresu.
+
 ## Stránka: všude
 
 server-page-language = Jazyk

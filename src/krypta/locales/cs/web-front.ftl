@@ -31,6 +31,10 @@ web-front-players-exactly =
        *[other] { $count } hráčů
     }
 web-front-how-played = Jak se hraje
+web-front-cards = Všechny karty
+web-front-decks = Postavit balíček
+web-front-workshop = Dílna karet
+web-front-other-options = S jinými volbami
 web-front-against =
     { $count ->
         [0] o samotě
@@ -67,6 +71,10 @@ web-front-who-sits = Kdo kde sedí
 web-front-seat-free = Volné místo
 web-front-bot-random = Náhodný bot
 web-front-bot-greedy = Chamtivý bot
+web-front-deck-yours = Tvůj balíček
+web-front-deck-others = Balíček soupeře
+web-front-decks-ready = Hotové balíčky
+web-front-decks-own = Tvoje balíčky
 web-front-option-karak-heroes = Hrdinové
 web-front-option-karak-heroes-drawn = vylosují se
 web-front-option-karak-heroes-chosen = vyberou si je hráči

@@ -123,6 +123,14 @@ server-match-unplayable = Diese Partie kann hier nicht weitergehen: { $why }
 server-match-other-figures = Diese Partie begann mit anderen Werten des Spiels, und die sind hier nicht gespeichert. Sie lässt sich nur lesen.
 server-match-drifted = Bei Eintrag { $n } führen die heutigen Regeln woandershin als damals. Die Partie ruht, bis das behoben ist; sag es dem, der den Server betreibt.
 
+server-nothing-to-bring = Zu diesem Spiel bringt niemand etwas Eigenes mit.
+server-no-such-keeping = Dieses Deck oder diese Kartendatei gibt es nicht, oder sie wird nicht geteilt. Prüfe den Link.
+server-keepings-full = Du hast schon { $most } Decks und Kartendateien gespeichert. Lösche eine, die du nicht mehr brauchst.
+server-keeping-name = Ein Deck oder eine Kartendatei braucht einen Namen mit 1 bis { $most } Zeichen.
+server-keeping-long = Das ist zu lang: { $count } Zeichen, erlaubt sind { $most }. Kürze es oder teile es in zwei auf.
+server-keeping-no-text = Das ist kein reiner Text. Schreibe es als Text.
+server-no-cards = { $game } hat keine Karten, die man hier lesen könnte. Prüfe die Adresse.
+
 ## Die Seite: überall
 
 server-page-language = Sprache

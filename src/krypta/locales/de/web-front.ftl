@@ -29,6 +29,10 @@ web-front-players-exactly =
        *[other] { $count } Spieler
     }
 web-front-how-played = So wird gespielt
+web-front-cards = Alle Karten
+web-front-decks = Ein Deck bauen
+web-front-workshop = Kartenwerkstatt
+web-front-other-options = Mit anderen Einstellungen
 web-front-against =
     { $count ->
         [0] allein
@@ -61,6 +65,10 @@ web-front-who-sits = Wer wo sitzt
 web-front-seat-free = Freier Platz
 web-front-bot-random = Zufälliger Bot
 web-front-bot-greedy = Gieriger Bot
+web-front-deck-yours = Dein Deck
+web-front-deck-others = Deck des anderen
+web-front-decks-ready = Fertige Decks
+web-front-decks-own = Deine eigenen Decks
 web-front-option-karak-heroes = Helden
 web-front-option-karak-heroes-drawn = werden ausgelost
 web-front-option-karak-heroes-chosen = wählen die Spieler

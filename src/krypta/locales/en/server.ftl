@@ -123,6 +123,14 @@ server-match-unplayable = This match cannot go on here: { $why }
 server-match-other-figures = This match was begun with other figures of the game, and they are not kept here. It can only be read.
 server-match-drifted = At entry { $n } the rules of today lead somewhere else than when it was played. The match stands still until this is mended; tell whoever runs this server.
 
+server-nothing-to-bring = Nobody brings anything of their own to this game.
+server-no-such-keeping = There is no such deck or card file, or it is not shared. Check the link.
+server-keepings-full = You keep { $most } decks and card files already. Delete one you no longer need.
+server-keeping-name = A deck or card file needs a name of 1 to { $most } letters.
+server-keeping-long = This is too long: { $count } characters, where { $most } are allowed. Make it shorter, or two of it.
+server-keeping-no-text = This is not plain text. Write it as text.
+server-no-cards = { $game } has no cards that could be read here. Check the address.
+
 ## The page: everywhere
 
 server-page-language = Language

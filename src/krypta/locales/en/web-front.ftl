@@ -29,6 +29,10 @@ web-front-players-exactly =
        *[other] { $count } players
     }
 web-front-how-played = How it is played
+web-front-cards = All cards
+web-front-decks = Build a deck
+web-front-workshop = Card workshop
+web-front-other-options = With other options
 web-front-against =
     { $count ->
         [0] alone
@@ -61,6 +65,10 @@ web-front-who-sits = Who sits where
 web-front-seat-free = Free seat
 web-front-bot-random = Random bot
 web-front-bot-greedy = Greedy bot
+web-front-deck-yours = Your deck
+web-front-deck-others = The other’s deck
+web-front-decks-ready = Ready-made decks
+web-front-decks-own = Decks of your own
 web-front-option-karak-heroes = Heroes
 web-front-option-karak-heroes-drawn = drawn by lot
 web-front-option-karak-heroes-chosen = chosen by the players

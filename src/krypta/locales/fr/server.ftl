@@ -123,6 +123,14 @@ server-match-unplayable = Cette partie ne peut pas continuer ici : { $why }
 server-match-other-figures = Cette partie a commencé avec d’autres valeurs du jeu, qui ne sont pas gardées ici. On peut seulement la lire.
 server-match-drifted = À l’entrée { $n }, les règles d’aujourd’hui mènent ailleurs que lorsqu’elle a été jouée. La partie est suspendue jusqu’à la réparation ; préviens qui administre ce serveur.
 
+server-nothing-to-bring = Personne n’apporte rien à ce jeu.
+server-no-such-keeping = Ce paquet ou ce fichier de cartes n’existe pas, ou n’est pas partagé. Vérifie le lien.
+server-keepings-full = Tu gardes déjà { $most } paquets et fichiers de cartes. Supprimes-en un dont tu n’as plus besoin.
+server-keeping-name = Un paquet ou un fichier de cartes a besoin d’un nom de 1 à { $most } lettres.
+server-keeping-long = C’est trop long : { $count } caractères, alors que { $most } sont permis. Raccourcis-le ou partage-le en deux.
+server-keeping-no-text = Ce n’est pas du texte simple. Écris-le comme texte.
+server-no-cards = { $game } n’a pas de cartes à lire ici. Vérifie l’adresse.
+
 ## La page : partout
 
 server-page-language = Langue

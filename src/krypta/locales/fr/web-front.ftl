@@ -29,6 +29,10 @@ web-front-players-exactly =
        *[other] { $count } joueurs
     }
 web-front-how-played = Comment on joue
+web-front-cards = Toutes les cartes
+web-front-decks = Composer un paquet
+web-front-workshop = Atelier de cartes
+web-front-other-options = Avec d’autres options
 web-front-against =
     { $count ->
         [0] en solitaire
@@ -61,6 +65,10 @@ web-front-who-sits = Qui s’assied où
 web-front-seat-free = Place libre
 web-front-bot-random = Bot au hasard
 web-front-bot-greedy = Bot avide
+web-front-deck-yours = Ton paquet
+web-front-deck-others = Le paquet de l’autre
+web-front-decks-ready = Paquets tout prêts
+web-front-decks-own = Tes propres paquets
 web-front-option-karak-heroes = Héros
 web-front-option-karak-heroes-drawn = tirés au sort
 web-front-option-karak-heroes-chosen = choisis par les joueurs

@@ -131,6 +131,14 @@ server-match-unplayable = Ta partia nie może się tu dalej toczyć: { $why }
 server-match-other-figures = Ta partia zaczęła się z innymi wartościami gry, których tu nie zapisano. Można ją tylko czytać.
 server-match-drifted = Przy wpisie { $n } dzisiejsze zasady prowadzą gdzie indziej niż wtedy, gdy grano. Partia stoi, dopóki nie zostanie to naprawione; powiedz temu, kto prowadzi serwer.
 
+server-nothing-to-bring = Do tej gry nikt nie przynosi niczego własnego.
+server-no-such-keeping = Nie ma takiej talii ani takiego pliku kart albo nie są udostępnione. Sprawdź link.
+server-keepings-full = Masz już zapisanych { $most } talii i plików kart. Usuń coś, czego nie potrzebujesz.
+server-keeping-name = Talia lub plik kart potrzebuje nazwy o długości od 1 do { $most } znaków.
+server-keeping-long = To jest za długie: { $count } znaków, dozwolone jest { $most }. Skróć to albo podziel na dwie części.
+server-keeping-no-text = To nie jest zwykły tekst. Zapisz to jako tekst.
+server-no-cards = { $game } nie ma kart, które można by tu przeczytać. Sprawdź adres.
+
 ## Strona: wszędzie
 
 server-page-language = Język

@@ -31,6 +31,10 @@ web-front-players-exactly =
        *[other] { $count } gracza
     }
 web-front-how-played = Jak się gra
+web-front-cards = Wszystkie karty
+web-front-decks = Zbuduj talię
+web-front-workshop = Warsztat kart
+web-front-other-options = Z innymi opcjami
 web-front-against =
     { $count ->
         [0] w pojedynkę
@@ -67,6 +71,10 @@ web-front-who-sits = Kto gdzie siedzi
 web-front-seat-free = Wolne miejsce
 web-front-bot-random = Losowy bot
 web-front-bot-greedy = Chciwy bot
+web-front-deck-yours = Twoja talia
+web-front-deck-others = Talia przeciwnika
+web-front-decks-ready = Gotowe talie
+web-front-decks-own = Twoje talie
 web-front-option-karak-heroes = Bohaterowie
 web-front-option-karak-heroes-drawn = losowani
 web-front-option-karak-heroes-chosen = wybierani przez graczy

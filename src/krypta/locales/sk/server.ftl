@@ -131,6 +131,14 @@ server-match-unplayable = Táto partia tu nemôže pokračovať: { $why }
 server-match-other-figures = Táto partia sa začala s inými hodnotami hry a tie tu nie sú uložené. Dá sa len čítať.
 server-match-drifted = Pri zápise { $n } vedú dnešné pravidlá inam, než keď sa hralo. Partia stojí, kým sa to nenapraví; povedz to tomu, kto server prevádzkuje.
 
+server-nothing-to-bring = K tejto hre si nikto nič vlastné nenosí.
+server-no-such-keeping = Taký balíček ani súbor kariet nie je, alebo nie je zdieľaný. Skontroluj odkaz.
+server-keepings-full = Máš už uložených { $most } balíčkov a súborov kariet. Zmaž niektorý, ktorý nepotrebuješ.
+server-keeping-name = Balíček aj súbor kariet potrebuje meno s 1 až { $most } písmenami.
+server-keeping-long = Je to príliš dlhé: { $count } znakov, povolených je { $most }. Skráť to, alebo rozdeľ na dve časti.
+server-keeping-no-text = Toto nie je obyčajný text. Napíš to ako text.
+server-no-cards = { $game } nemá karty, ktoré by sa tu dali čítať. Skontroluj adresu.
+
 ## Stránka: všade
 
 server-page-language = Jazyk

@@ -31,6 +31,10 @@ web-front-players-exactly =
        *[other] { $count } hráčov
     }
 web-front-how-played = Ako sa hrá
+web-front-cards = Všetky karty
+web-front-decks = Postaviť balíček
+web-front-workshop = Dielňa kariet
+web-front-other-options = S inými voľbami
 web-front-against =
     { $count ->
         [0] osamote
@@ -67,6 +71,10 @@ web-front-who-sits = Kto kde sedí
 web-front-seat-free = Voľné miesto
 web-front-bot-random = Náhodný bot
 web-front-bot-greedy = Chamtivý bot
+web-front-deck-yours = Tvoj balíček
+web-front-deck-others = Balíček súpera
+web-front-decks-ready = Hotové balíčky
+web-front-decks-own = Tvoje balíčky
 web-front-option-karak-heroes = Hrdinovia
 web-front-option-karak-heroes-drawn = vyžrebujú sa
 web-front-option-karak-heroes-chosen = vyberú si ich hráči

@@ -4,6 +4,8 @@ from litestar.types import ControllerRouterHandler
 
 from krypta.server.api.account import AccountController
 from krypta.server.api.bots import BotController
+from krypta.server.api.cards import CardsController, DecksController
+from krypta.server.api.keepings import KeepingsController, SharedController
 from krypta.server.api.me import MeController
 from krypta.server.api.people import PeopleController
 from krypta.server.api.reach import ReachController
@@ -18,6 +20,10 @@ ROUTES: list[ControllerRouterHandler] = [
     PeopleController,
     ReachController,
     WordsController,
+    CardsController,
+    DecksController,
+    KeepingsController,
+    SharedController,
     GamesController,
     TablesController,
     RecordsController,

@@ -30,6 +30,8 @@ class About(msgspec.Struct, frozen=True):
     options: dict[str, list[Any]]
     levels: tuple[str, ...]
     hidden: bool
+    brought: tuple[str, ...]  # options that each seat has one of, by seat
+    cards: bool  # whether its cards can be leafed through
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +63,13 @@ class SeatKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class OneSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
+
+
+class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat brings: for Shabrak a deck, by its name, its code, or the text of its file."""
+
+    seat: SeatNumber
+    value: Annotated[str, msgspec.Meta(max_length=20_000)]
 
 
 class TwoSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +110,7 @@ class GamesController(Controller):
 def about(game: Game) -> About:
     names = [field.name for field in msgspec.structs.fields(game.options_type)]
     options = {name: choices for name in names if (choices := game.offered(name))}
-    return About(game.name, game.sizes.seats, options, bots.LEVELS, game.hidden)
+    return About(game.name, game.sizes.seats, options, bots.LEVELS, game.hidden, game.brought, game.library is not None)
 
 
 class TablesController(Controller):
@@ -162,6 +171,11 @@ class TablesController(Controller):
     ) -> TableShown:
         """The host opens a seat, or gives it to a bot."""
         return await change(node, table, lambda table: table.set_seat(me.id, data.seat, data.kind))
+
+    @post("/{table:str}/bring", status_code=200)
+    async def bring(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[Brought]) -> TableShown:
+        """Bring something of your own to your seat, before the start; the host also to the seats of bots."""
+        return await change(node, table, lambda table: table.bring(me.id, data.seat, data.value))
 
     @post("/{table:str}/swap", status_code=200)
     async def swap(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[TwoSeats]) -> TableShown:

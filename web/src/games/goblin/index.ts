@@ -1,5 +1,5 @@
 import type { GameTable } from "../play";
-import Board from "../generic/Board.svelte";
-import SeatPart from "../generic/SeatPart.svelte";
+import Board from "./Board.svelte";
+import SeatPart from "./SeatPart.svelte";
 
 export default { Board, SeatPart } satisfies GameTable;

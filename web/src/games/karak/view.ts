@@ -1,6 +1,7 @@
 // Karak's view, as src/krypta/games/karak/view.py has it.
 
-export type HeroName = "argentus" | "horan" | "xanros" | "aderyn" | "victorius" | "taia";
+import type { HeroName } from "../heroes/crests";
+
 export type TokenName = "rat" | "spider" | "mummy" | "turnkey" | "warrior" | "king" | "fallen" | "dragon" | "chest";
 export type ItemName = "daggers" | "sword" | "axe" | "bolt" | "healing" | "key";
 export type TreasureName = "chest" | "fallen" | "ruby";

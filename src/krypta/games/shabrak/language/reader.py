@@ -25,6 +25,8 @@ from collections.abc import Collection, Sequence
 from enum import IntEnum
 from typing import Any, NoReturn
 
+from krypta.core.fault import either, quoted, shown
+from krypta.core.message import Message
 from krypta.core.naming import word
 
 from ..layout import (
@@ -52,16 +54,17 @@ MOMENTS = (When.EXHAUSTED, When.ATTACKING, When.ATTACKED, When.PRESSED, When.OVE
 NAMED = (Quantity.SELF, Quantity.IT, Quantity.FOE)
 PLACES = {"facing": Relation.FACING, "in": Relation.REACH, "neighbour": Relation.NEIGHBOUR}
 FIGURES = (Measure.ATTACK, Measure.DEFENCE, Measure.PRESSURE)
+SIDES = tuple(word(side) for side in Side)
 WHOM = tuple(word(quantity) for quantity in Quantity)
 
 
 class Unreadable(Exception):
-    """Where in the text, counted from 1, something else was expected."""
+    """Where in the text, counted from 1, something else was expected; `say` is why, to be said to a person."""
 
-    def __init__(self, column: int, why: str) -> None:
+    def __init__(self, column: int, say: Message) -> None:
         self.column = column
-        self.why = why
-        super().__init__(f"column {column}: {why}")
+        self.say = say
+        super().__init__(column, say)
 
 
 def read(text: str, kind: Kind, sarks: Collection[str]) -> Clause:
@@ -91,16 +94,16 @@ class _Reader:
         conditions: list[Condition] = []
         while self.skip("if" if not conditions else "and"):
             if len(conditions) == CONDITIONS:
-                self.fail(f"an ability has at most {CONDITIONS} conditions", self.at - 1)
+                self.fail(Message("shabrak-fault-conditions", {"most": CONDITIONS}), self.at - 1)
             conditions.append(self.condition())
         self.need(":")
         steps = [self.step(when, False)]
         while self.skip(";"):
             if len(steps) == STEPS:
-                self.fail(f"an ability has at most {STEPS} steps", self.at - 1)
+                self.fail(Message("shabrak-fault-steps", {"most": STEPS}), self.at - 1)
             steps.append(self.step(when, self.skip("then")))
         if self.at < len(self.tokens):
-            self.expected("“;” and another step, or the end")
+            self.expected(Message("shabrak-fault-step-or-end"))
         return Clause(when, tuple(steps), subject, tuple(conditions))
 
     def when(self) -> tuple[When, Selector | None]:
@@ -110,11 +113,11 @@ class _Reader:
         if first != "when":
             return When[first.upper()], None
         subject = None
-        if self.peek() in ("own", "enemy", "any"):
+        if self.peek() in SIDES:
             begin = self.at
             subject = self.who(Quantity.ALL)
             self.sound(self.context.subject(subject), begin)
-        moment = self.one_of([word(moment) for moment in MOMENTS], also="own, enemy or any" if subject is None else "")
+        moment = self.one_of([word(moment) for moment in MOMENTS], also=SIDES if subject is None else ())
         return When[moment.upper()], subject
 
     def condition(self) -> Condition:
@@ -162,7 +165,7 @@ class _Reader:
         begin = self.at
         amount = self.amount()
         if negative and amount.measure not in (Measure.FIXED, Measure.COUNT):
-            self.fail("only a number can be taken away", begin)
+            self.fail(Message("shabrak-fault-take-away"), begin)
         return Amount(amount.measure, -amount.number if negative else amount.number, amount.divisor, amount.counted)
 
     def amount(self) -> Amount:
@@ -173,7 +176,7 @@ class _Reader:
             self.need("of")
             self.sound(self.context.figure(), begin)
             return Amount(measure, 1, 2 if half else 1, self.named())
-        number = self.number(least=1, also="half, attack, defence or pressure")
+        number = self.number(least=1, also=("half", *(word(figure) for figure in FIGURES)))
         if not self.skip("per"):
             return Amount(Measure.FIXED, number)
         divisor = self.number(least=1) if self.peek().isdigit() else 1
@@ -207,7 +210,7 @@ class _Reader:
             said = self.peek()
             if said in PLACES:
                 if relation != Relation.ANYWHERE:
-                    self.fail("a place is given twice", self.at)
+                    self.fail(Message("shabrak-fault-twice", {"what": "place"}), self.at)
                 relation = PLACES[self.take()]
                 if relation == Relation.REACH:
                     self.need("reach")
@@ -218,12 +221,12 @@ class _Reader:
                 self.take()
             elif (found := _member(Rarity, said)) is not None:
                 if rarity is not None:
-                    self.fail("a rarity is given twice", self.at)
+                    self.fail(Message("shabrak-fault-twice", {"what": "rarity"}), self.at)
                 rarity = found
                 self.take()
             elif said == "from" and not self._is_relieved(sark):
                 if sark:
-                    self.fail("a sark is given twice", self.at)
+                    self.fail(Message("shabrak-fault-twice", {"what": "sark"}), self.at)
                 self.take()
                 sark = self.one_of(sorted(self.sarks))
             else:
@@ -261,30 +264,31 @@ class _Reader:
     def need(self, *said: str) -> None:
         for one in said:
             if not self.skip(one):
-                self.expected(f"“{one}”")
+                self.expected(quoted(one))
 
-    def one_of(self, known: Sequence[str], also: str = "") -> str:
+    def one_of(self, known: Sequence[str], also: Sequence[str] = ()) -> str:
+        """`also` is what could have been read there before."""
         if self.peek() not in known:
-            self.expected(" or ".join([*(f"“{one}”" for one in known), *([also] if also else [])]))
+            self.expected(either([*known, *also]) if known else Message("shabrak-fault-a", {"kind": "sark"}))
         return self.take()
 
-    def number(self, least: int = 0, also: str = "") -> int:
+    def number(self, least: int = 0, also: Sequence[str] = ()) -> int:
         said = self.peek()
         if not said.isdecimal() or len(said) > 3 or not least <= int(said) <= MOST:
-            self.expected(f"a number from {least} to {MOST}" + (f", {also}" if also else ""))
+            self.expected(either([Message("shabrak-fault-a-number", {"least": least, "most": MOST}), *also]))
         self.at += 1
         return int(said)
 
-    def expected(self, what: str) -> NoReturn:
-        said = f"“{self.peek()}”" if self.at < len(self.tokens) else "the end"
-        self.fail(f"expected {what}, not {said}", self.at)
+    def expected(self, what: Message) -> NoReturn:
+        found = shown(self.peek()) if self.at < len(self.tokens) else Message("shabrak-fault-end")
+        self.fail(Message("shabrak-fault-expected", {"what": what, "found": found}), self.at)
 
-    def sound(self, fault: str, at: int) -> None:
-        if fault:
-            self.fail(fault, at)
+    def sound(self, wrong: Message | None, at: int) -> None:
+        if wrong is not None:
+            self.fail(wrong, at)
 
-    def fail(self, why: str, at: int) -> NoReturn:
-        raise Unreadable(self.tokens[at][1] if at < len(self.tokens) else self.end, why)
+    def fail(self, say: Message, at: int) -> NoReturn:
+        raise Unreadable(self.tokens[at][1] if at < len(self.tokens) else self.end, say)
 
 
 # The words between an effect with its amount and whom it is done to.

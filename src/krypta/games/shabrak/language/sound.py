@@ -3,6 +3,8 @@
 Each question is answered with nothing, or with why not.
 """
 
+from krypta.core.fault import either
+from krypta.core.message import Message
 from krypta.core.naming import word
 
 from ..layout import Anchor, Do, Kind, Quantity, Relation, Side, Trait, When
@@ -39,95 +41,95 @@ class Context:
         self.do: Do | None = None  # the step that is read
         self.asks_reach = False  # whether a condition does
 
-    def subject(self, selector: Selector) -> str:
+    def subject(self, selector: Selector) -> Message | None:
         if Trait.FALLEN in selector.traits:
-            return "who is overpowered already sets off nothing"
+            return Message("shabrak-fault-fallen-subject")
         self.has_it = True
-        return ""
+        return None
 
-    def begin(self, when: When, subject: Selector | None) -> str:
+    def begin(self, when: When, subject: Selector | None) -> Message | None:
         self.when = when
         self.is_last = when == When.OVERPOWERED and subject is None
         if when not in MOMENTS[self.kind]:
-            known = ", ".join(spoken(moment) for moment in MOMENTS[self.kind])
-            return f"“{spoken(when)}” has no place on this kind of card; expected {known}"
+            known = either([spoken(moment) for moment in MOMENTS[self.kind]])
+            return Message("shabrak-fault-moment", {"moment": spoken(when), "known": known})
         if when in ABOUT_WARRIORS and subject is None and not self.has_self:
-            return f"say whose: a card that is no warrior’s cannot be {word(when)} itself; expected own, enemy or any"
+            return Message("shabrak-fault-whose", {"moment": word(when)})
         gone = sorted(subject.traits & NO_MORE.get(when, frozenset())) if subject is not None else []
-        return f"who has just been {word(when)} is not {word(gone[0])} any more" if gone else ""
+        return Message("shabrak-fault-no-more", {"moment": word(when), "trait": word(gone[0])}) if gone else None
 
-    def effect(self, do: Do, has_condition: bool) -> str:
+    def effect(self, do: Do, has_condition: bool) -> Message | None:
         self.do = do
         if self.when == When.STANDING:
             if do not in STANDING:
-                return f"while it stands, a card can change attack, defence and reach, or guard; not {word(do)}"
+                return Message("shabrak-fault-not-standing", {"effect": word(do)})
             if do == Do.REACH and self.asks_reach:
-                return "reach cannot depend on who is in reach"
-            return "what works while a card stands is no choice: leave out “may” and “then”" if has_condition else ""
+                return Message("shabrak-fault-reach")
+            return Message("shabrak-fault-no-choice") if has_condition else None
         if do in ONLY_STANDING:
-            return f"“{word(do)}” works only while a card stands: write “standing: …”"
+            return Message("shabrak-fault-only-standing", {"effect": word(do)})
         if do == Do.STEAL and not self.has_self:
-            return "only a warrior can steal: this card stands in no row"
+            return Message("shabrak-fault-no-row", {"what": "steal"})
         if do == Do.STEAL and self.is_last:
-            return "it is overpowered: it can wear nothing any more"
+            return Message("shabrak-fault-overpowered", {"what": "steal"})
         if self.when == When.ROUND_END and do in (Do.ATTACK, Do.DEFENCE):
-            return "at the end of a round nothing can be changed for that round any more"
-        return ""
+            return Message("shabrak-fault-round-end")
+        return None
 
-    def figure(self) -> str:
+    def figure(self) -> Message | None:
         if self.when == When.STANDING:
-            return "what works while a card stands cannot depend on figures, which depend on it; expected a number"
-        return ""
+            return Message("shabrak-fault-figure")
+        return None
 
-    def named(self, quantity: Quantity) -> str:
+    def named(self, quantity: Quantity) -> Message | None:
         if quantity == Quantity.SELF and not self.has_self:
-            return "this card stands in no row: it has no “self”"
+            return Message("shabrak-fault-no-row", {"what": "self"})
         if quantity == Quantity.IT and not self.has_it:
-            return "nobody has been named yet that “it” could be"
+            return Message("shabrak-fault-it")
         if quantity == Quantity.FOE and self.when not in OF_ATTACKS:
-            return "there is a “foe” only when attacking or attacked"
-        return ""
+            return Message("shabrak-fault-foe")
+        return None
 
-    def selector(self, selector: Selector) -> str:
+    def selector(self, selector: Selector) -> Message | None:
         traits = selector.traits
         if any(pair <= traits for pair in CONTRADICTIONS) or (Trait.FALLEN in traits and not traits <= OF_STANDING):
-            return f"nobody can be {' and '.join(word(trait) for trait in sorted(traits))}"
+            return Message("shabrak-fault-nobody", {"traits": ", ".join(word(trait) for trait in sorted(traits))})
         if Trait.OTHER in traits and not self.has_self:
-            return "this card stands in no row: leave out “other”"
+            return Message("shabrak-fault-no-row", {"what": "other"})
         if self.when == When.STANDING and selector.relation == Relation.REACH:
             if self.do == Do.REACH:
-                return "reach cannot depend on who is in reach"
+                return Message("shabrak-fault-reach")
             self.asks_reach = self.asks_reach or self.do is None
         if selector.relation == Relation.ANYWHERE or selector.anchor != Anchor.SELF:
-            return ""
+            return None
         if not self.has_self:
-            return "this card stands in no row: say of whom, such as “of it”"
+            return Message("shabrak-fault-no-row", {"what": "place"})
         if selector.relation == Relation.NEIGHBOUR:
-            return "an enemy is no neighbour; expected own" if selector.side == Side.ENEMY else ""
-        return "only enemies are faced and reached; expected enemy" if selector.side == Side.OWN else ""
+            return Message("shabrak-fault-neighbour") if selector.side == Side.ENEMY else None
+        return Message("shabrak-fault-faced") if selector.side == Side.OWN else None
 
-    def target(self, selector: Selector) -> str:
+    def target(self, selector: Selector) -> Message | None:
         if self.when == When.STANDING and selector.quantity == Quantity.CHOSEN:
-            return "while a card stands nothing is chosen; expected self or all"
+            return Message("shabrak-fault-chosen")
         if Trait.FALLEN in selector.traits:
-            return "nothing can be done to who is overpowered; “fallen” can only be counted"
+            return Message("shabrak-fault-fallen-target")
         if selector.quantity == Quantity.SELF and self.is_last:
-            return "it is overpowered: nothing can be done to “self” any more"
+            return Message("shabrak-fault-overpowered", {"what": "self"})
         if selector.quantity in (Quantity.ALL, Quantity.SELF) and self.do == Do.STEAL:
-            return "a warrior wears one thing, so it steals from one other; expected chosen, it or foe"
-        return ""
+            return Message("shabrak-fault-steal-from")
+        return None
 
-    def swap(self, one: Selector, other: Selector) -> str:
+    def swap(self, one: Selector, other: Selector) -> Message | None:
         if Quantity.ALL in (one.quantity, other.quantity):
-            return "two warriors swap places; expected self, it, foe or chosen"
+            return Message("shabrak-fault-swap-all")
         if one == other and one.quantity != Quantity.CHOSEN:
-            return "nobody swaps places with themselves"
+            return Message("shabrak-fault-swap-self")
         chosen = {selector.side for selector in (one, other) if selector.quantity == Quantity.CHOSEN}
         if Side.ANY in chosen:
-            return "places are swapped within a row; expected own or enemy"
+            return Message("shabrak-fault-swap-any")
         if len(chosen) == 2 or (Side.ENEMY in chosen and Quantity.SELF in (one.quantity, other.quantity)):
-            return "places are swapped within a row, not across"
-        return ""
+            return Message("shabrak-fault-swap-across")
+        return None
 
     def did(self, selector: Selector) -> None:
         """From now on “it” is whom this step acted on, if that is one."""

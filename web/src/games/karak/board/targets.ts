@@ -3,7 +3,8 @@
 import type { Option } from "../../../lib/wire";
 import type { ItemName, KarakView } from "../view";
 import { centreOf, degreesOf, isSide, towards, type Point } from "./geometry";
-import { HEROES, ITEMS, TOKENS } from "./icons";
+import { HEROES } from "../../heroes/crests";
+import { ITEMS, TOKENS } from "./icons";
 import { standings } from "./pawns";
 
 export type Look = "arrow" | "danger" | "ring" | "pawn" | "chip" | "crest";

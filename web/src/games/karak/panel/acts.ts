@@ -1,15 +1,17 @@
 // How options become buttons: what each says, what it will bring, its picture, and which of them is the next one to think of.
 // Nothing is decided here about what is allowed: the server's options are all there is.
 
-import type { Picture, Shown } from "../../../lib/ActButton.svelte";
 import type { Option } from "../../../lib/wire";
 import { say, sayMessage } from "../../../lib/words.svelte";
-import { CURSE, HEROES, ITEMS, TOKENS } from "../board/icons";
-import type { HeroName, ItemName, TokenName } from "../view";
+import { HEROES, type HeroName } from "../../heroes/crests";
+import type { Act, Picture } from "../../panel/act";
+import { CURSE, ITEMS, TOKENS } from "../board/icons";
+import type { ItemName, TokenName } from "../view";
 import { lastWord } from "./figures";
 import { ARROW, DROP, STOP, STRIKE } from "./paths";
 
-export interface Act extends Shown {
+// What Karak adds to an act.
+export interface KarakAct extends Act {
   wide: boolean; // has a word too long for half a row
   later: boolean; // folded away while there is enough else to do
 }
@@ -23,13 +25,13 @@ const DANGERS = ["karak-act-resolve-lose", "karak-act-resolve-fall"];
 export const verbOf = (act: string): string => act.split(" ")[0];
 export const percent = (chance: number): number => Math.round(chance * 100);
 
-export function actsOf(options: Option[], hinted: string): Act[] {
+export function actsOf(options: Option[], hinted: string): KarakAct[] {
   const best = bestOf(options, hinted);
   const sorted = [...options].sort((a, b) => rank(a) - rank(b));
   return sorted.map((option) => ({ ...actOf(option), best: option.act === best }));
 }
 
-function actOf(option: Option): Omit<Act, "best"> {
+function actOf(option: Option): Omit<KarakAct, "best"> {
   const title = titleOf(option);
   const remark = remarkOf(option);
   return {

@@ -1,35 +1,22 @@
 // What is being shown between two pictures: the fight as it comes about, and what came of it.
 // The picture itself stands only afterwards; whoever does not want to wait clicks or presses a key.
 
-import { Pace } from "../../../lib/pace";
 import { sound } from "../../../lib/sound";
 import type { Message, Now } from "../../../lib/wire";
+import { SKULL } from "../../heroes/hearts";
+import { Telling } from "../../panel/telling.svelte";
 import { TOKENS, ITEMS } from "../board/icons";
 import type { FightView, ItemName, KarakView, TokenName } from "../view";
 import { lastWord } from "./figures";
-import { GEM, SKULL, STRIKE } from "./paths";
+import { GEM, STRIKE } from "./paths";
 
-const LINGERS = 3500; // milliseconds for which what came of it can still be read
 const FACES_EVERY = 70;
 
-export interface Told {
-  icon: string;
-  message: Message;
-}
-
-export class Stage {
+export class Stage extends Telling {
   fight = $state.raw<FightView | null>(null); // instead of the picture's own
   who = $state(""); // the name's id of the hero who fights it
   tumbles = $state(false);
-  told = $state.raw<Told[]>([]);
   private events: Message[] = []; // of this update
-  private readonly pace = new Pace();
-  private timer = 0;
-
-  // Do not wait for the rest.
-  hurry(): void {
-    this.pace.hurry();
-  }
 
   // Before the first event of an update, and after the last.
   begin(events: Message[]): void {
@@ -47,9 +34,10 @@ export class Stage {
     if (kind === "met") await this.meet(event);
     if (kind === "rolled" || kind === "one-rerolled") await this.roll(event, before, after);
     if (kind === "bolt-used" || kind === "sacrificed") await this.add(after);
-    if (kind in OUTCOMES) await this.tell(event, OUTCOMES[kind]);
-    if (kind === "looted" || kind === "took") await this.tell(event, ITEMS[lastWord(event.args?.item) as ItemName]);
-    if (kind === "treasure") await this.tell(event, GEM);
+    const heard = SOUNDS[event.id] ?? "tile";
+    if (kind in OUTCOMES) await this.tell(event, OUTCOMES[kind], heard);
+    if (kind === "looted" || kind === "took") await this.tell(event, ITEMS[lastWord(event.args?.item) as ItemName], heard);
+    if (kind === "treasure") await this.tell(event, GEM, heard);
   }
 
   private async meet({ args }: Message): Promise<void> {
@@ -88,23 +76,6 @@ export class Stage {
     if (after.view.fight) this.fight = after.view.fight;
     sound("hit");
     await this.wait(300);
-  }
-
-  private async tell(message: Message, icon: string): Promise<void> {
-    sound(SOUNDS[message.id] ?? "tile");
-    clearTimeout(this.timer);
-    this.told = [...this.told, { icon, message }].slice(-2);
-    this.timer = window.setTimeout(() => (this.told = []), LINGERS);
-    await this.wait(400);
-  }
-
-  private forget(): void {
-    clearTimeout(this.timer);
-    this.told = [];
-  }
-
-  private wait(usual: number): Promise<void> {
-    return this.pace.wait(usual);
   }
 }
 

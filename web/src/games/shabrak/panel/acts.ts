@@ -1,7 +1,7 @@
 // How options become buttons: which belong to what is chosen, what each says, and which of them is the next to think of.
 // Nothing is decided here about what is allowed: the server's options are all there is.
 
-import type { Shown } from "../../../lib/ActButton.svelte";
+import type { Act } from "../../panel/act";
 import type { Message, Option } from "../../../lib/wire";
 import { sayMessage } from "../../../lib/words.svelte";
 import { pictureOf } from "../card/look";
@@ -15,8 +15,8 @@ const ORDER = ["attack", "ability", "rest", "gear", "choose", "play", "discard",
 const BEST = ["shabrak-act-attack-overpower", "shabrak-act-yes", "shabrak-act-attack-press", "shabrak-act-ability", "shabrak-act-rest"];
 
 export interface Acts {
-  first: Shown[]; // of what is chosen, and what can always be done
-  rest: Shown[]; // the others, folded away
+  first: Act[]; // of what is chosen, and what can always be done
+  rest: Act[]; // the others, folded away
 }
 
 export function actsOf(options: Option[], view: ShabrakView, seat: number, chosen: string, hinted: string): Acts {
@@ -26,7 +26,7 @@ export function actsOf(options: Option[], view: ShabrakView, seat: number, chose
   const sorted = options.toSorted((one, other) => rank(one) - rank(other));
   const first = sorted.filter(isFirst);
   const best = bestOf(first, hinted, chosen !== "" || all, (act) => thingsOf(act, seat)[0] === chosen);
-  const shown = (option: Option): Shown => ({ ...shownOf(option, view, seat, chosen), best: option.act === best });
+  const shown = (option: Option): Act => ({ ...shownOf(option, view, seat, chosen), best: option.act === best });
   return { first: first.map(shown), rest: sorted.filter((option) => !isFirst(option)).map(shown) };
 }
 
@@ -40,7 +40,7 @@ function bestOf(options: Option[], hinted: string, anything: boolean, isChosen: 
 }
 
 // What is said stays the option's own sentence: an attack in two lines, without what is seen from what is chosen.
-function shownOf({ act, say: message }: Option, view: ShabrakView, seat: number, chosen: string): Omit<Shown, "best"> {
+function shownOf({ act, say: message }: Option, view: ShabrakView, seat: number, chosen: string): Omit<Act, "best"> {
   const name = sayMessage(message);
   const [, title, remark] = (verbOf(act) === "attack" && SENTENCE.exec(name)) || ["", name, ""];
   return { act, title, remark, clear: clearIn(act, title, message, thingsOf(act, seat)[0] === chosen), danger: false, picture: pictureFor(act, view, seat) };
@@ -63,7 +63,7 @@ export function withWhom(title: string, warrior: string, other: string): string 
 
 const phrase = (value: unknown): string => (typeof value === "object" ? sayMessage(value as Message) : String(value));
 
-function pictureFor(act: string, view: ShabrakView, seat: number): Shown["picture"] {
+function pictureFor(act: string, view: ShabrakView, seat: number): Act["picture"] {
   if (verbOf(act) === "attack") return { path: ATTACK };
   const card = cardOf(view, thingsOf(act, seat)[0] ?? "", seat);
   return card ? { path: pictureOf(card) } : null;

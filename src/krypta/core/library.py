@@ -1,0 +1,47 @@
+"""The cards of a game: to be leafed through, added to by files of one's own, and put together to decks."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from krypta.core.fault import Fault
+
+
+class ReadyMade(msgspec.Struct, frozen=True):
+    """A deck that comes with the game."""
+
+    id: str
+    deck: Any
+    code: str
+
+
+class CheckedDeck(msgspec.Struct, frozen=True):
+    """A deck as far as it could be read, and every fault of it; its code and its file only where there are none."""
+
+    deck: Any
+    code: str
+    file: str
+    faults: list[Fault]
+
+
+class Library(ABC):
+    """What a game of cards provides; what cards and decks look like is its own affair."""
+
+    has_decks: ClassVar[bool] = False
+
+    @abstractmethod
+    def cards(self) -> Sequence[msgspec.Struct]:
+        """Every card of the game's own set."""
+
+    @abstractmethod
+    def read_cards(self, text: str) -> Sequence[msgspec.Struct]:
+        """The cards that a card file describes; Refused with every fault."""
+
+    def ready_made(self) -> list[ReadyMade]:
+        return []
+
+    def check_deck(self, said: Any, added: str) -> CheckedDeck:
+        """A deck by its parts, or by whatever a table's option may say; `added` is the card file it is built with."""
+        raise NotImplementedError

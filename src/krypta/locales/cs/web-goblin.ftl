@@ -1,0 +1,132 @@
+# Goblin v prohlížeči: jeskyně, boj, obchodník (česky).
+
+web-goblin-panel = Co teď můžeš udělat
+
+## Karty a nestvůry slovy
+
+web-goblin-gives = { NAME($what) } { $number }
+web-goblin-lives =
+    { $number ->
+        [one] 1 život
+        [few] { $number } životy
+       *[other] { $number } životů
+    }
+web-goblin-reward = odměna: { NAME($kind) }
+web-goblin-then = může následovat { $colours }
+web-goblin-then-nothing = nic nesmí následovat
+web-goblin-then-any = Začni kteroukoli barvou
+
+## Jeskyně
+
+web-goblin-caves = Jeskyně
+web-goblin-level = Patro { $level }
+web-goblin-open = otevřeno
+web-goblin-needs =
+    { $key ->
+        [green] vyžaduje zelený klíč
+        [yellow] vyžaduje žlutý klíč
+       *[red] vyžaduje všechny tři klíče
+    }
+web-goblin-stack = Balíček: { $count }
+web-goblin-next = Další v balíčku
+web-goblin-gap = prázdné místo
+web-goblin-lord = Vládce nestvůr
+web-goblin-why-monster = Proč nemůžu bojovat s nestvůrou „{ NAME($monster) }“?
+
+## Obchodník
+
+web-goblin-merchant = Obchodník
+web-goblin-pawn-shop = Vetešnictví
+web-goblin-pawn-empty = Zatím tu nic neleží.
+web-goblin-stock =
+    { $count ->
+        [0] vyprodáno
+        [one] zbývá 1
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
+web-goblin-cost = Každá věc stojí jednu kartu: získanou akční kartu z ruky, zbraň, nebo zbroj.
+web-goblin-buying = Kupuješ: { NAME($what) }
+web-goblin-does-strength = zdvojnásobí útok nebo obranu právě zahrané karty
+web-goblin-does-protection = zruší jednu kletbu v tomto boji
+web-goblin-does-healing = doplní všechny životy
+
+## Ruka, řetěz a balíčky
+
+web-goblin-hand = Tvoje ruka
+web-goblin-hand-of = { $name }: ruka
+web-goblin-hand-empty = Žádné karty v ruce
+web-goblin-chain = Řetěz
+web-goblin-why-card = Proč nemůžu zahrát kartu „{ NAME($card) }“?
+web-goblin-count-hand = Ruka: { $count }
+web-goblin-count-pile = Dobírací balíček: { $count }
+web-goblin-count-discard = Odhazovací balíček: { $count }
+web-goblin-on-top = Navrchu: { $card }
+web-goblin-unknown = neznámá karta
+web-goblin-no-weapon = žádná zbraň
+web-goblin-no-armour = žádná zbroj
+web-goblin-no-potions = žádné lektvary
+web-goblin-no-cards = žádné karty
+web-goblin-keys =
+    { $count ->
+        [0] Žádný klíč
+        [1] Zelený klíč
+        [2] Zelený a žlutý klíč
+       *[3] Všechny tři klíče
+    }
+web-goblin-things = { $name }: všechny věci
+web-goblin-worn = Zbraň a zbroj
+web-goblin-pile = Dobírací balíček shora
+web-goblin-discard = Odhazovací balíček
+
+## Boj
+
+web-goblin-attack = Útok
+web-goblin-defence = Obrana
+web-goblin-of = { $number } z { $need }
+web-goblin-would = bylo by { $number }
+web-goblin-missing = ještě chybí { $number }
+web-goblin-enough = stačí k vítězství
+web-goblin-hits =
+    { $number ->
+        [one] ztratí se 1 život
+        [few] ztratí se { $number } životy
+       *[other] ztratí se { $number } životů
+    }
+web-goblin-unhurt = bez zranění
+web-goblin-falls = ztratí se poslední život
+web-goblin-lifted = zrušeno
+web-goblin-ability-used = schopnost použita
+web-goblin-ability-argentus = Jednou za boj zahraje modrou kartu, i když předchozí karta modrou neuvádí.
+web-goblin-ability-aderyn = S dostatečným útokem vyhraje, i když přijde o poslední život; ne proti vládci.
+web-goblin-ability-horan = Dvě karty s útokem hned po sobě: útok +1, jednou za boj.
+web-goblin-ability-victorius = Jeho druhá karta v boji smí mít kteroukoli neprokletou barvu.
+web-goblin-ability-xanros = Jednou za boj zahraje kartu prokleté barvy, nebo nechá platit jeden prokletý efekt.
+web-goblin-ability-taia = Když jí karta dovolí dobrat, vidí dvě karty a jednu si nechá.
+
+## O čem je třeba rozhodnout
+
+web-goblin-ask-hero = Vyber si hrdinu
+web-goblin-ask-turn = Bojuj s nestvůrou, nebo navštiv obchodníka
+web-goblin-ask-trim = Kletba ti bere karty navíc: odhazuj
+web-goblin-ask-play = Zahraj kartu, nebo skonči
+web-goblin-ask-defy = Vzepřeš se kletbě?
+web-goblin-ask-keep = Kterou kartu si necháš?
+web-goblin-ask-arrange = Kam do nového balíčku přijde?
+web-goblin-ask-breathe = Napiješ se, nebo půjdeš dál?
+web-goblin-ask-reward = Tvoje odměna
+web-goblin-ask-shop = Co koupíš?
+web-goblin-ask-pay = Čím zaplatíš?
+web-goblin-arrange-how = Přetáhni kartu na místo, ťukni na ně, nebo na ně přejdi klávesou Tab a stiskni Enter.
+web-goblin-top = vrch
+
+## Co dělá někdo jiný
+
+web-goblin-doing-hero = vybírá hrdinu
+web-goblin-doing-turn = rozmýšlí si tah
+web-goblin-doing-fight = bojuje s nestvůrou „{ NAME($monster) }“
+web-goblin-doing-keep = vybírá ze dvou karet
+web-goblin-doing-arrange = skládá nový dobírací balíček
+web-goblin-doing-breathe = vzpamatovává se ze zranění
+web-goblin-doing-reward = rozhoduje o odměně
+web-goblin-doing-shop = je u obchodníka

@@ -1,0 +1,149 @@
+# Die Kartenwerkstatt, was aus ihr geteilt wird, und Druckbögen (deutsch).
+
+## Die Seite
+
+web-workshop = Kartenwerkstatt
+web-workshop-motto = Schreib eigene Karten für Shabrak, sieh sie gleich fertig vor dir und probier sie sofort aus.
+web-workshop-ways = Zwei Arten zu schreiben
+web-workshop-way-form = Formular
+web-workshop-way-text = Text der Datei
+web-workshop-empty = In dieser Datei ist noch keine Karte. Füge eine hinzu oder schreib sie von Hand.
+
+## Die Datei
+
+web-workshop-file = Kartendatei
+web-workshop-file-name = Name der Datei
+web-workshop-file-more = Teilen, herunterladen, löschen …
+web-workshop-new-file = Neue Datei
+web-workshop-first-file = Meine ersten Karten
+web-workshop-first-warrior = Laternenanzünder
+web-workshop-first-event = Sperrstunde
+web-workshop-kept = Gesichert.
+web-workshop-keeping = Wird gesichert …
+web-workshop-not-kept = Sobald du etwas änderst, wird die Datei für dich gesichert.
+web-workshop-is-private = Nur du kannst sie sehen.
+web-workshop-is-shared = Wer den Link hat, kann sie sehen.
+web-workshop-share = Per Link teilen
+web-workshop-share-text = Die Datei gehört dir allein, bis du sie teilst: Dann kann jeder mit dem Link die Karten sehen, kopieren und mit ihnen spielen. Ohne den Haken führt der Link ins Leere.
+web-workshop-link = Link zu diesen Karten
+web-workshop-download = Als Datei herunterladen
+web-workshop-bring = Datei laden
+web-workshop-bring-long = Diese Datei ist zu lang: Eine Kartendatei hat höchstens { NUMBER($most) } Zeichen. Teile sie in mehrere auf.
+web-workshop-delete = Diese Datei löschen
+web-workshop-delete-warning = Die Karten dieser Datei sind dann weg, auch für andere.
+web-workshop-too-long = Die Datei hat { $letters } von höchstens { $most } Zeichen. Sie wird nicht gesichert, bis sie kürzer ist.
+web-workshop-nearly-long = Die Datei hat { $letters } von höchstens { $most } Zeichen.
+web-workshop-many-cards = Die Datei hat { $count } von höchstens { $most } Karten.
+web-workshop-many-files = Du hast { $count } von höchstens { $most } Dateien und Decks gesichert.
+
+## Die Karten
+
+web-workshop-cards = Karten der Datei
+web-workshop-add = Karte hinzufügen:
+web-workshop-copy = Kopieren
+web-workshop-remove = Entfernen
+web-workshop-undo = Rückgängig
+web-workshop-new-sark = Neuer Sark
+web-workshop-new-warrior = Neuer Krieger
+web-workshop-new-event = Neues Ereignis
+web-workshop-new-equipment = Neue Ausrüstung
+
+## Das Formular
+
+web-workshop-name = Name der Karte
+web-workshop-kind = Art
+web-workshop-rarity = Seltenheit
+web-workshop-sark = Herkunft (Sark)
+web-workshop-attack = Angriff
+web-workshop-defence = Verteidigung
+web-workshop-id = Kennung in Dateien
+web-workshop-unlimited = beliebig oft im Deck
+web-workshop-abilities = Fähigkeiten, in der Fähigkeitssprache
+web-workshop-ability = Fähigkeit { $number }
+web-workshop-ability-add = Fähigkeit hinzufügen
+web-workshop-ability-remove = Fähigkeit { $number } entfernen
+web-workshop-text = Text der Kartendatei
+
+## Was nicht stimmt
+
+web-workshop-faults =
+    { $count ->
+        [0] Alles in Ordnung
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }
+web-workshop-fault-at = Zeile { $line }, Spalte { $column }:
+
+## Was daraus wird
+
+web-workshop-preview = Die Karte, wie sie aussehen wird
+web-workshop-preview-wrong = Die Karte bekommt ihren Text, sobald an ihr alles stimmt.
+web-workshop-languages = In allen sechs Sprachen
+
+## Die Sprache
+
+web-workshop-reference = Die Fähigkeitssprache
+web-workshop-reference-text = Eine Fähigkeit sagt, wann sie wirkt, vielleicht unter welcher Bedingung, dann kommen ein Doppelpunkt und bis zu vier Schritte. Drück auf ein Wort, und es steht da, wo du schreibst.
+web-workshop-insert = „{ $word }“ einfügen
+web-workshop-reference-when = Wann
+web-workshop-reference-when-text = was sie auslöst
+web-workshop-reference-if = Bedingung
+web-workshop-reference-if-text = bis zu zwei, verbunden mit „and“
+web-workshop-reference-steps = Schritte
+web-workshop-reference-steps-text = was sie tut
+web-workshop-reference-joined = Verbunden
+web-workshop-reference-joined-text = ein Schritt nach dem anderen
+web-workshop-reference-amounts = Wie viel
+web-workshop-reference-amounts-text = aufgerundet
+web-workshop-reference-whom = Wen
+web-workshop-reference-whom-text = so viele Wörter, wie du willst
+
+## Ausprobieren
+
+web-workshop-try = Gegen einen Bot ausprobieren
+web-workshop-try-mine = Dein Deck
+web-workshop-try-theirs = Das Deck des Bots
+web-workshop-try-instead = „{ $card }“ nimmt den Platz von „{ $other }“ ein.
+web-workshop-try-twice = „{ $card }“ liegt zweimal im Zugstapel, und der hat nur fünf Karten: Bald hast du sie auf der Hand.
+web-workshop-try-begin = Los
+
+## Geteiltes
+
+web-workshop-shared-by = Geteilt von { $name }
+web-workshop-shared-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+web-workshop-shared-take = Kopie nehmen
+web-workshop-shared-play-deck = Mit diesem Deck spielen
+web-workshop-shared-play = Damit spielen
+web-workshop-shared-wrong = So kann man mit diesen Karten nicht spielen:
+
+## Drucken
+
+web-workshop-print = Karten drucken
+web-workshop-print-text = Neun Karten auf einem Bogen, jede 63 × 88 mm, passend für die meisten Kartenhüllen. Schneide sie an den Marken aus und spiel am echten Tisch.
+web-workshop-print-what = Was gedruckt wird
+web-workshop-print-all = Alle Karten von Shabrak
+web-workshop-print-ready = Fertige Decks
+web-workshop-print-mine = Von dir gesichert
+web-workshop-print-deck = Ein Deck
+web-workshop-print-paper = Papier
+web-workshop-print-letter = US Letter
+web-workshop-print-copies = Stück von jeder
+web-workshop-print-backs = Rückseiten
+web-workshop-print-plain = schwarz-weiß, spart Tinte
+web-workshop-print-count =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } auf { $sheets ->
+        [one] 1 Seite
+       *[other] { $sheets } Seiten
+    }
+web-workshop-print-do = Drucken
+web-workshop-print-these = Diese Karten drucken
+web-workshop-print-hint = Wähl im Druckfenster 100 % und keine Ränder, damit die Größe stimmt.
+web-workshop-print-turn = Für die Rückseiten druck beidseitig, über die lange Kante gewendet.
+web-workshop-print-sheet = Seite { $number } von { $all }

@@ -1,0 +1,128 @@
+# Goblin in the browser: the caves, the fight, the merchant (English).
+
+web-goblin-panel = What you can do now
+
+## Cards and monsters in words
+
+web-goblin-gives = { NAME($what) } { $number }
+web-goblin-lives =
+    { $number ->
+        [one] 1 life
+       *[other] { $number } lives
+    }
+web-goblin-reward = reward: { NAME($kind) }
+web-goblin-then = { $colours } may follow
+web-goblin-then-nothing = nothing may follow
+web-goblin-then-any = Begin with any colour
+
+## The caves
+
+web-goblin-caves = The caves
+web-goblin-level = Level { $level }
+web-goblin-open = open
+web-goblin-needs =
+    { $key ->
+        [green] needs the green key
+        [yellow] needs the yellow key
+       *[red] needs all three keys
+    }
+web-goblin-stack = Stack: { $count }
+web-goblin-next = Next in the stack
+web-goblin-gap = empty place
+web-goblin-lord = Monster lord
+web-goblin-why-monster = Why can’t I fight “{ NAME($monster) }”?
+
+## The merchant
+
+web-goblin-merchant = Merchant
+web-goblin-pawn-shop = Pawn shop
+web-goblin-pawn-empty = Nothing has been pawned yet.
+web-goblin-stock =
+    { $count ->
+        [0] sold out
+       *[other] { $count } left
+    }
+web-goblin-cost = Each thing costs one card: an action card you have won and hold, your weapon or your armour.
+web-goblin-buying = You are buying: { NAME($what) }
+web-goblin-does-strength = doubles the attack or the defence of the card just played
+web-goblin-does-protection = lifts one curse for this fight
+web-goblin-does-healing = gives all lives back
+
+## Hand, chain and piles
+
+web-goblin-hand = Your hand
+web-goblin-hand-of = { $name }: hand
+web-goblin-hand-empty = No cards in hand
+web-goblin-chain = Chain
+web-goblin-why-card = Why can’t I play “{ NAME($card) }”?
+web-goblin-count-hand = Hand: { $count }
+web-goblin-count-pile = Draw pile: { $count }
+web-goblin-count-discard = Discard pile: { $count }
+web-goblin-on-top = On top: { $card }
+web-goblin-unknown = unknown card
+web-goblin-no-weapon = no weapon
+web-goblin-no-armour = no armour
+web-goblin-no-potions = no potions
+web-goblin-no-cards = no cards
+web-goblin-keys =
+    { $count ->
+        [0] No key
+        [1] Green key
+        [2] Green and yellow key
+       *[3] All three keys
+    }
+web-goblin-things = Everything of { $name }
+web-goblin-worn = Weapon and armour
+web-goblin-pile = Draw pile, from the top
+web-goblin-discard = Discard pile
+
+## The fight
+
+web-goblin-attack = Attack
+web-goblin-defence = Defence
+web-goblin-of = { $number } of { $need }
+web-goblin-would = would be { $number }
+web-goblin-missing = { $number } still missing
+web-goblin-enough = enough to win
+web-goblin-hits =
+    { $number ->
+        [one] 1 life will be lost
+       *[other] { $number } lives will be lost
+    }
+web-goblin-unhurt = no wound
+web-goblin-falls = the last life will be lost
+web-goblin-lifted = lifted
+web-goblin-ability-used = ability used
+web-goblin-ability-argentus = Once a fight he plays a blue card although the card before does not name blue.
+web-goblin-ability-aderyn = With enough attack she wins although she loses her last life; not against the lord.
+web-goblin-ability-horan = Two cards with attack one right after the other: +1 attack, once a fight.
+web-goblin-ability-victorius = His second card in a fight may be of any colour that is not cursed.
+web-goblin-ability-xanros = Once a fight he plays a card of a cursed colour, or lets one cursed effect count.
+web-goblin-ability-taia = When a card lets her draw, she sees two cards and keeps one.
+
+## What has to be decided
+
+web-goblin-ask-hero = Choose your hero
+web-goblin-ask-turn = Fight a monster, or visit the merchant
+web-goblin-ask-trim = The curse takes your extra cards: discard
+web-goblin-ask-play = Play a card, or stop
+web-goblin-ask-defy = Defy the curse, or obey it?
+web-goblin-ask-keep = Which card do you keep?
+web-goblin-ask-arrange = Where in the new pile shall it lie?
+web-goblin-ask-breathe = Drink, or go on?
+web-goblin-ask-reward = Your reward
+web-goblin-ask-shop = What do you buy?
+web-goblin-ask-pay = What do you pay with?
+web-goblin-arrange-how = Drag the card onto a place, tap a place, or go there with Tab and press Enter.
+web-goblin-top = top
+
+## What somebody else is doing
+
+web-goblin-doing-hero = choosing a hero
+web-goblin-doing-turn = thinking about the turn
+web-goblin-doing-fight = fighting “{ NAME($monster) }”
+web-goblin-doing-keep = choosing between two cards
+web-goblin-doing-arrange = arranging a new draw pile
+web-goblin-doing-breathe = getting over the hits
+web-goblin-doing-reward = deciding about the reward
+web-goblin-doing-shop = at the merchant’s

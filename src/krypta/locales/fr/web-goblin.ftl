@@ -1,0 +1,128 @@
+# Goblin dans le navigateur : les grottes, le combat, le marchand (français).
+
+web-goblin-panel = Ce que tu peux faire maintenant
+
+## Cartes et monstres en mots
+
+web-goblin-gives = { NAME($what) } { $number }
+web-goblin-lives =
+    { $number ->
+        [one] { $number } vie
+       *[other] { $number } vies
+    }
+web-goblin-reward = récompense : { NAME($kind) }
+web-goblin-then = { $colours } peut suivre
+web-goblin-then-nothing = rien ne peut suivre
+web-goblin-then-any = Commence par n’importe quelle couleur
+
+## Les grottes
+
+web-goblin-caves = Les grottes
+web-goblin-level = Niveau { $level }
+web-goblin-open = ouvert
+web-goblin-needs =
+    { $key ->
+        [green] il faut la clé verte
+        [yellow] il faut la clé jaune
+       *[red] il faut les trois clés
+    }
+web-goblin-stack = Pile : { $count }
+web-goblin-next = Prochain de la pile
+web-goblin-gap = place vide
+web-goblin-lord = Seigneur des monstres
+web-goblin-why-monster = Pourquoi ne puis-je pas combattre « { NAME($monster) } » ?
+
+## Le marchand
+
+web-goblin-merchant = Marchand
+web-goblin-pawn-shop = Prêteur sur gages
+web-goblin-pawn-empty = Rien n’a encore été déposé.
+web-goblin-stock =
+    { $count ->
+        [0] épuisée
+       *[other] reste { $count }
+    }
+web-goblin-cost = Chaque chose coûte une carte : une carte Action gagnée que tu as en main, ton arme ou ton armure.
+web-goblin-buying = Tu achètes : { NAME($what) }
+web-goblin-does-strength = double l’attaque ou la défense de la carte qui vient d’être jouée
+web-goblin-does-protection = lève une malédiction pour ce combat
+web-goblin-does-healing = rend toutes les vies
+
+## Main, chaîne et piles
+
+web-goblin-hand = Ta main
+web-goblin-hand-of = { $name } : main
+web-goblin-hand-empty = Aucune carte en main
+web-goblin-chain = Chaîne
+web-goblin-why-card = Pourquoi ne puis-je pas jouer « { NAME($card) } » ?
+web-goblin-count-hand = Main : { $count }
+web-goblin-count-pile = Pioche : { $count }
+web-goblin-count-discard = Défausse : { $count }
+web-goblin-on-top = Sur le dessus : { $card }
+web-goblin-unknown = carte inconnue
+web-goblin-no-weapon = pas d’arme
+web-goblin-no-armour = pas d’armure
+web-goblin-no-potions = pas de potion
+web-goblin-no-cards = pas de carte
+web-goblin-keys =
+    { $count ->
+        [0] Aucune clé
+        [1] Clé verte
+        [2] Clés verte et jaune
+       *[3] Les trois clés
+    }
+web-goblin-things = { $name } : toutes les affaires
+web-goblin-worn = Arme et armure
+web-goblin-pile = Pioche, depuis le dessus
+web-goblin-discard = Défausse
+
+## Le combat
+
+web-goblin-attack = Attaque
+web-goblin-defence = Défense
+web-goblin-of = { $number } sur { $need }
+web-goblin-would = ce serait { $number }
+web-goblin-missing = il manque encore { $number }
+web-goblin-enough = assez pour gagner
+web-goblin-hits =
+    { $number ->
+        [one] { $number } vie sera perdue
+       *[other] { $number } vies seront perdues
+    }
+web-goblin-unhurt = sans blessure
+web-goblin-falls = la dernière vie sera perdue
+web-goblin-lifted = levée
+web-goblin-ability-used = capacité utilisée
+web-goblin-ability-argentus = Une fois par combat, il joue une carte bleue bien que la précédente ne nomme pas le bleu.
+web-goblin-ability-aderyn = Avec assez d’attaque, elle gagne même en perdant sa dernière vie ; pas contre le Seigneur.
+web-goblin-ability-horan = Deux cartes d’attaque l’une juste après l’autre : +1 en attaque, une fois par combat.
+web-goblin-ability-victorius = Sa deuxième carte d’un combat peut être de n’importe quelle couleur non maudite.
+web-goblin-ability-xanros = Une fois par combat, il joue une carte d’une couleur maudite ou fait compter un effet maudit.
+web-goblin-ability-taia = Quand une carte la fait piocher, elle voit deux cartes et en garde une.
+
+## Ce qu’il faut décider
+
+web-goblin-ask-hero = Choisis ton héros
+web-goblin-ask-turn = Combats un monstre ou rends visite au marchand
+web-goblin-ask-trim = La malédiction te prend tes cartes en trop : défausse
+web-goblin-ask-play = Joue une carte ou arrête
+web-goblin-ask-defy = Défies-tu la malédiction ?
+web-goblin-ask-keep = Quelle carte gardes-tu ?
+web-goblin-ask-arrange = Où la mettre dans la nouvelle pioche ?
+web-goblin-ask-breathe = Boire ou continuer ?
+web-goblin-ask-reward = Ta récompense
+web-goblin-ask-shop = Qu’achètes-tu ?
+web-goblin-ask-pay = Avec quoi paies-tu ?
+web-goblin-arrange-how = Fais glisser la carte sur une place, touche une place, ou vas-y avec Tab et appuie sur Entrée.
+web-goblin-top = dessus
+
+## Ce que fait quelqu’un d’autre
+
+web-goblin-doing-hero = choisit un héros
+web-goblin-doing-turn = réfléchit à son tour
+web-goblin-doing-fight = combat « { NAME($monster) } »
+web-goblin-doing-keep = choisit entre deux cartes
+web-goblin-doing-arrange = arrange une nouvelle pioche
+web-goblin-doing-breathe = se remet des coups
+web-goblin-doing-reward = décide de sa récompense
+web-goblin-doing-shop = est chez le marchand

@@ -1,0 +1,132 @@
+# Przeglądarka kart i budowanie talii.
+
+## Wszędzie
+
+web-cards-nav = Karty i talie
+web-cards-decks = Talie
+web-cards-workshop = Warsztat
+web-cards-shabrak-title = Karty gry Shabrak
+web-cards-goblin-title = Karty gry Karak: Goblin
+web-cards-decks-title = Talie do Shabraka
+
+## Szukanie
+
+web-cards-search = Szukaj kart
+web-cards-filters =
+    { $count ->
+        [0] Filtry
+       *[other] Filtry: { $count }
+    }
+web-cards-count =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+web-cards-clear = Wyczyść szukanie
+web-cards-none = Takiej karty tu nie ma. Spróbuj z mniejszą liczbą filtrów albo innymi słowami.
+web-cards-all = Pokaż wszystkie karty
+web-cards-kind = Rodzaj
+web-cards-rarity = Rzadkość
+web-cards-hero = Bohater
+web-cards-level = Poziom
+web-cards-colour = Kolor
+web-cards-kind-monster = potwór
+web-cards-kind-gatekeeper = strażnik bramy
+web-cards-kind-lord = władca potworów
+
+## Jedna karta
+
+web-cards-previous = Poprzednia
+web-cards-next = Następna
+web-cards-id = W taliach nazywa się
+web-cards-copies = W talii
+web-cards-any-number = dowolna liczba
+web-cards-abilities = Zapis w języku zdolności
+web-cards-reward = Na odwrocie: nagroda
+web-cards-print = Drukuj
+web-cards-build = Zbuduj talię
+
+## Półka z taliami
+
+web-cards-all-decks = Wszystkie talie
+web-cards-new-deck = Nowa talia
+web-cards-mine = Moje talie
+web-cards-mine-none = Nie masz jeszcze własnej talii. Zacznij od pustej albo zmień którąś z gotowych: zapisze się sama.
+web-cards-ready-made = Gotowe talie
+web-cards-ready-made-text = Po jednej dla każdego sarka. Otwórz którąś, a to, co zmienisz, stanie się twoją talią.
+web-cards-copy = Kopiuj
+web-cards-copy-of = { $name } (kopia)
+web-cards-delete = Usuń
+web-cards-delete-warning = Talia „{ $name }” zniknie na dobre.
+web-cards-shared = udostępniona
+
+## Talia
+
+web-cards-deck = Talia
+web-cards-name = Nazwa talii
+web-cards-unnamed = Talia bez nazwy
+web-cards-bar = wojownicy: { $warriors } · stos dobierania: { $pile }
+web-cards-part-sark = Sark
+web-cards-part-warriors = Wojownicy
+web-cards-part-pile = Stos dobierania
+web-cards-empty-sark = Bez sarka. Wybierz go, jeśli chcesz.
+web-cards-empty-warriors = Nikt tu jeszcze nie stoi.
+web-cards-empty-pile = Tu trafią wydarzenia i wyposażenie.
+web-cards-more = Dodaj: { $card }
+web-cards-less = Wyjmij: { $card }
+web-cards-show = Pokaż: { $card }
+web-cards-sound = Gotowa do gry
+web-cards-faults =
+    { $count ->
+        [one] To jeszcze nie talia: 1 powód
+        [few] To jeszcze nie talia: { $count } powody
+        [many] To jeszcze nie talia: { $count } powodów
+       *[other] To jeszcze nie talia: { $count } powodu
+    }
+web-cards-place = Wiersz { $line }, kolumna { $column }:
+web-cards-keeping-soon = Zapisywanie…
+web-cards-keeping-yes = Zapisano
+web-cards-by = Udostępnia { $name }
+web-cards-built-with = Z kartami z pliku
+web-cards-built-with-ours = tylko nasz zestaw
+web-cards-built-with-lent = pliku kart udostępnionego z talią
+web-cards-file-faulty = W tym pliku kart są błędy, więc jego kart nie da się użyć. Warsztat pokaże, co jest nie tak.
+
+## Talia w liczbach
+
+web-cards-numbers = W liczbach
+web-cards-average-attack = Średni atak
+web-cards-average-defence = Średnia obrona
+web-cards-sarks = Pierwotne sarki wojowników
+web-cards-moments = Zdolności
+web-cards-moment-active = Aktywne
+web-cards-moment-played = Przy zagraniu
+web-cards-moment-standing = Stale
+web-cards-moment-when = Gdy coś się stanie
+web-cards-moment-round = Co rundę
+
+## Do środka i na zewnątrz
+
+web-cards-import = Wczytaj talię
+web-cards-import-text = Wklej kod talii albo tekst jej pliku, albo przynieś sam plik.
+web-cards-import-field = Kod lub plik talii
+web-cards-import-read = Otwórz talię
+web-cards-import-file = Wybierz plik
+web-cards-import-anyway = Otwórz i popraw
+web-cards-import-faults = Co jest nie tak:
+web-cards-export = Udostępnij i pobierz
+web-cards-code = Kod talii
+web-cards-code-text = Cała talia w jednym słowie, do czatu albo do listu:
+web-cards-download = Pobierz plik
+web-cards-not-yet = Kod i plik będą, gdy tylko z talią wszystko będzie w porządku.
+web-cards-share = Kto ma link, może zobaczyć tę talię
+web-cards-share-link = Link do tej talii
+
+## Gra
+
+web-cards-play = Zagraj nią
+web-cards-against-deck = Talia przeciwnika
+web-cards-any-deck = dowolna gotowa
+web-cards-play-bot = Przeciw botowi

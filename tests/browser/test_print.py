@@ -1,0 +1,110 @@
+"""Sheets of cards for a real table: as many pages as there should be, nothing else on them, nothing cut in two."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Newcomer
+from browser.visitor import Visitor
+
+POINTS = 72 / 25.4  # a millimetre in a PDF
+SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
+ALL = 121
+
+# Where each printed card is on its sheet, in millimetres.
+PLACES = """() => [...document.querySelectorAll('.sheet')].map((sheet) => {
+  const paper = sheet.getBoundingClientRect();
+  return [...sheet.querySelectorAll('.shabrak-card')].map((card) => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    return [x - paper.x, y - paper.y, width, height].map((pixels) => pixels * 25.4 / 96);
+  });
+})"""
+CUT_OFF = """() => [...document.querySelectorAll('.shabrak-card')]
+  .filter((card) => card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1)
+  .map((card) => card.innerText)"""
+
+
+def sheets(one: Visitor, query: str) -> Visitor:
+    one.go(f"print/shabrak{query}")
+    one.page.locator(".sheet").first.wait_for()
+    return one
+
+
+def pdf(one: Visitor) -> tuple[int, set[tuple[float, float]]]:
+    """How many pages are printed, and their sizes in millimetres."""
+    data = one.page.pdf(prefer_css_page_size=True, print_background=True)
+    boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", data)
+    return len(re.findall(rb"/Type /Page\b(?!s)", data)), {
+        (round(float(wide) / POINTS, 1), round(float(high) / POINTS, 1)) for wide, high in boxes
+    }
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_a_deck_is_printed_as_often_as_it_has_each_card(newcomer: Newcomer, paper: str) -> None:
+    ann = sheets(newcomer(), "?deck=coopers")
+    ann.page.get_by_label(ann.say("web-workshop-print-paper")).select_option(paper)
+    (deck,) = (one["deck"] for one in ann.ask("GET", "cards/shabrak")["decks"] if one["id"] == "coopers")
+    cards = 1 + len(deck["warriors"]) + sum(count for _, count in deck["pile"])
+    pages = -(-cards // 9)
+    ann.sees(ann.say("web-workshop-print-count", cards=cards, sheets=pages))
+    count, sizes = pdf(ann)
+    assert count == pages
+    ((wide, high),) = sizes
+    assert (wide, high) == pytest.approx(SIZES[paper], abs=0.5)
+    places = ann.page.evaluate(PLACES)
+    assert [len(sheet) for sheet in places] == [9] * (cards // 9) + ([cards % 9] if cards % 9 else [])
+    for left, top, width, height in (card for sheet in places for card in sheet):
+        assert (width, height) == pytest.approx((63, 88), abs=0.3)
+        assert 6 < left < SIZES[paper][0] - 63 - 6
+        assert 6 < top < SIZES[paper][1] - 88 - 6
+
+
+def test_all_cards_are_printed_whole_in_the_longest_language(newcomer: Newcomer) -> None:
+    ann = sheets(newcomer(language="de"), "?cards=all")
+    ann.sees(ann.say("web-workshop-print-count", cards=ALL, sheets=14))
+    assert ann.page.evaluate(CUT_OFF) == []
+    assert pdf(ann)[0] == 14
+
+
+def test_backs_follow_their_fronts(newcomer: Newcomer) -> None:
+    ann = sheets(newcomer(), "?cards=all")
+    ann.page.get_by_label(ann.say("web-workshop-print-backs")).check()
+    ann.sees(ann.say("web-workshop-print-count", cards=ALL, sheets=28))
+    assert pdf(ann)[0] == 28
+    last = ann.page.locator(".sheet").last.locator(".place")
+    filled = [bool(place.locator("svg").count()) for place in last.all()]
+    assert filled == [True, True, True, False, False, True, False, False, False][:9] or sum(filled) == ALL % 9
+
+
+def test_only_the_sheets_are_printed(newcomer: Newcomer) -> None:
+    ann = sheets(newcomer(), "?deck=coopers")
+    ann.page.emulate_media(media="print")
+    expect(ann.page.get_by_role("banner")).to_be_hidden()
+    expect(ann.button("web-workshop-print-do")).to_be_hidden()
+    expect(ann.page.locator(".sheet").first).to_be_visible()
+
+
+def test_cards_of_a_kept_file_are_printed_in_as_many_copies_as_wished(newcomer: Newcomer) -> None:
+    ann = newcomer().be()
+    text = '[[event]]\nid = "nap"\nname = "Forty naps"\nrarity = "rare"\nabilities = ["played: ready chosen own"]\n'
+    body = {"game": "shabrak", "kind": "cards", "name": "Naps", "text": text}
+    kept = ann.ask("POST", "me/keepings", body)["id"]
+    sheets(ann, f"?keeping={kept}")
+    ann.page.get_by_label(ann.say("web-workshop-print-copies")).select_option("4")
+    assert ann.page.locator(".sheet .shabrak-card").count() == 4
+    ann.sees("Forty naps")
+
+
+def test_black_and_white_has_no_colours(newcomer: Newcomer) -> None:
+    ann = sheets(newcomer(), "?deck=coopers")
+    ann.page.get_by_label(ann.say("web-workshop-print-plain")).check()
+    colours = ann.page.evaluate(
+        """() => [...document.querySelectorAll('.sheet.plain *')].flatMap((one) => {
+          const { color, fill, backgroundColor, borderTopColor } = getComputedStyle(one);
+          return [color, fill, backgroundColor, borderTopColor];
+        })"""
+    )
+    for colour in set(colours):
+        red, green, blue = (re.findall(r"[\d.]+", colour) + ["0"] * 3)[:3]
+        assert red == green == blue, colour

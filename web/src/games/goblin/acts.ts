@@ -1,0 +1,70 @@
+// Options that no card, monster or place stands for become buttons in the panel. Nothing is decided here about what is allowed.
+
+import type { Option } from "../../lib/wire";
+import { sayMessage } from "../../lib/words.svelte";
+import type { Act } from "../panel/act";
+import { SKULL } from "../heroes/hearts";
+import { SIGNS } from "./card/signs";
+import { wordOf, type CardView, type GoblinView } from "./view";
+
+const ON_THINGS = ["fight", "play", "discard", "keep", "potion", "buy", "pay", "place", "hero"];
+const ORDER = ["stop", "shuffle", "wear", "pawn", "defy", "strength", "protection", "healing", "merchant", "revive"];
+const BEST = ["goblin-act-stop-win", "goblin-act-shuffle", "goblin-act-wear", "goblin-act-revive"];
+
+export const verbOf = (act: string): string => act.split(" ")[0];
+
+export function actsOf(options: Option[], hinted: string): Act[] {
+  const listed = options.filter(({ act }) => !ON_THINGS.includes(verbOf(act)));
+  const best = bestOf(options, listed, hinted);
+  return listed
+    .sort((a, b) => ORDER.indexOf(verbOf(a.act)) - ORDER.indexOf(verbOf(b.act)))
+    .map((option) => ({
+      act: option.act,
+      title: sayMessage(option.say),
+      remark: "",
+      danger: option.say.id === "goblin-act-stop-fall",
+      best: option.act === best,
+      picture: pictureOf(option),
+    }));
+}
+
+// A hint knows best; then winning, then what is usual; and what alone can be done.
+function bestOf(options: Option[], listed: Option[], hinted: string): string {
+  const usual = listed.find(({ say }) => BEST.includes(say.id));
+  return hinted || usual?.act || (options.length === listed.length ? (listed[0]?.act ?? "") : "");
+}
+
+function pictureOf({ act, say }: Option): Act["picture"] {
+  const [verb] = act.split(" ");
+  if (say.id === "goblin-act-stop-fall") return { path: SKULL };
+  return verb in PICTURES ? { path: PICTURES[verb] } : null;
+}
+
+const PICTURES: Record<string, string> = {
+  strength: SIGNS.strength,
+  protection: SIGNS.protection,
+  healing: SIGNS.healing,
+  merchant: SIGNS.merchant,
+  wear: SIGNS.armour,
+  pawn: SIGNS.pawn,
+  shuffle: SIGNS.pile,
+};
+
+// What number keys choose: first cards, wares and places as they lie, then what the panel has.
+export function numbered(options: Option[], view: GoblinView, seat: number): string[] {
+  const player = view.players[seat];
+  const worn = player ? [player.weapon, player.armour].filter((card): card is CardView => card !== null) : [];
+  const cards = [...view.aside, ...(player?.hand ?? []), ...worn, ...view.pawned].map(({ id }) => wordOf(id));
+  const place = ({ act }: Option): number => {
+    const [verb, word] = act.split(" ");
+    if (verb === "fight") return -1;
+    if (verb === "place" || verb === "hero" || verb === "potion") return 0;
+    if (ON_THINGS.includes(verb)) return 1 + cards.indexOf(word);
+    return 1000 + ORDER.indexOf(verb);
+  };
+  return options
+    .filter((option) => place(option) >= 0)
+    .sort((a, b) => place(a) - place(b))
+    .slice(0, 9)
+    .map(({ act }) => act);
+}

@@ -1,0 +1,77 @@
+// What the table's parts share: the picture, what can be done by its word, the numbers that choose it, and what an act would do.
+
+import { sayMessage } from "../../lib/words.svelte";
+import type { Option } from "../../lib/wire";
+import type { Play } from "../play";
+import { actsOf, numbered } from "./acts";
+import { wordOf, type CardView, type FightView, type GoblinView, type PlayerView } from "./view";
+
+const WITH_CARDS = ["play", "discard", "keep", "pay", "buy"];
+
+interface Foreseen {
+  act: string;
+  view: GoblinView;
+}
+
+export class Desk {
+  private foreseen = $state.raw<Foreseen | null>(null);
+  private looked = ""; // at this act
+
+  constructor(readonly play: Play<GoblinView>) {}
+
+  readonly view = $derived.by(() => this.play.now.view);
+  readonly phase = $derived(this.view.phase);
+  readonly options = $derived.by(() => (this.play.yourTurn ? this.play.now.options : []));
+  private readonly byAct = $derived(new Map(this.options.map((option) => [option.act, option])));
+  readonly acts = $derived.by(() => actsOf(this.options, this.play.hinted));
+  private readonly digits = $derived.by(() => new Map(numbered(this.options, this.view, this.seat).map((act, i) => [act, i + 1])));
+
+  // Whose hand lies at the lower edge: one's own; who only watches sees what the one to move shows to all.
+  readonly seat = $derived.by(() => (this.play.viewer >= 0 ? this.play.viewer : (this.view.turn ?? 0)));
+  readonly player: PlayerView | undefined = $derived.by(() => this.view.players[this.seat]);
+  readonly fighter: PlayerView | undefined = $derived.by(() => this.view.players[this.view.turn ?? 0]);
+  readonly fights = $derived.by(() => this.view.fight !== null && this.phase !== "over");
+
+  option(act: string): Option | undefined {
+    return this.byAct.get(act);
+  }
+
+  // What can be done with a card now.
+  withCard({ id }: CardView): Option | undefined {
+    const word = wordOf(id);
+    return WITH_CARDS.map((verb) => this.option(`${verb} ${word}`)).find(Boolean);
+  }
+
+  digit(act: string): number {
+    return this.digits.get(act) ?? 0;
+  }
+
+  said({ say }: Option): string {
+    return sayMessage(say);
+  }
+
+  do = (act: string): void => {
+    if (!this.play.busy) this.play.act(act);
+  };
+
+  actOf(number: number): string {
+    return [...this.digits].find(([, digit]) => digit === number)?.[0] ?? "";
+  }
+
+  // The server's picture after an act, while somebody looks at it.
+  look = (act: string): void => {
+    this.looked = act;
+    if (this.foreseen?.act === act) return;
+    this.foreseen = null;
+    void this.play.foresee(act).then((picture) => {
+      if (picture && this.looked === act) this.foreseen = { act, view: picture.view };
+    });
+  };
+
+  lookAway = (): void => {
+    this.looked = "";
+    this.foreseen = null;
+  };
+
+  readonly foreseenFight: FightView | null = $derived.by(() => (this.foreseen && this.byAct.has(this.foreseen.act) ? this.foreseen.view.fight : null));
+}
