@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from browser.goblin import reach_chain
 from browser.visitor import Visitor
 
 ACTS = 10  # so that the table has something to show
@@ -28,6 +29,18 @@ def table(ann: Visitor) -> None:
 def generic(ann: Visitor) -> None:
     ann.be("Ann").open(ann.make("burrow", "me", "greedy"))
     ann.await_turn()
+    ann.target(ann.options[0]).wait_for()
+
+
+def goblin(ann: Visitor) -> None:
+    ann.be("Ann").open(ann.make("goblin", "me", "greedy", "greedy"))
+    ann.await_turn()
+    ann.target(ann.options[0]).wait_for()
+
+
+def goblin_fight(ann: Visitor) -> None:
+    ann.be("Ann").open(ann.make("goblin", "me", "greedy"))
+    reach_chain(ann, 2)
     ann.target(ann.options[0]).wait_for()
 
 
@@ -126,6 +139,8 @@ PLACES: dict[str, Callable[[Visitor], None]] = {
     "waiting": waiting,
     "table": table,
     "generic": generic,
+    "goblin": goblin,
+    "goblin-fight": goblin_fight,
     "end": end,
     "rules": rules,
     "settings": settings,

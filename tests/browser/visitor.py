@@ -233,8 +233,9 @@ class Visitor:
         return target
 
     def target(self, option: Frame) -> Locator:
-        """The button of an option, in the list of all that can be done."""
-        return self.panel.get_by_role("button", name=self.name_of(option)).filter(visible=True).first
+        """The button of an option: in the list of all, or in Goblin the card, monster or place itself."""
+        within = self.page.get_by_role("main") if option["say"]["id"].startswith("goblin-") else self.panel
+        return within.get_by_role("button", name=self.name_of(option)).filter(visible=True).first
 
     def take(self, option: Frame) -> None:
         """Click on what the game offers, and see it done."""

@@ -4,7 +4,6 @@ import { say, words } from "../../../lib/words.svelte";
 import type { CardView, Colour, Curse, MonsterView } from "../view";
 
 export const named = (name: string): string => (words.has(name) ? say(name) : name);
-export const lastWords = (name: string): string => name.replace(/^goblin-card-/, "");
 
 const list = (parts: string[], type: "conjunction" | "disjunction"): string => new Intl.ListFormat(words.language, { type }).format(parts);
 export const either = (colours: Colour[]): string => list(colours.map((colour) => say(`goblin-colour-${colour}`)), "disjunction");

@@ -1,0 +1,74 @@
+"""Goblin played by clicks: how a test gets where it wants to be."""
+
+from collections.abc import Callable
+from typing import Any
+
+from browser.visitor import Frame, Visitor
+
+MOST_ACTS = 400
+LEVELS = ("i", "ii", "iii")
+
+
+def verbs(ann: Visitor, verb: str) -> list[Frame]:
+    """What of this kind can be done now."""
+    return [option for option in ann.options if option["act"].split()[0] == verb]
+
+
+def monster_of(ann: Visitor, option: Frame) -> dict[str, Any]:
+    """The monster that an option fights."""
+    view = ann.now["view"]
+    words = option["act"].split()[1:]
+    if words == ["lord"]:
+        return dict(view["lord"])
+    level = view["levels"][LEVELS.index(words[0])]
+    others = {"gate": level["gate"], "stack": level["top"]}
+    return dict(others.get(words[1]) or level["row"][int(words[1]) - 1])
+
+
+def risk(ann: Visitor, option: Frame) -> int:
+    """How hard a monster is; gatekeepers are tried when they seem weak enough."""
+    monster = monster_of(ann, option)
+    return 2 * int(monster["lives"]) + int(monster["attack"]) + 3 * len(monster.get("curses", []))
+
+
+def sensible(ann: Visitor) -> Frame:
+    """A plain way to play: the weakest monster, every card that can be played, no stroll to the merchant."""
+    if fights := verbs(ann, "fight"):
+        return min(fights, key=lambda option: risk(ann, option))
+    for verb in ("play", "wear", "shuffle", "defy", "keep", "discard", "pay"):
+        if options := verbs(ann, verb):
+            return options[0]
+    return next((option for option in ann.options if option["act"] == "stop"), ann.options[0])
+
+
+def play_until(ann: Visitor, so: Callable[[], Any], choose: Callable[[Visitor], Frame] = sensible) -> bool:
+    """Play until it is so; whether it ever was."""
+    for _ in range(MOST_ACTS):
+        ann.await_turn()
+        if ann.over:
+            return False
+        if so():
+            return True
+        ann.take(choose(ann))
+    return False
+
+
+def phase(ann: Visitor) -> str:
+    return str(ann.now["view"]["phase"])
+
+
+def chain(ann: Visitor) -> list[Any]:
+    fight = ann.now["view"]["fight"]
+    return list(fight["chain"]) if fight else []
+
+
+def reach_chain(ann: Visitor, cards: int) -> None:
+    """A fight of one's own with so many cards played, and more to decide."""
+    assert play_until(ann, lambda: phase(ann) == "play" and len(chain(ann)) >= cards)
+
+
+def holds_won(ann: Visitor) -> bool:
+    """Whether there is something in the hand that the merchant takes."""
+    seat = ann.now["seat"]
+    hand = ann.now["view"]["players"][seat]["hand"]
+    return any("-" not in card["id"] for card in hand)
