@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from browser.goblin import reach_chain
+from browser.goblin import phase, play_until, reach_chain
 from browser.visitor import Visitor
 
 ACTS = 10  # so that the table has something to show
@@ -34,7 +34,7 @@ def generic(ann: Visitor) -> None:
 
 def goblin(ann: Visitor) -> None:
     ann.be("Ann").open(ann.make("goblin", "me", "greedy", "greedy"))
-    ann.await_turn()
+    play_until(ann, lambda: phase(ann) == "turn")
     ann.target(ann.options[0]).wait_for()
 
 

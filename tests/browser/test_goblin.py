@@ -81,7 +81,7 @@ def test_heroes_are_chosen_with_what_they_can_do(newcomer: Newcomer) -> None:
 
 def test_the_chain_grows_with_its_sums(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
-    ann.open(ann.make("goblin", "me", "greedy"))
+    ann.open(ann.make("goblin", "me"))  # alone: nobody ends the match before
     reach_chain(ann, 2)
     fight = ann.now["view"]["fight"]
     listed = ann.page.get_by_role("list", name=ann.say("web-goblin-chain")).get_by_role("img")
@@ -101,7 +101,7 @@ def test_the_chain_grows_with_its_sums(newcomer: Newcomer) -> None:
 def test_what_a_card_would_add_is_shown_before_it_is_played(newcomer: Newcomer) -> None:
     """The numbers are those of the server's picture after the act."""
     ann = newcomer().be("Ann")
-    ann.open(ann.make("goblin", "me", "greedy"))
+    ann.open(ann.make("goblin", "me"))  # alone: nobody ends the match before
     assert play_until(ann, lambda: phase(ann) == "play" and attacking(ann))
     option = attacking(ann)[0]
     ann.target(option).focus()
@@ -135,7 +135,7 @@ def own_word(id: str) -> str:
 @pytest.mark.parametrize("width", [360, 1440])
 def test_a_card_that_does_not_follow_says_why(newcomer: Newcomer, width: int) -> None:
     ann = newcomer(width).be("Ann")
-    ann.open(ann.make("goblin", "me", "greedy"))
+    ann.open(ann.make("goblin", "me"))  # alone: nobody ends the match before
     assert play_until(ann, lambda: refused(ann))
     card = refused(ann)[0]
     before = ann.n
@@ -155,7 +155,7 @@ def refused(ann: Visitor) -> list[Any]:
 def test_a_closed_level_says_why(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
     ann.open(ann.make("goblin", "me", "greedy"))
-    ann.await_turn()
+    assert play_until(ann, lambda: phase(ann) == "turn")
     monster = ann.now["view"]["levels"][2]["row"][0]
     ann.button("web-goblin-why-monster", monster=monster["name"]).click()
     expect(ann.page.get_by_role("dialog")).to_contain_text(ann.say("goblin-why-level-closed"))
@@ -169,7 +169,7 @@ def test_a_closed_level_says_why(newcomer: Newcomer) -> None:
 )
 def test_a_new_pile_is_arranged(newcomer: Newcomer, width: int, way: str) -> None:
     ann = newcomer(width).be("Ann")
-    ann.open(ann.make("goblin", "me", "greedy"))
+    ann.open(ann.make("goblin", "me"))  # alone: nobody ends the match before
     assert play_until(ann, lambda: phase(ann) == "arrange")
     place = verbs(ann, "place")[-1]
     before, slot = ann.n, ann.target(place)
@@ -196,7 +196,7 @@ def test_a_new_pile_is_arranged(newcomer: Newcomer, width: int, way: str) -> Non
 @pytest.mark.parametrize("width", [360, 1440])
 def test_a_potion_is_bought_with_a_won_card(newcomer: Newcomer, width: int) -> None:
     ann = newcomer(width).be("Ann")
-    ann.open(ann.make("goblin", "me", "greedy"))
+    ann.open(ann.make("goblin", "me"))  # alone: nobody ends the match before
     assert play_until(ann, lambda: phase(ann) == "turn" and holds_won(ann) and verbs(ann, "merchant"))
     ann.take(verbs(ann, "merchant")[0])
     ann.await_turn()
@@ -213,7 +213,7 @@ def test_a_potion_is_bought_with_a_won_card(newcomer: Newcomer, width: int) -> N
 def test_all_public_things_of_a_player_are_shown(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
     ann.open(ann.make("goblin", "me", "greedy"))
-    ann.await_turn()
+    assert play_until(ann, lambda: phase(ann) == "turn")
     name = ann.ask("GET", f"tables/{ann.page.url.split('/t/')[1]}")["seats"][1]["name"]
     ann.button("web-goblin-things", name=name).click()
     other = ann.now["view"]["players"][1]
@@ -263,8 +263,10 @@ def no_secrets(looker: Visitor, holder: Visitor, seat: int) -> int:
 @pytest.mark.parametrize("width", [360, 768, 1440])
 def test_a_hand_of_ten_and_a_chain_of_twelve_fit(newcomer: Newcomer, width: int) -> None:
     ann = newcomer(width).be("Ann")
+    ann.open(ann.make("goblin", "me", "greedy"))
+    assert play_until(ann, lambda: phase(ann) == "turn")
     ann.page.route_web_socket("**/ws", intercept)
-    ann.open(ann.make("goblin", "me", "greedy", options={"first": "seat"}))
+    ann.page.reload()
     hand = ann.page.get_by_role("list", name=ann.say("web-goblin-hand"))
     played = ann.page.get_by_role("list", name=ann.say("web-goblin-chain"))
     expect(hand.locator(".card-face")).to_have_count(10)
