@@ -25,6 +25,9 @@ from server.serving import serve_here
 ROUNDS = 7
 MOVES = 120  # of the mouse, while frames are counted
 WIDTHS = (360, 1440)
+CARD_GAMES = ("goblin", "shabrak")
+GAMES = ("karak", *CARD_GAMES)
+ACTS = 15  # of a card game, while frames are counted
 SIDE = 9  # the big dungeon is a square of tiles, less one
 KINDS = ("tunnel-cross", "room-cross", "tunnel-straight", "room-tee", "tunnel-corner", "room-corner")
 TOKENS = ("rat", "spider", "mummy", "turnkey", "warrior", "king", "dragon", "chest")
@@ -53,6 +56,27 @@ def measure_size(browser: Browser, url: str) -> None:
     ann.target(ann.options[0]).wait_for()
     tell("front page and Karak's table, scripts", kilobytes(scripts), "kB gzip", files=len(once(scripts)))
     ann.leave()
+
+
+def measure_own(browser: Browser, url: str) -> None:
+    """What each game's table loads besides what all tables do: its code, and its words."""
+    tables = {game: loaded(browser, url, game) for game in GAMES}
+    frame = set.intersection(*(set(table) for table in tables.values()))
+    for game, table in tables.items():
+        own = [size for script, size in table.items() if script not in frame]
+        tell(f"{game}'s table, scripts and words of its own", sum(own), "kB gzip", files=len(own))
+
+
+def loaded(browser: Browser, url: str, game: str) -> dict[str, float]:
+    """The scripts of a table, in kilobytes."""
+    ann = Visitor(browser, url).be()
+    scripts: list[Request] = []
+    ann.page.on("requestfinished", lambda request: request.resource_type == "script" and scripts.append(request))
+    ann.open(ann.make(game, "me", "greedy"))
+    ann.page.wait_for_load_state("networkidle")
+    found = {name: request.sizes()["responseBodySize"] / 1000 for name, request in once(scripts).items()}
+    ann.leave()
+    return found
 
 
 def once(scripts: list[Request]) -> dict[str, Request]:
@@ -135,6 +159,19 @@ def measure_board(browser: Browser, url: str, width: int) -> None:
         tell(f"{name}, frames", frames / seconds, "per second", width=width)
         tell(f"{name}, frames painted", painted(browser, ann.page, move), "per second", width=width)
         tell(f"{name}, script and layout", sum(each.values()), "ms per frame", width=width, **each)
+    ann.context.close()
+
+
+def measure_cards(browser: Browser, url: str, game: str, width: int) -> None:
+    """A match as it is played, with everything that moves."""
+    ann = Visitor(browser, url, width, reduced_motion="no-preference").be()
+    ann.open(ann.make(game, "me", "greedy"))
+    ann.await_turn()
+    ann.page.evaluate(FRAMES)
+    frames, costs, seconds = moving(ann.page, lambda _page: ann.play(ACTS))
+    each = {part: round(1000 * spent / frames, 2) for part, spent in costs.items()}
+    tell(f"{game}, played, frames", frames / seconds, "per second", width=width)
+    tell(f"{game}, played, script and layout", sum(each.values()), "ms per frame", width=width, **each)
     ann.context.close()
 
 
@@ -243,6 +280,10 @@ def main() -> None:
         measure_start(browser, served.url)
         for width in WIDTHS:
             measure_board(browser, served.url, width)
+        measure_own(browser, served.url)
+        for game in CARD_GAMES:
+            for width in WIDTHS:
+                measure_cards(browser, served.url, game, width)
         measure_reach(browser, served.url)
 
 

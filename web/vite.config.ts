@@ -2,6 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { words } from "./words-plugin.ts";
 
+const EVERYWHERE = /^(?!.*src\/(?:games\/\w+|cards|workshop|print|rules|lib\/(?:MarkedText|marks|Sure|keepings|pace))[/.])/;
+
 // Links are relative to the page's <base>, which the server writes, so that any path prefix works.
 export default defineConfig({
   base: "./",
@@ -12,9 +14,9 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no data: but pictures
     modulePreload: { polyfill: false },
-    // What several pages need comes in one piece: a dozen small files take longer than their contents. But a game's own
-    // things, which its table shares with the pages of its cards, and those pages, come only with those.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: /^(?!.*src\/(?:games\/\w+|cards|workshop|print)\/)/ }] } } },
+    // What several pages need comes in one piece: a dozen small files take longer than their contents. But what only tables,
+    // rules, cards and the workshop have in common comes with those.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: EVERYWHERE }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -58,16 +58,19 @@ def test_a_match_is_played_by_keys_alone(newcomer: Newcomer) -> None:
         ann.await_turn()
         if ann.over:
             return
-        before, option = ann.n, ann.options[0]
-        thing = chosen_for(ann, option)
-        if thing is not None and thing.get_attribute("aria-pressed") == "false":
-            thing.focus()
-            ann.page.keyboard.press("Enter")
-        key = ann.target(option).get_attribute("aria-keyshortcuts")
-        assert key, f"“{option['act']}” has a key"
-        ann.page.keyboard.press(key)
-        ann.until(lambda before=before: ann.n > before, f"“{option['act']}” is done")
-        assert ann.last_act == option["act"]
+        take_by_keys(ann, ann.options[0])
+
+
+def take_by_keys(ann: Visitor, option: Frame) -> None:
+    before, thing = ann.n, chosen_for(ann, option)
+    if thing is not None and thing.get_attribute("aria-pressed") == "false":
+        thing.focus()
+        ann.page.keyboard.press("Enter")
+    key = ann.target(option).get_attribute("aria-keyshortcuts")
+    assert key, f"“{option['act']}” has a key"
+    ann.page.keyboard.press(key)
+    ann.until(lambda: ann.n > before, f"“{option['act']}” is done")
+    assert ann.last_act == option["act"]
 
 
 def chosen_for(ann: Visitor, option: Frame) -> Locator | None:
@@ -110,9 +113,10 @@ def test_rows_stand_at_their_half_places(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
     with_picture(ann, shorten)
     sit_at_rows(ann)
-    own, other = ([middle(warrior(ann, seat, one["number"])) for one in row(ann, seat)] for seat in (0, 1))
+    own, other = ([middle(one) for one in listed(ann, seat).get_by_role("button").all()] for seat in (0, 1))
     pitch = own[1] - own[0]
-    assert len(own) == 5 and len(other) == 4
+    assert len(own) == 5
+    assert len(other) == 4
     for one, at in zip(other, (0.5, 1.5, 2.5, 3.5), strict=True):
         assert one == pytest.approx(own[0] + at * pitch, abs=1)
 
@@ -135,8 +139,8 @@ def test_a_click_on_a_lit_enemy_attacks_it(newcomer: Newcomer) -> None:
     own, enemy = map(int, attack["act"].split()[1:])
     can = {option["act"] for option in ann.options if option["act"].startswith(f"attack {own} ")}
     warrior(ann, 0, own).click()
-    expect(ann.page.locator("button.attack")).to_have_count(len(can))
-    lit = ann.page.locator("button.attack").and_(ann.page.get_by_role("button", name=ann.says(attack)))
+    expect(ann.page.locator(".attack > button")).to_have_count(len(can))
+    lit = ann.page.locator(".attack > button").and_(ann.page.get_by_role("button", name=ann.says(attack)))
     before = ann.n
     lit.click()
     ann.until(lambda: ann.n > before, "the attack is done")
@@ -150,7 +154,7 @@ def test_what_a_card_will_do_is_shown_before_it_is_played(newcomer: Newcomer) ->
     """The sark of the Pitchforks asks for an enemy: all of them are marked, and nothing has happened yet."""
     ann = started(newcomer)
     hand(ann).get_by_role("button").first.click()
-    expect(ann.page.locator("button.meant")).to_have_count(len(row(ann, 1)))
+    expect(ann.page.locator(".warrior.meant")).to_have_count(len(row(ann, 1)))
     assert not [frame for frame in ann.sent if frame["t"] == "act" and frame["act"] == "sark"]
     attack = next(option for option in ann.options if option["act"].startswith("attack"))
     warrior(ann, 0, int(attack["act"].split()[1])).click()
@@ -165,9 +169,9 @@ def test_a_choice_lights_those_who_can_be_chosen(newcomer: Newcomer) -> None:
     ann.take(next(option for option in ann.options if option["act"] == "sark"))
     ann.await_turn()
     choices = [option for option in ann.options if option["act"].startswith("choose")]
-    expect(ann.page.locator("button.choose")).to_have_count(len(choices))
+    expect(ann.page.locator(".choose > button")).to_have_count(len(choices))
     before = ann.n
-    chosen = ann.page.locator("button.choose").first
+    chosen = ann.page.locator(".choose > button").first
     name = chosen.get_attribute("aria-label")
     chosen.click()
     ann.until(lambda: ann.n > before, "it is chosen")
@@ -190,10 +194,10 @@ def test_exhausted_and_overpowered_cards_are_seen_and_said(newcomer: Newcomer) -
     sit_at_rows(ann)
     first, second, third = row(ann, 0)[:3]
     tired, down, hurt = (warrior(ann, 0, one["number"]) for one in (first, second, third))
-    expect(tired.locator(".shabrak-card")).to_have_class(re.compile(r"\bturned\b"))
-    expect(down.locator(".shabrak-card")).to_have_class(re.compile(r"\bdown\b"))
-    expect(down.locator(".number")).to_have_count(0)
-    expect(hurt.locator(".pressure")).to_have_text("3")
+    expect(lying(tired).locator(".shabrak-card")).to_have_class(re.compile(r"\bturned\b"))
+    expect(lying(down).locator(".shabrak-card")).to_have_class(re.compile(r"\bdown\b"))
+    expect(lying(down).locator(".number")).to_have_count(0)
+    expect(lying(hurt).locator(".pressure")).to_have_text("3")
     assert ann.say("shabrak-status-exhausted") in str(tired.get_attribute("aria-label"))
     assert ann.say("shabrak-status-overpowered") in str(down.get_attribute("aria-label"))
     assert ann.say("web-shabrak-figures", attack=third["attack"], defence=third["defence"], pressure=3) in str(
@@ -229,7 +233,7 @@ def fill(view: Frame) -> None:
 
 def assert_apart(boxes: list[dict[str, float]]) -> None:
     for i, one in enumerate(boxes):
-        assert one["x"] >= -0.5 and one["x"] + one["width"] <= 360.5, f"{one} is on the screen"
+        assert -0.5 <= one["x"] <= 360.5 - one["width"], f"{one} is on the screen"
         for other in boxes[:i]:
             beside = one["x"] + one["width"] <= other["x"] + 0.5 or other["x"] + other["width"] <= one["x"] + 0.5
             above = one["y"] + one["height"] <= other["y"] + 0.5 or other["y"] + other["height"] <= one["y"] + 0.5
@@ -341,9 +345,18 @@ def hand(ann: Visitor) -> Locator:
 def warrior(ann: Visitor, seat: int, number: int) -> Locator:
     """The button of a warrior, by its place in the row."""
     place = [one["number"] for one in row(ann, seat)].index(number)
+    return listed(ann, seat).get_by_role("button").nth(place)
+
+
+def listed(ann: Visitor, seat: int) -> Locator:
+    """A row."""
     names = [one["name"] for one in ann.ask("GET", f"tables/{ann.page.url.split('/t/')[1]}")["seats"]]
-    listed = ann.page.get_by_role("list", name=ann.say("web-shabrak-row", name=names[seat]), exact=True)
-    return listed.get_by_role("button").nth(place)
+    return ann.page.get_by_role("list", name=ann.say("web-shabrak-row", name=names[seat]), exact=True)
+
+
+def lying(button: Locator) -> Locator:
+    """The card that a button lies over."""
+    return button.locator("xpath=..")
 
 
 def box(one: Locator) -> dict[str, float]:

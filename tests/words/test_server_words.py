@@ -38,7 +38,14 @@ NUMBERS = {
     "points",
     "percent",
 }
-SAME_EVERYWHERE = {"server-page-seat-bot", "web-table-bot"}
+SAME_EVERYWHERE = {  # names and figures only, or words that German has too
+    "server-page-seat-bot",
+    "web-table-bot",
+    "web-goblin-gives",
+    "web-goblin-level",
+    "web-goblin-count-hand",
+    "web-shabrak-becomes",
+}
 EVERY_PLURAL = [0, 1, 2, 3, 5, 12, 22, 1.5]
 
 

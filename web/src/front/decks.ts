@@ -1,15 +1,8 @@
 // What seats bring to a table: one of the decks that come with the game, or one that somebody has made.
 
-import { call } from "../lib/api";
+import { keeping, keepingsOf, type Keeping } from "../lib/keepings";
 import { me } from "../lib/me.svelte";
 import type { Game, Table } from "../lib/wire";
-
-export interface Keeping {
-  id: string;
-  kind: "deck" | "cards";
-  name: string;
-  cards: string; // the card file that the deck is built with, or ""
-}
 
 export type Picked = Record<string, unknown>; // by option: what is to be agreed, a deck of one's own by its key
 
@@ -22,7 +15,7 @@ export const usual = ({ options }: Game): Picked => Object.fromEntries(Object.en
 // My decks, the newest first. Who is nobody yet has none.
 export async function ownDecks(game: Game): Promise<Keeping[]> {
   if (!game.brought.length || !me.person) return [];
-  const kept = await call<Keeping[]>("GET", `me/keepings?game=${game.name}`);
+  const kept = await keepingsOf(game.name);
   return kept.filter(({ kind }) => kind === "deck");
 }
 
@@ -30,11 +23,9 @@ export async function ownDecks(game: Game): Promise<Keeping[]> {
 export async function deckOf(key: unknown): Promise<{ deck: string; cards: string }> {
   const said = String(key);
   if (!said.startsWith(OWN)) return { deck: said, cards: "" };
-  const { text, cards } = await whole(said.slice(OWN.length));
-  return { deck: text, cards: cards && (await whole(cards)).text };
+  const { text, cards } = await keeping(said.slice(OWN.length));
+  return { deck: text, cards: cards && (await keeping(cards)).text };
 }
-
-const whole = (id: string) => call<Keeping & { text: string }>("GET", `me/keepings/${id}`);
 
 // The options of a new table.
 export async function agreed({ brought }: Game, picked: Picked): Promise<Table["options"]> {

@@ -38,12 +38,6 @@ web-shabrak-more =
     }
 web-shabrak-fewer = Méně
 web-shabrak-back = Zpět
-web-shabrak-attack-on = Zaútoč na bojovníka { $other }
-web-shabrak-will-press = Nátlak { $pressure } z { $defence }
-web-shabrak-will-overpower = Stačí to k přemožení
-web-shabrak-will-shield = Štít to zastaví
-web-shabrak-own = vlastní
-web-shabrak-enemy = protivníkův
 
 ## What an act will do
 

@@ -73,7 +73,6 @@ web-workshop-faults =
         [few] { $count } chyby
        *[other] { $count } chyb
     }
-web-workshop-fault-at = Řádek { $line }, sloupec { $column }:
 
 ## Co z toho bude
 

@@ -37,12 +37,6 @@ web-shabrak-more =
     }
 web-shabrak-fewer = Weniger
 web-shabrak-back = Zurück
-web-shabrak-attack-on = Greif { $other } an
-web-shabrak-will-press = Druck { $pressure } von { $defence }
-web-shabrak-will-overpower = Überwältigt
-web-shabrak-will-shield = Der Schild fängt es ab
-web-shabrak-own = eigener
-web-shabrak-enemy = gegnerischer
 
 ## What an act will do
 

@@ -72,7 +72,6 @@ web-workshop-faults =
         [one] 1 Fehler
        *[other] { $count } Fehler
     }
-web-workshop-fault-at = Zeile { $line }, Spalte { $column }:
 
 ## Was daraus wird
 

@@ -37,12 +37,6 @@ web-shabrak-more =
     }
 web-shabrak-fewer = Fewer
 web-shabrak-back = Back
-web-shabrak-attack-on = Attack { $other }
-web-shabrak-will-press = Pressure { $pressure } of { $defence }
-web-shabrak-will-overpower = Overpowers
-web-shabrak-will-shield = The shield stops it
-web-shabrak-own = own
-web-shabrak-enemy = enemy
 
 ## What an act will do
 

@@ -72,7 +72,6 @@ web-workshop-faults =
         [one] 1 fault
        *[other] { $count } faults
     }
-web-workshop-fault-at = Line { $line }, column { $column }:
 
 ## What it will be
 

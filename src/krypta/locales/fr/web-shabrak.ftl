@@ -37,12 +37,6 @@ web-shabrak-more =
     }
 web-shabrak-fewer = Moins
 web-shabrak-back = Retour
-web-shabrak-attack-on = Attaque { $other }
-web-shabrak-will-press = Pression { $pressure } sur { $defence }
-web-shabrak-will-overpower = Terrasse
-web-shabrak-will-shield = Le bouclier l’arrête
-web-shabrak-own = allié
-web-shabrak-enemy = ennemi
 
 ## What an act will do
 

@@ -72,7 +72,6 @@ web-workshop-faults =
         [one] 1 faute
        *[other] { $count } fautes
     }
-web-workshop-fault-at = Ligne { $line }, colonne { $column } :
 
 ## Ce que cela donnera
 

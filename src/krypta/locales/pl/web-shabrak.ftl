@@ -38,12 +38,6 @@ web-shabrak-more =
     }
 web-shabrak-fewer = Mniej
 web-shabrak-back = Wróć
-web-shabrak-attack-on = Zaatakuj wojownika { $other }
-web-shabrak-will-press = Nacisk { $pressure } z { $defence }
-web-shabrak-will-overpower = Obezwładnia
-web-shabrak-will-shield = Tarcza to zatrzyma
-web-shabrak-own = własny
-web-shabrak-enemy = przeciwnika
 
 ## What an act will do
 

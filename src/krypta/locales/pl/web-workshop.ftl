@@ -73,7 +73,6 @@ web-workshop-faults =
         [few] { $count } błędy
        *[other] { $count } błędów
     }
-web-workshop-fault-at = Wiersz { $line }, kolumna { $column }:
 
 ## Co z tego będzie
 

@@ -38,12 +38,6 @@ web-shabrak-more =
     }
 web-shabrak-fewer = Menej
 web-shabrak-back = Späť
-web-shabrak-attack-on = Zaútoč na bojovníka { $other }
-web-shabrak-will-press = Nátlak { $pressure } z { $defence }
-web-shabrak-will-overpower = Stačí to na premoženie
-web-shabrak-will-shield = Štít to zastaví
-web-shabrak-own = vlastný
-web-shabrak-enemy = súperov
 
 ## What an act will do
 

@@ -73,7 +73,6 @@ web-workshop-faults =
         [few] { $count } chyby
        *[other] { $count } chýb
     }
-web-workshop-fault-at = Riadok { $line }, stĺpec { $column }:
 
 ## Čo z toho bude
 

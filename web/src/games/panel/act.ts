@@ -10,7 +10,7 @@ export interface Act {
   act: string;
   title: string;
   remark: string; // what it will bring
-  name?: string; // all of it as one sentence
+  clear?: string; // a part of the title that is told but not shown, because it is seen elsewhere
   danger: boolean;
   best: boolean;
   picture: Picture | null;

@@ -1,13 +1,13 @@
 // A card file on the workbench: its text is all there is of it. The form changes the text, the server says what it means and
 // what is wrong with it, and every change is kept: at once in this browser, and a moment later with whoever writes it.
 
-import { keep, keeping, keepings, keepOn, readCards, shabrakCards, type Keeping, type ReadyMade, type ShabrakCard } from "../../cards/wire";
+import { keep, keeping, keepings, keepOn, readCards, shabrakCards, type Fault, type Keeping, type ReadyMade, type ShabrakCard } from "../../cards/wire";
 import { Refused } from "../../lib/api";
 import { me } from "../../lib/me.svelte";
 import { router } from "../../lib/router.svelte";
 import type { Message } from "../../lib/wire";
 import { alone, cardsOf } from "../text/cards";
-import { placed, type Fault } from "../text/places";
+import { placed } from "../text/places";
 import { Caret } from "./caret";
 import { forgetDraft, keepDraft, readDraft } from "./draft";
 
@@ -133,7 +133,7 @@ export class Workshop {
   }
 
   private async checkAlone(): Promise<ShabrakCard[]> {
-    if (!this.block || this.faults.some(({ card }) => card === this.chosen)) return [];
+    if (!this.block || this.faults.some(({ block }) => block === this.chosen)) return [];
     return (await readCards(alone(this.text, this.block))).cards;
   }
 
@@ -141,7 +141,7 @@ export class Workshop {
   get playable(): string {
     if (!this.isChecked || !this.block) return "";
     if (!this.told.length) return this.text;
-    return this.faults.some(({ card }) => card === this.chosen || card < 0) ? "" : alone(this.text, this.block);
+    return this.faults.some(({ block }) => block === this.chosen || block < 0) ? "" : alone(this.text, this.block);
   }
 
   // -- keeping

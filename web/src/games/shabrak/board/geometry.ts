@@ -7,7 +7,7 @@ const WIDEST_SMALL = 116;
 const SMALLEST = 64;
 const TALL = { table: 1.5, small: 1.78 }; // height of a card, for its width
 const GAP = { table: 14, small: 5 };
-const BELOW = { table: 30, small: 20 }; // pixels for the equipment, on the back side of a card
+const BELOW = { table: 30, small: 23 }; // pixels for the equipment, on the back side of a card
 const BETWEEN = { table: 66, small: 40 }; // pixels between the rows
 
 export type Size = "small" | "table";

@@ -3,7 +3,7 @@
 
 import type { Act } from "../../panel/act";
 import type { Message, Option } from "../../../lib/wire";
-import { say, sayMessage } from "../../../lib/words.svelte";
+import { sayMessage } from "../../../lib/words.svelte";
 import { pictureOf } from "../card/look";
 import { ATTACK } from "../card/signs";
 import { cardOf, thingsOf, verbOf } from "../things";
@@ -39,22 +39,26 @@ function bestOf(options: Option[], hinted: string, anything: boolean, isChosen: 
   return wished?.act ?? (chosen.length === 1 ? chosen[0].act : (options.find(({ act }) => act === "end")?.act ?? ""));
 }
 
-function shownOf(option: Option, view: ShabrakView, seat: number, chosen: string): Omit<Act, "best"> {
-  const { act, say: message } = option;
+// What is said stays the option's own sentence: an attack in two lines, without what is seen from what is chosen.
+function shownOf({ act, say: message }: Option, view: ShabrakView, seat: number, chosen: string): Omit<Act, "best"> {
   const name = sayMessage(message);
-  return { act, name, title: name, remark: "", ...shortly(option, thingsOf(act, seat)[0] === chosen), danger: false, picture: pictureFor(act, view, seat) };
+  const [, title, remark] = (verbOf(act) === "attack" && SENTENCE.exec(name)) || ["", name, ""];
+  return { act, title, remark, clear: clearIn(act, title, message, thingsOf(act, seat)[0] === chosen), danger: false, picture: pictureFor(act, view, seat) };
 }
 
-// An attack is said in two lines: by whom is left out where that is clear, and so is the card that asks for a choice.
-function shortly({ act, say: { id, args = {} } }: Option, clear: boolean): { title?: string; remark?: string } {
-  if (verbOf(act) === "choose") {
-    const side = act.startsWith("choose own") ? "own" : "enemy";
-    return { title: phrase(args.warrior), remark: say(`web-shabrak-${side}`) };
-  }
-  if (verbOf(act) !== "attack") return {};
-  const [, outcome] = id.split("shabrak-act-attack-");
-  const title = clear ? say("web-shabrak-attack-on", args) : say("web-shabrak-try-attack", args);
-  return { title, remark: say(`web-shabrak-will-${outcome}`, args) };
+const SENTENCE = /^(.*?:)\s(.*)$/s;
+const CARD = /^[^:]*:\s/; // the heading says which card asks
+
+function clearIn(act: string, title: string, { id, args = {} }: Message, isChosen: boolean): string {
+  if (/^shabrak-act-choose-(own|enemy)$/.test(id)) return CARD.exec(title)?.[0] ?? "";
+  return verbOf(act) === "attack" && isChosen ? withWhom(title, phrase(args.warrior), phrase(args.other)) : "";
+}
+
+// "Attack “Oaf” with “Thresher”": the words that say by whom, wherever the language has them.
+export function withWhom(title: string, warrior: string, other: string): string {
+  const [own, enemy] = [title.lastIndexOf(warrior), title.indexOf(other)];
+  if (own < 0 || enemy < 0 || warrior === other) return "";
+  return own < enemy ? title.slice(0, own + warrior.length + 1) : title.slice(enemy + other.length, own + warrior.length);
 }
 
 const phrase = (value: unknown): string => (typeof value === "object" ? sayMessage(value as Message) : String(value));
