@@ -32,7 +32,7 @@ const wordOf = (name: string): string => name.replace("shabrak-card-", "");
 const among = <T>(list: readonly T[], word: string): T => list[Math.floor(seeded(word)() * list.length)];
 
 // The word of the sark that the card belongs to; "" for events and equipment.
-const sarkOf = (card: CardView): string => (card.kind === "sark" ? card.id : wordOf(card.sark ?? ""));
+const sarkOf = (card: CardView): string => wordOf((card.kind === "sark" ? card.name : card.sark) ?? "");
 
 export function hueOf(card: CardView): number {
   const sark = sarkOf(card);
@@ -40,11 +40,13 @@ export function hueOf(card: CardView): number {
   return HUES[sark] ?? Math.floor(seeded(sark)() * 360);
 }
 
-export function pictureOf({ id, kind }: Pick<CardView, "id" | "kind">): string {
-  return PICTURES[PICTURE_OF[id] ?? among(SPARE[kind], id)];
+// A sark's picture comes from its name, since that is all that its warriors know of it.
+export function pictureOf({ id, kind, name }: Pick<CardView, "id" | "kind" | "name">): string {
+  const word = kind === "sark" ? wordOf(name) : id;
+  return PICTURES[PICTURE_OF[word] ?? among(SPARE[kind], word)];
 }
 
 // The sign of a warrior's sark, or of the card's kind.
 export function signOf(card: CardView): string {
-  return card.kind === "warrior" && card.sark ? pictureOf({ id: sarkOf(card), kind: "sark" }) : KINDS[card.kind];
+  return card.kind === "warrior" && card.sark ? pictureOf({ id: "", kind: "sark", name: card.sark }) : KINDS[card.kind];
 }
