@@ -148,6 +148,12 @@ def test_S3_2_if_no_card_is_that_near_the_one_nearest(one, other):
             assert reached == [distances.index(min(distances)) + 1]
 
 
+@pytest.mark.parametrize(("one", "other", "reached"), [(1, 2, 1), (1, 4, 2), (3, 4, 1)])
+def test_S3_2_ruling_of_two_equally_near_the_left_one(one, other, reached):
+    table = rows(one, other, "ability 1.1 standing: reach -1 to self")
+    assert seen(table, 1, "reaches")[0] == [reached]
+
+
 def test_S3_2_an_overpowered_card_that_is_near_keeps_those_further_off_out_of_reach():
     table = rows(5, 3, "warrior 2.1 overpowered")
     assert table.warrior("1.1").reaches == [1]

@@ -149,6 +149,14 @@ def test_S4_2_ruling_any_ready_warrior_may_be_chosen_also_one_that_can_do_neithe
     assert table.reason("rest 1") == Reason.USED_ALREADY
 
 
+def test_S4_2_ruling_what_a_card_makes_possible_after_resting_is_due():
+    table = scenario(IDLE, "event 1 k1 played: swap chosen own with chosen own", "hand 1 k1").play("rest 1")
+    assert "end" in table.offers()
+    table.play("play k1", "choose own 1", "choose own 3")
+    assert table.warrior("1.1").can_attack != []
+    assert table.reason("end") == Reason.MUST_ACT
+
+
 def test_S4_2_ruling_an_ability_counts_as_usable_when_it_could_do_something():
     table = scenario(IDLE, "ability 1.1 active: relieve 1 from self")
     assert (table.reason("ability 1"), table.reason("rest 1")) == (Reason.NOTHING_TO_DO, Reason.OK)
