@@ -11,22 +11,23 @@ from browser.visitor import Visitor
 POINTS = 72 / 25.4  # a millimetre in a PDF
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
 ALL = 121
+FACES = "'.shabrak-card, .monster, .card-face'"
 
 # Where each printed card is on its sheet, in millimetres.
 PLACES = """() => [...document.querySelectorAll('.sheet')].map((sheet) => {
   const paper = sheet.getBoundingClientRect();
-  return [...sheet.querySelectorAll('.shabrak-card')].map((card) => {
+  return [...sheet.querySelectorAll(FACES)].map((card) => {
     const { x, y, width, height } = card.getBoundingClientRect();
     return [x - paper.x, y - paper.y, width, height].map((pixels) => pixels * 25.4 / 96);
   });
-})"""
-CUT_OFF = """() => [...document.querySelectorAll('.shabrak-card')]
+})""".replace("FACES", FACES)
+CUT_OFF = """() => [...document.querySelectorAll(FACES)]
   .filter((card) => card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1)
-  .map((card) => card.innerText)"""
+  .map((card) => card.innerText)""".replace("FACES", FACES)
 
 
-def sheets(one: Visitor, query: str) -> Visitor:
-    one.go(f"print/shabrak{query}")
+def sheets(one: Visitor, query: str, game: str = "shabrak") -> Visitor:
+    one.go(f"print/{game}{query}")
     one.page.locator(".sheet").first.wait_for()
     return one
 
@@ -96,8 +97,31 @@ def test_cards_of_a_kept_file_are_printed_in_as_many_copies_as_wished(newcomer: 
     ann.sees("Forty naps")
 
 
-def test_black_and_white_has_no_colours(newcomer: Newcomer) -> None:
-    ann = sheets(newcomer(), "?deck=coopers")
+def test_goblins_cards_have_their_rewards_on_their_backs(newcomer: Newcomer) -> None:
+    ann = sheets(newcomer(language="de"), "", "goblin")
+    cards = ann.ask("GET", "cards/goblin")["cards"]
+    pages = 2 * -(-len(cards) // 9)
+    ann.sees(ann.say("web-workshop-print-count", cards=len(cards), sheets=pages))
+    assert pdf(ann)[0] == pages
+    places = ann.page.evaluate(PLACES)
+    two_sided = [card for card in cards if "front" in card and "back" in card]
+    assert len(two_sided) > 50
+    assert (sum(map(len, places[::2])), sum(map(len, places[1::2]))) == (len(cards), len(two_sided))
+    for left, _, width, height in (card for sheet in places for card in sheet):
+        assert (width, height) == pytest.approx((63, 88), abs=0.3)
+        assert 6 < left < SIZES["a4"][0] - 63 - 6
+    assert ann.page.evaluate(CUT_OFF) == []
+    ann.page.get_by_label(ann.say("web-workshop-print-what")).select_option("?level=II")
+    level = [card for card in two_sided if card["level"] == "II"]
+    ann.sees(ann.say("web-workshop-print-count", cards=len(level), sheets=2 * -(-len(level) // 9)))
+    front, back = (ann.page.locator(".sheet").nth(n).locator(".place") for n in range(2))
+    expect(front.nth(0)).to_contain_text(ann.say(level[0]["front"]["name"]))
+    expect(back.nth(2)).to_contain_text(ann.say(level[0]["back"]["name"]))  # mirrored
+
+
+@pytest.mark.parametrize(("game", "query"), [("shabrak", "?deck=coopers"), ("goblin", "")])
+def test_black_and_white_has_no_colours(newcomer: Newcomer, game: str, query: str) -> None:
+    ann = sheets(newcomer(), query, game)
     ann.page.get_by_label(ann.say("web-workshop-print-plain")).check()
     colours = ann.page.evaluate(
         """() => [...document.querySelectorAll('.sheet.plain *')].flatMap((one) => {

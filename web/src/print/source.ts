@@ -1,52 +1,13 @@
-// What is printed, as the address says it: a deck with its counts, cards that somebody keeps or shares, or all of ours.
+// What is printed, whatever the game.
 
-import { check, keeping, readCards, shabrakCards, shared, type Deck, type Fault, type ShabrakCard } from "../cards/wire";
+import type { Fault } from "../cards/wire";
 
-export interface Source {
+export interface Source<Card> {
   name: string; // a message if there is one of that id, else as somebody wrote it
-  cards: ShabrakCard[]; // each as often as it is printed
-  counted: boolean; // a deck says how many; of other cards people may want more than one
+  cards: Card[]; // each as often as it is printed
+  counted: boolean; // it says how many of each; of other cards people may want more than one
   faults: Fault[];
 }
 
-export type Wanted = { deck: string } | { keeping: string } | { shared: string } | { all: true };
-
-export function wanted(query: string): Wanted {
-  const asked = new URLSearchParams(query);
-  for (const key of ["deck", "keeping", "shared"] as const) {
-    const value = asked.get(key);
-    if (value) return { [key]: value } as Wanted;
-  }
-  return { all: true };
-}
-
-export async function found(wish: Wanted): Promise<Source> {
-  if ("deck" in wish) return deckSource(wish.deck, "", "");
-  if ("keeping" in wish) {
-    const kept = await keeping(wish.keeping);
-    if (kept.kind === "cards") return cardsSource(kept.text, kept.name);
-    return deckSource(kept.text, kept.cards ? (await keeping(kept.cards)).text : "", kept.name);
-  }
-  if ("shared" in wish) {
-    const given = await shared(wish.shared);
-    return given.kind === "cards" ? cardsSource(given.text, given.name) : deckSource(given.text, given.cards, given.name);
-  }
-  return { name: "web-workshop-print-all", cards: (await shabrakCards()).cards, counted: false, faults: [] };
-}
-
-async function cardsSource(text: string, name: string): Promise<Source> {
-  const { cards, faults } = await readCards(text);
-  return { name, cards, counted: false, faults };
-}
-
-async function deckSource(said: string, own: string, name: string): Promise<Source> {
-  const [ours, theirs, { deck, faults }] = await Promise.all([shabrakCards(), own ? readCards(own) : null, check(said, own)]);
-  const known = new Map([...ours.cards, ...(theirs?.cards ?? [])].map((card) => [card.id, card]));
-  const ready = ours.decks.some(({ id }) => id === said);
-  return { name: name || (ready ? `shabrak-deck-${said}` : deck?.name || ""), cards: deck ? listed(deck, known) : [], counted: true, faults };
-}
-
-const listed = ({ sark, warriors, pile }: Deck, known: Map<string, ShabrakCard>): ShabrakCard[] => {
-  const ids = [...(sark ? [sark] : []), ...warriors, ...pile.flatMap(([id, times]) => Array<string>(times).fill(id))];
-  return ids.flatMap((id) => known.get(id) ?? []);
-};
+export const ALL = "?cards=all";
+export const asked = (key: string, value: string): string => `?${new URLSearchParams({ [key]: value })}`;

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import type { GoblinCard } from "../../cards/wire";
+import { chosen, GUARDS, LEVELS } from "./source";
+
+const CARDS: GoblinCard[] = [
+  { id: "taia-1", hero: "taia" },
+  { id: "horan-1", hero: "horan" },
+  { id: "rat", level: "I" },
+  { id: "door", level: "I", gate: true },
+  { id: "ogre", level: "III" },
+  { id: "king", level: "lord" },
+];
+const ids = (query: string) => chosen(CARDS, query).map(({ id }) => id);
+
+it("prints every card in exactly one part", () => {
+  const parts = ["?hero=taia", "?hero=horan", ...LEVELS.map((level) => `?level=${level}`), GUARDS];
+  expect(parts.flatMap(ids).toSorted()).toEqual(ids("").toSorted());
+});
+
+it("leaves the gatekeeper of a level to those of his kind", () => {
+  expect(ids("?level=I")).toEqual(["rat"]);
+  expect(ids(GUARDS)).toEqual(["door", "king"]);
+});
