@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GoblinCard } from "../../cards/wire";
-import { chosen, GUARDS, LEVELS } from "./source";
+import { chosen, GUARDS, LEVELS } from "./parts";
 
 const CARDS: GoblinCard[] = [
   { id: "taia-1", hero: "taia" },

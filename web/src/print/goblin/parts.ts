@@ -1,8 +1,7 @@
 // Which of Goblin's cards are printed, as the address says: all, a hero's starting cards, the monsters of a level, or those
 // that stand at the gates and above them. Every card is in exactly one of the parts.
 
-import { goblinCards, type GoblinCard } from "../../cards/wire";
-import type { Source } from "../source";
+import type { GoblinCard } from "../../cards/wire";
 
 export const LEVELS = ["I", "II", "III"];
 export const GUARDS = "?cards=guards";
@@ -15,9 +14,4 @@ export function chosen(cards: GoblinCard[], query: string): GoblinCard[] {
   if (hero) return cards.filter((card) => card.hero === hero);
   if (level) return cards.filter((card) => card.level === level && !isGuard(card));
   return asked.get("cards") === "guards" ? cards.filter(isGuard) : cards;
-}
-
-export async function found(query: string): Promise<Source<GoblinCard>> {
-  const { cards } = await goblinCards();
-  return { name: "", cards: chosen(cards, query), counted: true, faults: [] };
 }
