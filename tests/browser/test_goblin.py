@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from browser.conftest import Newcomer
 from browser.goblin import chain, holds_won, phase, play_until, reach_chain, sensible, verbs
@@ -272,8 +272,7 @@ def test_a_hand_of_ten_and_a_chain_of_twelve_fit(newcomer: Newcomer, width: int)
     expect(hand.locator(".card-face")).to_have_count(10)
     expect(played.locator(".card-face")).to_have_count(12)
     boxes = [*hand.locator(".card-face").all(), *played.locator(".card-face").all()]
-    places = [box.bounding_box() or {} for box in boxes]
-    board = ann.page.get_by_role("main").bounding_box() or {}
+    places, board = [place_of(box) for box in boxes], place_of(ann.page.get_by_role("main"))
     for place in places:
         assert board["x"] <= place["x"] <= board["x"] + board["width"] - place["width"]
         assert board["y"] <= place["y"] <= board["y"] + board["height"] - place["height"]
@@ -284,6 +283,12 @@ def test_a_hand_of_ten_and_a_chain_of_twelve_fit(newcomer: Newcomer, width: int)
         for box in boxes
     )
     assert_fits(ann)
+
+
+def place_of(one: Locator) -> dict[str, float]:
+    box = one.bounding_box()
+    assert box is not None, f"{one} is seen"
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:

@@ -122,6 +122,13 @@ def test_G3_2_ruling_only_the_owner_knows_the_rest():
     assert table.hero("horan", seen_by="taia").pile[1:] == ["?", "?"]
 
 
+def test_G3_2_ruling_whoever_knows_a_card_in_a_pile_sees_its_face():
+    table = arranging().play("place 1", "place 3")
+    for viewer, faces in (("horan", ["i6"]), ("taia", [])):
+        known = table.view(viewer).players[table.seat("horan")].known
+        assert [card.id for card in known] == faces
+
+
 def test_G3_2_ruling_after_a_shuffle_the_owner_knows_only_the_back_on_top():
     table = arranging().play("shuffle", "top starting", "draw s2", "top i6")
     for viewer in ("horan", "taia"):

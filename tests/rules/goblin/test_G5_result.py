@@ -84,6 +84,13 @@ def test_G5_7_3_a_weapon_or_an_armour_may_be_kept(kind):
     assert table.pawned == []
 
 
+def test_G5_7_3_what_was_won_is_seen_before_it_is_kept_and_not_before_it_is_won():
+    table = fight("horan hand s1 s6 pile", "attack 0 lives 3", STRIKE, NEXT, "gear i1 weapon attack 2").play("play s1")
+    assert table.fight.reward is None
+    reward = table.play("stop").fight.reward
+    assert (reward.id, reward.effects) == ("i1", [("attack", 2)])
+
+
 def test_G5_7_3_one_of_each_the_other_goes_to_the_pawn_shop():
     lines = [STRIKE, "gear i8 weapon attack 1", "gear i9 armour attack 1", "gear i1 armour defence 1"]
     table = fight("horan hand s1 pile wears i8 i9", "attack 0 lives 3", *lines).play("play s1", "wear")
