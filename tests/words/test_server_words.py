@@ -38,7 +38,7 @@ NUMBERS = {
     "points",
     "percent",
 }
-SAME_EVERYWHERE = {"server-page-seat-bot", "web-table-bot"}
+SAME_EVERYWHERE = {"server-page-seat-bot", "web-table-bot", "web-shabrak-becomes"}
 EVERY_PLURAL = [0, 1, 2, 3, 5, 12, 22, 1.5]
 
 
