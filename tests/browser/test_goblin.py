@@ -257,6 +257,28 @@ def no_secrets(looker: Visitor, holder: Visitor, seat: int) -> int:
     return len(secret)
 
 
+def test_the_screen_is_passed_on_before_the_next_hand_is_shown(newcomer: Newcomer) -> None:
+    ann = newcomer(768).be("Ann")
+    ann.open(ann.make("goblin", "me", "me", options={"heroes": "drawn"}))
+    take = ann.button("server-page-pass-take")
+    take.or_(ann.page.get_by_role("region", name=ann.say("web-goblin-panel"))).first.wait_for()
+    if take.is_visible():  # the second seat begins
+        take.click()
+    ann.await_turn()
+    seat = ann.now["seat"]
+    names = [ann.say(card["name"]) for card in ann.now["view"]["players"][seat]["hand"]]
+    for _ in range(ACTS):
+        if take.is_visible():
+            break
+        ann.take(sensible(ann))
+        ann.until(lambda: take.is_visible() or ann.options, "somebody decides")
+    take.wait_for()
+    assert [name for name in names if name in ann.page.locator("main").inner_text()] == []
+    take.click()
+    ann.await_turn()
+    assert ann.now["seat"] != seat
+
+
 # -- how it looks
 
 

@@ -98,7 +98,7 @@ def test_S5_6_what_lies_in_the_rows_all_see(looker):
     table = scenario(CARDS, "wears 2.3 1.k3", "warrior 2.3 pressure 2 shield exhausted")
     seen = table.player(2, looker).row[2]
     assert (seen.attack, seen.pressure, seen.shield, seen.status) == (3, 2, True, "exhausted")
-    assert seen.equipment.kind == "equipment"
+    assert table.card(seen.equipment).kind == "equipment"
 
 
 # -- S5.7

@@ -6,6 +6,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from krypta.server import security
+from krypta.server.app import LARGEST_BODY
 from server.serving import ServedHere, serve_here
 
 OURS = {"x-krypta": "1"}
@@ -205,7 +206,7 @@ def test_what_is_about_somebody_is_not_kept_by_caches(served):
 
 
 def test_a_large_body_is_refused(served):
-    for body in (b'{"name": "' + b"x" * 70_000 + b'"}', b"x" * 1_000_000):
+    for body in (b'{"name": "' + b"x" * LARGEST_BODY + b'"}', b"x" * 1_000_000):
         answer = httpx.post(
             f"{served.url}/api/login", headers=OURS | {"content-type": "application/json"}, content=body
         )
@@ -214,7 +215,7 @@ def test_a_large_body_is_refused(served):
 
 
 def test_a_large_body_in_pieces_is_refused(served):
-    pieces = (b"x" * 1000 for _ in range(100))
+    pieces = (b"x" * 1000 for _ in range(LARGEST_BODY // 1000 + 2))
     headers = OURS | {"content-type": "application/json"}
     assert httpx.post(f"{served.url}/api/login", headers=headers, content=pieces).status_code == 413
 

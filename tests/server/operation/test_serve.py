@@ -56,7 +56,7 @@ def test_it_can_be_stopped_while_it_gets_ready(tmp_path, cold):
         assert _becomes_true(lambda: "krypta.bots.warm" in str(_processes_with(tmp_path / "cold")))
     began = time.monotonic()
     assert served.stop() == 0
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - began < 30  # what is being loaded just then is loaded whole
     assert "Traceback" not in served.log
     assert "Something went wrong" not in served.log
     if cold:

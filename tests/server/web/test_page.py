@@ -139,7 +139,13 @@ def test_the_page_calls_what_the_api_has(asking: httpx.Client) -> None:
     called |= {("POST", f"/api/tables/*/{what}") for what in re.findall(r'\.change(?:<.*?>)?\("([a-z]+)"', ALL)}
     called.discard(("POST", "/api/tables/*/*"))  # `change` itself
     assert len(called) > 15
-    assert called - there == set()
+    unknown = [one for one in called if not any(one[0] == verb and fits(one[1], path) for verb, path in there)]
+    assert unknown == []
+
+
+def fits(path: str, described: str) -> bool:
+    """Whether it is such an address, with anything for each star: /api/cards/shabrak is /api/cards/*."""
+    return re.fullmatch(re.escape(described).replace(r"\*", "[^/]+"), path) is not None
 
 
 def shape(path: str) -> str:
