@@ -180,7 +180,7 @@ def test_a_choice_lights_those_who_can_be_chosen(newcomer: Newcomer) -> None:
 
 def test_a_reason_is_given_for_what_cannot_be_done(newcomer: Newcomer) -> None:
     ann = started(newcomer)
-    ann.button("web-shabrak-why").click()
+    ann.button("web-table-why-not").click()
     ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("shabrak-act-end")).click()
     ann.sees(ann.say("shabrak-why-must-exhaust"))
 

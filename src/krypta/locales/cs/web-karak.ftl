@@ -74,9 +74,6 @@ web-karak-doing-draw-token = tahá žeton
 
 ## Proč ne?
 
-web-karak-why = Proč nemůžu …?
-web-karak-why-title = Co teď nejde
-web-karak-why-how = Vyber akci a dozvíš se, proč teď nejde.
 web-karak-verb-take = Zvedni, co tu leží
 web-karak-verb-fight = Bojuj
 web-karak-verb-swap = Vyměň si místo s jiným hrdinou

@@ -50,9 +50,6 @@ web-shabrak-moves = změní místo
 
 ## Why something cannot be done
 
-web-shabrak-why = Proč nemůžu…?
-web-shabrak-why-title = Co teď nejde
-web-shabrak-why-how = Vyber akci a dozvíš se, proč teď nejde.
 web-shabrak-try-attack = Bojovníkem { $warrior } zaútoč na bojovníka { $other }
 
 ## Hands, piles and decks

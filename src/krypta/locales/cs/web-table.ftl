@@ -25,6 +25,9 @@ web-table-no-chat = Zatím nikdo nic nenapsal.
 ## The hint and the reason
 
 web-table-hint-do = Udělat to
+web-table-why-not = Proč nemůžu …?
+web-table-why-not-title = Co teď nejde
+web-table-why-not-how = Vyber akci a dozvíš se, proč teď nejde.
 web-table-why-title = Proč ne?
 web-table-why-read = Přečíst v pravidlech
 web-table-allowed-title = Je to možné

@@ -72,9 +72,6 @@ web-karak-doing-draw-token = zieht eine Spielmarke
 
 ## Warum nicht?
 
-web-karak-why = Warum kann ich nicht …?
-web-karak-why-title = Was jetzt nicht geht
-web-karak-why-how = Wähle eine Aktion und lies, warum sie jetzt nicht geht.
 web-karak-verb-take = Heb auf, was hier liegt
 web-karak-verb-fight = Kämpfe
 web-karak-verb-swap = Tausche mit einem anderen Helden den Platz

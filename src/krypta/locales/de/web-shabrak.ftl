@@ -49,9 +49,6 @@ web-shabrak-moves = wechselt den Platz
 
 ## Why something cannot be done
 
-web-shabrak-why = Warum kann ich nicht …?
-web-shabrak-why-title = Was jetzt nicht geht
-web-shabrak-why-how = Wähle eine Aktion und lies, warum sie jetzt nicht geht.
 web-shabrak-try-attack = Greif { $other } mit { $warrior } an
 
 ## Hands, piles and decks

@@ -25,6 +25,9 @@ web-table-no-chat = Noch hat niemand etwas geschrieben.
 ## The hint and the reason
 
 web-table-hint-do = So machen
+web-table-why-not = Warum kann ich nicht …?
+web-table-why-not-title = Was jetzt nicht geht
+web-table-why-not-how = Wähle eine Aktion und lies, warum sie jetzt nicht geht.
 web-table-why-title = Warum nicht?
 web-table-why-read = In den Regeln nachlesen
 web-table-allowed-title = Es ist möglich

@@ -72,9 +72,6 @@ web-karak-doing-draw-token = drawing a token
 
 ## Why not?
 
-web-karak-why = Why can’t I …?
-web-karak-why-title = Not possible now
-web-karak-why-how = Choose an act to read why it cannot be done now.
 web-karak-verb-take = Pick up what lies here
 web-karak-verb-fight = Fight
 web-karak-verb-swap = Swap places with another hero

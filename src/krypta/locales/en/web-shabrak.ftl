@@ -49,9 +49,6 @@ web-shabrak-moves = changes place
 
 ## Why something cannot be done
 
-web-shabrak-why = Why can’t I …?
-web-shabrak-why-title = What cannot be done now
-web-shabrak-why-how = Choose an act to read why it cannot be done now.
 web-shabrak-try-attack = Attack { $other } with { $warrior }
 
 ## Hands, piles and decks

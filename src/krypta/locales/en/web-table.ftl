@@ -25,6 +25,9 @@ web-table-no-chat = Nobody has written anything yet.
 ## The hint and the reason
 
 web-table-hint-do = Do it
+web-table-why-not = Why can’t I …?
+web-table-why-not-title = Not possible now
+web-table-why-not-how = Choose an act to read why it cannot be done now.
 web-table-why-title = Why not?
 web-table-why-read = Read it in the rules
 web-table-allowed-title = It is possible

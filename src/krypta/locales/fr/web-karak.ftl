@@ -72,9 +72,6 @@ web-karak-doing-draw-token = pioche un jeton
 
 ## Pourquoi pas ?
 
-web-karak-why = Pourquoi ne puis-je pas… ?
-web-karak-why-title = Impossible pour l’instant
-web-karak-why-how = Choisis une action pour lire pourquoi elle est impossible maintenant.
 web-karak-verb-take = Ramasse ce qui se trouve ici
 web-karak-verb-fight = Combats
 web-karak-verb-swap = Échange ta place avec un autre héros

@@ -49,9 +49,6 @@ web-shabrak-moves = change de place
 
 ## Why something cannot be done
 
-web-shabrak-why = Pourquoi ne puis-je pas… ?
-web-shabrak-why-title = Ce qui n’est pas possible maintenant
-web-shabrak-why-how = Choisis une action et lis pourquoi elle n’est pas possible.
 web-shabrak-try-attack = Attaque { $other } avec { $warrior }
 
 ## Hands, piles and decks

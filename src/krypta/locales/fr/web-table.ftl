@@ -25,6 +25,9 @@ web-table-no-chat = Personne n’a encore écrit.
 ## The hint and the reason
 
 web-table-hint-do = Le faire
+web-table-why-not = Pourquoi ne puis-je pas… ?
+web-table-why-not-title = Impossible pour l’instant
+web-table-why-not-how = Choisis une action pour lire pourquoi elle est impossible maintenant.
 web-table-why-title = Pourquoi pas ?
 web-table-why-read = Lire dans les règles
 web-table-allowed-title = C’est possible

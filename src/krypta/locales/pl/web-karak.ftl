@@ -74,9 +74,6 @@ web-karak-doing-draw-token = losuje żeton
 
 ## Dlaczego nie?
 
-web-karak-why = Dlaczego nie mogę…?
-web-karak-why-title = Co jest teraz niemożliwe
-web-karak-why-how = Wybierz akcję, a dowiesz się, dlaczego nie jest teraz możliwa.
 web-karak-verb-take = Zbierz to, co tu leży
 web-karak-verb-fight = Walcz
 web-karak-verb-swap = Zamień się miejscami z innym bohaterem

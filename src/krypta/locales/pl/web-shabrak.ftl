@@ -50,9 +50,6 @@ web-shabrak-moves = zmienia miejsce
 
 ## Why something cannot be done
 
-web-shabrak-why = Dlaczego nie mogę…?
-web-shabrak-why-title = Czego nie można teraz zrobić
-web-shabrak-why-how = Wybierz ruch i przeczytaj, dlaczego teraz nie można.
 web-shabrak-try-attack = Wojownikiem { $warrior } zaatakuj wojownika { $other }
 
 ## Hands, piles and decks

@@ -25,6 +25,9 @@ web-table-no-chat = Jeszcze nikt nic nie napisał.
 ## The hint and the reason
 
 web-table-hint-do = Zrób to
+web-table-why-not = Dlaczego nie mogę…?
+web-table-why-not-title = Co jest teraz niemożliwe
+web-table-why-not-how = Wybierz akcję, a dowiesz się, dlaczego nie jest teraz możliwa.
 web-table-why-title = Dlaczego nie?
 web-table-why-read = Przeczytaj w zasadach
 web-table-allowed-title = To jest możliwe

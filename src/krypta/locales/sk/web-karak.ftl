@@ -74,9 +74,6 @@ web-karak-doing-draw-token = ťahá žetón
 
 ## Prečo nie?
 
-web-karak-why = Prečo nemôžem …?
-web-karak-why-title = Čo sa teraz nedá
-web-karak-why-how = Vyber akciu a dozvieš sa, prečo sa teraz nedá.
 web-karak-verb-take = Zdvihni, čo tu leží
 web-karak-verb-fight = Bojuj
 web-karak-verb-swap = Vymeň si miesto s iným hrdinom

@@ -50,9 +50,6 @@ web-shabrak-moves = zmení miesto
 
 ## Why something cannot be done
 
-web-shabrak-why = Prečo nemôžem…?
-web-shabrak-why-title = Čo teraz nejde
-web-shabrak-why-how = Vyber akciu a dozvieš sa, prečo teraz nejde.
 web-shabrak-try-attack = Bojovníkom { $warrior } zaútoč na bojovníka { $other }
 
 ## Hands, piles and decks

@@ -25,6 +25,9 @@ web-table-no-chat = Zatiaľ nikto nič nenapísal.
 ## The hint and the reason
 
 web-table-hint-do = Urobiť to
+web-table-why-not = Prečo nemôžem …?
+web-table-why-not-title = Čo sa teraz nedá
+web-table-why-not-how = Vyber akciu a dozvieš sa, prečo sa teraz nedá.
 web-table-why-title = Prečo nie?
 web-table-why-read = Prečítať v pravidlách
 web-table-allowed-title = Je to možné

@@ -15,3 +15,9 @@ export interface Act {
   best: boolean;
   picture: Picture | null;
 }
+
+// Something that a player may want to do, whether or not it is possible.
+export interface Wish {
+  word: string;
+  said: string;
+}
