@@ -207,7 +207,8 @@ def test_exhausted_and_overpowered_cards_are_seen_and_said(newcomer: Newcomer) -
 
 def tire_and_fell(view: Frame) -> None:
     first, second, third = view["players"][0]["row"][:3]
-    first["status"], second["status"], third["pressure"] = "exhausted", "overpowered", 3
+    first["status"], second["status"] = "exhausted", "overpowered"
+    third |= {"status": "ready", "pressure": 3}  # whatever the bot has done to it
 
 
 def test_ten_warriors_and_ten_cards_fit_a_phone(newcomer: Newcomer) -> None:
