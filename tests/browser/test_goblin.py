@@ -173,6 +173,7 @@ def test_a_new_pile_is_arranged(newcomer: Newcomer, width: int, way: str) -> Non
     assert play_until(ann, lambda: phase(ann) == "arrange")
     place = verbs(ann, "place")[-1]
     before, slot = ann.n, ann.target(place)
+    slot.wait_for()
     if way == "drag":
         ann.page.locator(".held").hover()
         ann.page.mouse.down()
