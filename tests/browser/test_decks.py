@@ -72,7 +72,9 @@ def is_sound(ann: Visitor) -> None:
 def is_kept(ann: Visitor) -> str:
     """The deck's id, as soon as the server has all of it."""
     expect(panel(ann).get_by_text(ann.say("web-cards-keeping-yes"), exact=True)).to_be_visible()
-    return re.search(r"deck=(\w+)", ann.page.url).group(1)  # type: ignore[union-attr]
+    found = re.search(r"deck=(\w+)", ann.page.url)
+    assert found, f"no deck in {ann.page.url}"
+    return found[1]
 
 
 def add(ann: Visitor, card: str, times: int = 1) -> None:

@@ -26,10 +26,22 @@ class CheckedDeck(msgspec.Struct, frozen=True):
     faults: list[Fault]
 
 
+class Decks(ABC):
+    """What a game provides to which people bring decks."""
+
+    @abstractmethod
+    def ready_made(self) -> list[ReadyMade]:
+        """Those that come with the game."""
+
+    @abstractmethod
+    def check(self, said: Any, added: str) -> CheckedDeck:
+        """A deck by its parts, or by whatever a table's option may say; `added` is the card file it is built with."""
+
+
 class Library(ABC):
     """What a game of cards provides; what cards and decks look like is its own affair."""
 
-    has_decks: ClassVar[bool] = False
+    decks: ClassVar[Decks | None] = None
 
     @abstractmethod
     def cards(self) -> Sequence[msgspec.Struct]:
@@ -38,10 +50,3 @@ class Library(ABC):
     @abstractmethod
     def read_cards(self, text: str) -> Sequence[msgspec.Struct]:
         """The cards that a card file describes; Refused with every fault."""
-
-    def ready_made(self) -> list[ReadyMade]:
-        return []
-
-    def check_deck(self, said: Any, added: str) -> CheckedDeck:
-        """A deck by its parts, or by whatever a table's option may say; `added` is the card file it is built with."""
-        raise NotImplementedError

@@ -5,7 +5,8 @@ from sqlalchemy import Connection, select
 
 from krypta.server import store
 from krypta.server.schema import TABLE
-from krypta.server.table import Table, TableShown, shown
+from krypta.server.table import Table
+from krypta.server.table_shown import TableShown, shown
 
 MOST = 50
 _read = msgspec.json.Decoder(Table).decode

@@ -28,7 +28,8 @@ from krypta.server.lines import Happened, happened
 from krypta.server.logs import log
 from krypta.server.refusal import Refuse
 from krypta.server.store import Change, Loaded, Row
-from krypta.server.table import Table, TableShown, shown
+from krypta.server.table import Table
+from krypta.server.table_shown import TableShown, shown
 
 if TYPE_CHECKING:
     from krypta.server.hall import Hall

@@ -134,6 +134,7 @@ async def test_a_card_file_is_not_built_with_another_and_no_deck_with_a_deck(wor
     for kind, built_with in (("cards", cards), ("deck", deck)):
         wish = {"game": "shabrak", "kind": kind, "name": "x", "text": "x", "cards": built_with["id"]}
         refused(await browser.post("/me/keepings", json=wish), 404, "server-no-such-keeping")
+    assert set(await listed(browser)) == {cards["id"], deck["id"]}
 
 
 async def test_the_longest_file_in_any_letters_is_kept_whole(world: World) -> None:

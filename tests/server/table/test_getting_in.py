@@ -69,7 +69,7 @@ async def test_nobody_looks_through_anothers_eyes(evening: Evening, seat: int) -
     others: list[Client | None] = [(bob, ann)[seat], stranger, None]
     for who in others:
         line = await evening.connect(who)
-        await line.refused("server-not-your-seat", "watch", table=table, seat=seat)
+        assert await line.refused("server-not-your-seat", "watch", table=table, seat=seat) == {}
         await line.refused("server-not-your-seat", "watch", table=table, seat=seat, since=0)
         assert not [frame for frame in line.frames if "now" in frame or frame["t"] == "table"]
         if who is not None:
@@ -137,7 +137,7 @@ async def test_who_did_not_know_what_has_happened_since_is_refused(evening: Even
     n = await rest(anns, anns.now["n"])
     for old in range(n - 1):
         await bobs.refused("server-stale", "act", n=old, act="rest")
-    await bobs.do("act", n=n, act="rest")
+    assert (await bobs.do("act", n=n, act="rest"))["n"] > n
 
 
 async def test_a_table_fact_in_between_does_not_make_an_act_stale(evening: Evening, bots_wait: None) -> None:
@@ -145,7 +145,7 @@ async def test_a_table_fact_in_between_does_not_make_an_act_stale(evening: Eveni
     _, (anns, _, cids) = await evening.play("burrow", people)
     n = anns.now["n"]
     await cids.do("resign")
-    await rest(anns, n)
+    assert await rest(anns, n) > n + 1, "the fact stands between"
 
 
 async def test_nobody_plays_out_of_turn(evening: Evening) -> None:

@@ -226,11 +226,12 @@ def test_messages_in_parts_are_understood_between_others(served: ServedHere) -> 
 # -- what ends a connection
 
 
-async def must_end(line: Line, code: int) -> None:
+async def end_of(line: Line) -> int:
+    """The code with which the server ends the connection."""
     with pytest.raises(ConnectionClosed) as closed:
         await line.until("the end")
     assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == code
+    return closed.value.rcvd.code
 
 
 async def must_go_on(line: Line) -> None:
@@ -247,7 +248,7 @@ def test_a_frame_that_is_too_large_ends_its_connection_alone(served: ServedHere,
             step = len(text) // parts + 1
             pieces = [text[n : n + step] for n in range(0, len(text), step)]
             await table.lines[1].socket.send(pieces[0] if parts == 1 else pieces)
-            await must_end(table.lines[1], TOO_LARGE)
+            assert await end_of(table.lines[1]) == TOO_LARGE
             await must_go_on(table.lines[0])
 
     asyncio.run(main())
@@ -267,7 +268,7 @@ def test_text_that_is_no_text_ends_its_connection(served: ServedHere) -> None:
     async def main() -> None:
         async with connected(served.url) as line:
             line.socket.transport.write(text_frame(b'{"t":"ping","id":"\xff\xfe"}'))
-            await must_end(line, NOT_TEXT)
+            assert await end_of(line) == NOT_TEXT
 
     asyncio.run(main())
 
@@ -280,7 +281,7 @@ def test_too_many_frames_that_cannot_be_read_end_their_connection_alone(served: 
                 await line.socket.send("nonsense")
             assert (await line.ask("ping"))["t"] == "pong", "so much is forgiven"
             await line.socket.send("nonsense")
-            await must_end(line, ABUSE)
+            assert await end_of(line) == ABUSE
             assert line.frames[-1]["t"] == "bye"
             assert line.frames[-1]["why"]["id"] == "server-abuse"
             await must_go_on(table.lines[0])
@@ -295,7 +296,7 @@ def test_a_flood_of_messages_is_told_to_slow_down_and_then_ended_alone(served: S
         async with table_of(served, "burrow", "person", "person") as table:
             line = table.lines[1]
             ids = {await send_anyway(line, f"flood {n}") for n in range(1000)}
-            await must_end(line, ABUSE)
+            assert await end_of(line) == ABUSE
             late = [frame for frame in line.frames if frame["t"] == "refused"]
             assert {frame["why"]["id"] for frame in late} == {"server-slow-down"}
             assert {frame["id"] for frame in late} <= ids
@@ -336,6 +337,6 @@ def test_whoever_asks_and_does_not_listen_is_cut_off(served: ServedHere, hurried
                 await asyncio.sleep(0)
             assert (await table.lines[0].ask("ping"))["t"] == "pong"
             line.socket.transport.resume_reading()
-            await must_end(line, ABUSE)
+            assert await end_of(line) == ABUSE
 
     asyncio.run(main())

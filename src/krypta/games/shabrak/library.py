@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from krypta.core.fault import Fault, Refused
-from krypta.core.library import CheckedDeck, Library, ReadyMade
+from krypta.core.library import CheckedDeck, Decks, Library, ReadyMade
 from krypta.core.naming import word
 
 from . import card_file, deck_code, deck_file
@@ -26,22 +26,12 @@ class LibraryCard(CardView, frozen=True, omit_defaults=True, gc=False):
     abilities: tuple[str, ...] = ()
 
 
-class ShabrakLibrary(Library):
-    has_decks = True
-
-    def cards(self) -> Sequence[LibraryCard]:
-        return _our_faces()
-
-    def read_cards(self, text: str) -> Sequence[LibraryCard]:
-        known = our_own()
-        cards = card_file.read(text, known)
-        return [face(card, known | cards) for card in cards.values()]
-
+class ShabrakDecks(Decks):
     def ready_made(self) -> list[ReadyMade]:
         decks = deck_file.ready_made().items()
         return [ReadyMade(name, deck, deck_code.encode(deck, our_own())) for name, deck in decks]
 
-    def check_deck(self, said: Any, added: str) -> CheckedDeck:
+    def check(self, said: Any, added: str) -> CheckedDeck:
         try:
             cards = pool(added)
             deck, wrong = _read(said, cards)
@@ -51,6 +41,18 @@ class ShabrakLibrary(Library):
             return CheckedDeck(deck, "", "", wrong)
         deck = in_order(deck, cards)
         return CheckedDeck(deck, deck_code.encode(deck, cards), deck_file.write(deck), [])
+
+
+class ShabrakLibrary(Library):
+    decks = ShabrakDecks()
+
+    def cards(self) -> Sequence[LibraryCard]:
+        return _our_faces()
+
+    def read_cards(self, text: str) -> Sequence[LibraryCard]:
+        known = our_own()
+        cards = card_file.read(text, known)
+        return [face(card, known | cards) for card in cards.values()]
 
 
 def _read(said: Any, cards: Cards) -> tuple[Deck, list[Fault]]:

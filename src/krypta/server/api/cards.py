@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from krypta import games
 from krypta.core.fault import Fault, Refused
-from krypta.core.library import CheckedDeck, Library, ReadyMade
+from krypta.core.library import CheckedDeck, Decks, Library, ReadyMade
 from krypta.server.identity import came_from
 from krypta.server.keeping import LONGEST
 from krypta.server.limits import Limits, insist
@@ -53,7 +53,7 @@ class CardsController(Controller):
     def cards(self, game: FromPath[str]) -> Cards:
         """All cards of a game, as they are printed."""
         library = library_of(game)
-        return Cards(list(library.cards()), library.ready_made())
+        return Cards(list(library.cards()), library.decks.ready_made() if library.decks else [])
 
     @post("/{game:str}", status_code=200, sync_to_thread=True)
     def read(self, request: Asked, game: FromPath[str], data: JSONBody[CardFile]) -> CheckedCards:
@@ -74,12 +74,10 @@ class DecksController(Controller):
     @post("/{game:str}", status_code=200, sync_to_thread=True)
     def check(self, request: Asked, game: FromPath[str], data: JSONBody[DeckDraft]) -> CheckedDeck:
         """What a deck is made of, every rule that it breaks, and if it breaks none, its code and its file."""
-        library = library_of(game)
-        if not library.has_decks:
-            raise Refuse("server-no-cards", status=404, game=game)
+        decks = decks_of(game)
         insist(self.checks.take(came_from(request.scope).address))
         try:
-            return library.check_deck(data.deck, data.cards)
+            return decks.check(data.deck, data.cards)
         except msgspec.ValidationError as error:
             raise Refuse("server-request-wrong", status=400, what=str(error)) from None
 
@@ -89,3 +87,10 @@ def library_of(game: str) -> Library:
     if library is None:
         raise Refuse("server-no-cards", status=404, game=game)
     return library
+
+
+def decks_of(game: str) -> Decks:
+    decks = library_of(game).decks
+    if decks is None:
+        raise Refuse("server-no-cards", status=404, game=game)
+    return decks

@@ -7,10 +7,9 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from krypta.server import keeping
-from krypta.server.api.cards import library_of
+from krypta.server.api.cards import decks_of, library_of
 from krypta.server.identity import DEPENDENCIES, SureVisitor, TheNode
 from krypta.server.keeping import Draft, Kept, KeptWhole, Kind, Shared
-from krypta.server.refusal import Refuse
 
 Text = Annotated[str, msgspec.Meta(max_length=max(keeping.LONGEST.values()))]
 Name = Annotated[str, msgspec.Meta(max_length=keeping.LONGEST_NAME)]
@@ -53,8 +52,7 @@ class KeepingsController(Controller):
     @post("/")
     async def keep(self, node: TheNode, human: SureVisitor, data: JSONBody[NewKeeping]) -> KeptWhole:
         """Keep a deck or a card file, however unfinished. Nobody else sees it."""
-        if not library_of(data.game).has_decks and data.kind == "deck":
-            raise Refuse("server-no-cards", status=404, game=data.game)
+        (decks_of if data.kind == "deck" else library_of)(data.game)  # which refuse a game that has none
         draft = Draft(data.game, data.kind, data.name, data.text, data.cards)
         return await node.database.write(lambda c: keeping.add(c, human.id, draft))
 

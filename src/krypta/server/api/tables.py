@@ -15,7 +15,8 @@ from krypta.server.identity import DEPENDENCIES, MaybePerson, SurePerson
 from krypta.server.node import Node
 from krypta.server.refusal import Refuse
 from krypta.server.room import Room, viewer_seat
-from krypta.server.table import Clock, Table, TableShown, Wish
+from krypta.server.table import Clock, Table, Wish
+from krypta.server.table_shown import TableShown
 
 WholeNode = NamedDependency[SkipValidation[Node]]
 Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
