@@ -45,6 +45,15 @@ def play_out(ann: Visitor) -> None:
         ann.take(min(ann.options, key=eagerness))
 
 
+def test_players_are_called_by_their_names_in_what_has_happened(newcomer: Newcomer) -> None:
+    ann = newcomer().be("Ann")
+    ann.open(ann.make("shabrak", "me", "random", options=DECKS))
+    ann.await_turn()
+    happened = ann.page.get_by_role("group", name=ann.say("server-page-log"))
+    expect(happened).to_contain_text(re.compile(r"\b(Ann|random) lays the first warrior"))
+    expect(happened).not_to_contain_text(ann.say("table-seat-1"))
+
+
 def eagerness(option: Frame) -> int:
     order = ("shabrak-act-attack-overpower", "shabrak-act-play", "shabrak-act-sark", "shabrak-act-attack")
     said = option["say"]["id"]

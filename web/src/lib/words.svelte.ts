@@ -21,6 +21,7 @@ const LETTERS = 40_000; // of them all, which stays below the largest request th
 
 class Words {
   language = $state<Language>(wished());
+  seated = $state.raw<string[]>([]); // who sits where at the open table: messages know seats, people know names
   private version = $state(0); // grows when there are new words, so that whatever shows some shows them again
   private bundle = new FluentBundle("en");
   private readonly packs = new Set(["base"]); // that are known
@@ -29,7 +30,7 @@ class Words {
   private readonly others = new Map<string, Promise<FluentBundle>>(); // languages that are only looked at
 
   async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false, functions: functions(() => this.bundle) });
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: functions(() => this.bundle, () => this.seated) });
     const packs = [...this.packs];
     const texts = await Promise.all(packs.map((pack) => fetched(language, pack)));
     if (packs.length < this.packs.size) return this.speak(language); // more was learnt meanwhile
@@ -158,7 +159,7 @@ const bare = ({ id, args = {} }: Message): string =>
 
 // NAME($hero, case: "acc"), GENDER($hero), NUMBER_OF($item): names carry their cases, gender and number.
 // CAPITAL($phrase): a sentence begins with it.
-function functions(bundle: () => FluentBundle) {
+function functions(bundle: () => FluentBundle, seated: () => string[] = () => []) {
   const attribute = (id: FluentValue, name: string): string | null => {
     const found = bundle().getMessage(text(id))?.attributes[name];
     return found ? bundle().formatPattern(found, {}, []) : null;
@@ -170,7 +171,9 @@ function functions(bundle: () => FluentBundle) {
   return {
     NAME: ([id]: FluentValue[], named: Record<string, FluentValue>) => {
       if (id instanceof FluentNone) return "?";
-      return (named.case ? attribute(id, text(named.case)) : null) ?? value(id);
+      const seat = /^table-seat-(\d+)$/.exec(text(id));
+      const player = seat && seated()[Number(seat[1]) - 1];
+      return player ?? (named.case ? attribute(id, text(named.case)) : null) ?? value(id);
     },
     GENDER: ([id]: FluentValue[]) => attribute(id, "gender") ?? "",
     NUMBER_OF: ([id]: FluentValue[]) => attribute(id, "number") ?? "one",
