@@ -5,6 +5,7 @@ export interface Author {
   name: string;
   address: string;
   icons: string[];
+  license?: string; // if it is not the usual one
 }
 
 export const AUTHORS: Author[] = [
@@ -71,5 +72,5 @@ export const AUTHORS: Author[] = [
   { name: "Lucas", address: "https://game-icons.net", icons: ["cloak"] },
   { name: "Quoting", address: "https://game-icons.net", icons: ["card-pickup"] },
   { name: "Sparker", address: "http://citizenparker.com", icons: ["bear-face"] },
-  { name: "Zeromancer", address: "https://game-icons.net", icons: ["heart-plus"] },
+  { name: "Zeromancer", address: "https://game-icons.net", icons: ["heart-plus"], license: "CC0 1.0" },
 ];

@@ -1,5 +1,4 @@
-# Stół w terminalu: pytania, nagłówki i odpowiedzi. Słowa, które wpisuje gracz (go north, help, why …), są we
-# wszystkich językach takie same i nie są tłumaczone.
+# Co się mówi przy każdym stole, w terminalu i w przeglądarce.
 
 ## Nazwy, dopóki nie ma bohaterów
 
@@ -8,26 +7,9 @@ table-seat-2 = Miejsce 2
 table-seat-3 = Miejsce 3
 table-seat-4 = Miejsce 4
 table-seat-5 = Miejsce 5
-table-you = ty
-table-player = Gracz { $number }
 
-## Menu
+## Miejsca i to, co zostało
 
-table-menu =
-    Kto gra?
-      Enter     ty przeciwko dwóm botom greedy
-      1–{ $most }       ty przeciwko tylu botom greedy
-      lista     miejsc, np. person, person, greedy (wybór: { $kinds })
-table-menu-duel =
-    Kto gra?
-      Enter     ty przeciwko botowi greedy
-      lista     miejsc, np. person, person (wybór: { $kinds })
-table-menu-resume = { "  " }resume    wróć do ostatniej przerwanej partii
-table-menu-lang = { "  " }język, np. en ({ $languages }), albo quit
-
-## Ekran
-
-table-round = runda { $number }
 table-steps =
     { $left ->
         [0] nie ma już ruchów
@@ -39,61 +21,10 @@ table-steps =
 table-unconscious = bez przytomności
 table-cursed = pod klątwą
 table-chance = { $percent }% szans na wygraną
-table-choose = Wpisz liczbę od 1 do { $count }, słowo akcji albo help.
-table-which = „{ $text }” może znaczyć: { $near }.
-table-nearest = „{ $text }” nie jest teraz możliwe. Najbliższe: { $near }.
-table-pass = Teraz gra { $name }: usiądź przed ekranem i naciśnij Enter.
-
-## Liczenie
-
 table-pile = Płytki w stosie: { $count }
 table-bag = Żetony w woreczku: { $count }
 table-gone = Zużyte i poza grą:
-
-## Polecenia
-
-table-help-acts = Akcję wybierz numerem albo słowem; wystarczy początek słowa. Poza tym możesz wpisać:
-table-help-help = ta lista i znaki na mapie
-    .usage = help
-table-help-why = dlaczego akcja nie jest teraz dozwolona, z numerem zasady
-    .usage = why AKCJA
-table-help-rules = rozdziały, zasada (K3.10) albo rozdział (K3)
-    .usage = rules NUMER
-table-help-map = cała mapa
-    .usage = map
-table-help-log = wszystko, co się wydarzyło
-    .usage = log
-table-help-count = co zostało w stosie i w woreczku
-    .usage = count
-table-help-undo = cofnij ostatnią akcję, dopóki nie nastąpi po niej rzut, losowanie lub akcja innego gracza
-    .usage = undo
-table-help-save = zapisz teraz, tutaj albo we własnym pliku (każda akcja i tak się zapisuje)
-    .usage = save PLIK
-table-help-hint = co zrobiłby bot greedy
-    .usage = hint
-table-help-lang = inny język: cs, sk, de, pl, en lub fr
-    .usage = lang XX
-table-help-quit = zapisz i wyjdź
-    .usage = quit
-table-why-what = Podaj, o którą akcję chodzi, np. why go north.
-table-allowed = To jest teraz dozwolone: { $act }.
-table-cannot-undo = Nie ma czego cofnąć: po twojej ostatniej akcji był już rzut, losowanie lub akcja innego gracza.
-table-saved = Zapisano w pliku { $path }
-table-not-saved = Plik { $path } zawiera coś innego i pozostaje bez zmian: wybierz inną nazwę.
-table-hint = Bot greedy wybrałby: { $act } ({ $word }).
-table-languages = Krypta mówi w tych językach: { $languages }.
-table-rules-how = Zasadę pokaże „rules K3.10”, a rozdział „rules K3”.
 table-ruling = Nasze rozstrzygnięcie:
-table-no-rule = Nie ma zasady { $number }. Najbliższe: { $near }.
-
-## Wyjście i koniec
-
-table-left = Partia jest zapisana. Żeby do niej wrócić, wpisz:
-table-winners =
-    { $count ->
-        [one] Wygrywa { $names }!
-       *[other] Wspólne zwycięstwo: { $names }!
-    }
 table-points =
     { $points ->
         [one] 1 punkt
@@ -101,39 +32,3 @@ table-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-table-no-result = Partia została przerwana bez wyniku.
-table-unfinished =
-    { $entries ->
-        [one] Po 1 wpisie partia jeszcze trwa.
-        [few] Po { $entries } wpisach partia jeszcze trwa.
-        [many] Po { $entries } wpisach partia jeszcze trwa.
-       *[other] Po { $entries } wpisu partia jeszcze trwa.
-    }
-table-seed = Ziarno losowości, dotąd zapieczętowane: { $seed }
-table-record = Zapis: { $path }
-table-rematch = Wpisz r, żeby zagrać rewanż z przesuniętymi miejscami, albo naciśnij Enter, żeby wyjść:
-
-## Zapisy
-
-table-replay-how = Enter: następna tura. q: cała reszta.
-table-fact = Wpis { $number }: { $fact }
-table-verified =
-    Zapis jest poprawny: { $entries ->
-        [one] 1 wpis
-        [few] { $entries } wpisy
-        [many] { $entries } wpisów
-       *[other] { $entries } wpisu
-    }, { $acts ->
-        [one] 1 obowiązująca akcja
-        [few] { $acts } obowiązujące akcje
-        [many] { $acts } obowiązujących akcji
-       *[other] { $acts } obowiązującej akcji
-    }.
-table-draws-checked = Wszystkie wyniki losowe ({ $draws }) zostały ponownie przeliczone i się zgadzają.
-table-draws-sealed = Wyników losowych ({ $draws }) nie można przeliczyć: ziarno jest wciąż zapieczętowane.
-table-result = Wynik: { $result }.
-
-## Przygotowanie
-
-table-warming = Przygotowywanie zasad (tylko raz)
-table-warm = Wszystko jest przygotowane.
