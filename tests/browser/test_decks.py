@@ -270,6 +270,14 @@ def test_a_deck_is_built_with_cards_of_ones_own(newcomer: Newcomer) -> None:
 
 # -- played, and used by everyone
 
+SLOW_GUESTS = """
+const quick = fetch;
+window.fetch = async (what, how) => {
+  if (String(what).endsWith("/me/guest")) await new Promise((go) => setTimeout(go, 2000));
+  return quick(what, how);
+};
+"""
+
 
 def test_the_deck_is_played_against_a_bot(newcomer: Newcomer) -> None:
     ann = newcomer()
@@ -279,6 +287,18 @@ def test_the_deck_is_played_against_a_bot(newcomer: Newcomer) -> None:
     ann.await_turn()
     table = ann.ask("GET", f"tables/{ann.page.url.rsplit('/', 1)[1]}")
     assert table["options"]["deck1"].startswith("SB1-") or table["options"]["deck1"] == "own"
+
+
+def test_whoever_saves_and_plays_at_once_becomes_one_guest(newcomer: Newcomer) -> None:
+    ann = newcomer()
+    ann.page.add_init_script(SLOW_GUESTS)
+    came: list[str] = []
+    ann.page.on("request", lambda request: request.url.endswith("/me/guest") and came.append(request.method))
+    bring(ann, file_of(TEAM, PILE))
+    is_sound(ann)
+    ann.button("web-cards-play-bot").click()
+    ann.await_turn()
+    assert came == ["POST"]
 
 
 def test_on_a_phone_the_deck_is_a_bar_that_opens(newcomer: Newcomer) -> None:

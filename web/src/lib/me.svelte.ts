@@ -5,13 +5,21 @@ import type { Person } from "./wire";
 
 class Me {
   person = $state<Person | null>(null);
+  private coming: Promise<void> | null = null;
 
   async lookUp(): Promise<void> {
     this.know(await call("GET", "me"));
   }
 
+  // However many ask for it at once, only one guest comes: a second one would take the first one's place.
   async beSomebody(): Promise<void> {
-    if (!this.person) this.know(await call("POST", "me/guest"));
+    if (this.person) return;
+    this.coming ??= this.come().finally(() => (this.coming = null));
+    await this.coming;
+  }
+
+  private async come(): Promise<void> {
+    this.know(await call("POST", "me/guest"));
   }
 
   async rename(name: string): Promise<void> {
