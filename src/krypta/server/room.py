@@ -257,8 +257,8 @@ class Room:
             unit.snapshot, unit.layout = self.match.snapshot(), self.hall.layout(self.table.game)
         if self.match is not None and n == 0 and before.state == "open":
             unit.header = self.match.header
-        if self.needs_tending() != self.tended:
-            unit.tended = self.needs_tending()
+        if (tended := self.needs_tending()) != self.tended:
+            unit.tended = tended
         return unit
 
     def _spent(self, entry: Entry, moment: int) -> int:

@@ -47,6 +47,7 @@ class Switchboard:
         self.hall = hall
         self.connections: set[Connection] = set()
         self.leaving = False
+        self._awake: list[Connection] = []
         self.chat_limits = Limits(CHAT_A_SECOND, CHAT_AT_ONCE)
 
     async def serve(self, visitor: Visitor | None, socket: Socket, receive: Receive, send: Send) -> None:
@@ -63,6 +64,20 @@ class Switchboard:
         finally:
             self.connections.discard(connection)
             connection.leave()
+
+    def wake(self, connection: "Connection") -> None:
+        """It has something to send: that is sent once whatever happens now has happened, all at once."""
+        if not self._awake:
+            self.hall.loop.call_soon(self._send_all)
+        self._awake.append(connection)
+
+    def _send_all(self) -> None:
+        """Everything is made first, and then written at one go: to wake somebody for every single message, who then
+        falls asleep again before the next, took as long as the messages."""
+        awake, self._awake = self._awake, []
+        for connection, frames in [(connection, connection.due()) for connection in awake]:
+            if frames is not None:
+                connection.deliver(frames)
 
     def cut(self, whose: str) -> None:
         """A session or token was revoked, or somebody left: their connections end."""
@@ -119,10 +134,10 @@ class Connection:
         socket.resumed = self.wake
 
     def wake(self) -> None:
-        """There may be something to send: it is sent once whatever happens now has happened, all at once."""
+        """There may be something to send."""
         if not self._awake:
             self._awake = True
-            self._board.hall.loop.call_soon(self._send_all)
+            self._board.wake(self)
 
     def close(self, closed: Closed) -> None:
         self._closed = self._closed or closed
@@ -258,18 +273,30 @@ class Connection:
 
     # -- what goes out
 
-    def _send_all(self) -> None:
-        """What is new, and then the answers, so that an answer never comes before what it is about."""
+    def due(self) -> list[bytes] | None:
+        """What is new, and then the answers, so that an answer never comes before what it is about; None if nothing can
+        be sent now."""
         self._awake = False
         if self._ended or not self._socket.can_send:
-            return
+            return None
         try:
-            self._socket.send_texts(self._frames())
-            if self._closed is not None:
-                self._end(self._closed.code, self._closed.why.id)
-        except Exception as error:  # whoever is still there must not wait for words that never come
-            log("sending-failed", logging.ERROR, error)
-            self._end(FAILED, "server-failed")
+            return self._frames()
+        except Exception as error:
+            self._fail(error)
+            return None
+
+    def deliver(self, frames: list[bytes]) -> None:
+        try:
+            self._socket.send_texts(frames)
+        except Exception as error:
+            self._fail(error)
+        if self._closed is not None:
+            self._end(self._closed.code, self._closed.why.id)
+
+    def _fail(self, error: Exception) -> None:
+        """Whoever is still there must not wait for words that never come."""
+        log("sending-failed", logging.ERROR, error)
+        self._end(FAILED, "server-failed")
 
     def _frames(self) -> list[bytes]:
         room, frames = self.room, []
@@ -285,6 +312,8 @@ class Connection:
         return frames
 
     def _end(self, code: int, reason: str) -> None:
+        if self._ended:
+            return
         self._ended = True
         self._board.hall.loop.create_task(self._close(code, reason))
 
