@@ -14,8 +14,8 @@ from krypta.server.metrics import Metrics
 from krypta.server.names import name_key
 from krypta.server.schema import TABLE, USER
 from krypta.server.settings import Faulty, Settings
-from krypta.server.store import Writer
 from krypta.server.table import Table
+from krypta.server.writer import Writer
 
 MOST_LISTED = 1000
 
@@ -88,4 +88,4 @@ async def visiting(database: Database, redis_url: str) -> AsyncIterator[Hall]:
         yield hall
     finally:
         await hall.bell.stop()
-        hall.writer.close()
+        await hall.writer.close()

@@ -5,7 +5,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -13,20 +13,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import ArgumentError, DBAPIError, TimeoutError
 
-from krypta.server import appending
+from krypta.server import sqlite
 
 T = TypeVar("T")
 THREADS = 6
-PATIENCE_MS = 10_000  # that a write waits for another one to end
 CONNECT_SECONDS = 3
-SQLITE_TROUBLE = {
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_CANTOPEN,
-}
 
 
 class Away(Exception):
@@ -44,10 +35,16 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        # The file, if that is all that the address says: then others can open it, too.
+        self.file = (self.engine.url.database or "") if self.is_sqlite and not self.engine.url.query else ""
+        self.mark = "?" if self.is_sqlite else "%s"  # how the driver writes a parameter
         driver: Any = self.engine.dialect.dbapi
         self._driver_error: type[Exception] = driver.Error
         self._troubles = (driver.OperationalError, driver.InterfaceError)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
+        # SQLite has one writer at a time, and whoever else wants to write looks again after ever longer naps. So of this
+        # process only one tries, and the next is told.
+        self.pen: AbstractAsyncContextManager[None] = asyncio.Lock() if self.is_sqlite else nullcontext()
         self.is_away = False
         self.back_at = 0  # when it last answered again
 
@@ -60,7 +57,7 @@ class Database:
 
     @contextmanager
     def straight(self) -> Iterator[DBAPICursor]:
-        """Straight to the driver: a transaction of PostgreSQL; of SQLite one statement, which is one by itself."""
+        """Straight to the driver, which begins a transaction by itself, as that of PostgreSQL does."""
         with self._noticing_when_away():
             connection = self.engine.raw_connection()
             try:
@@ -80,20 +77,23 @@ class Database:
         except (DBAPIError, self._driver_error) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             if self._is_to_blame(cause):
-                self.is_away = True
+                self.notice(answers=False)
                 raise Away(str(cause)) from error
             raise
         except TimeoutError as error:  # all connections are busy waiting for it
-            self.is_away = True
+            self.notice(answers=False)
             raise Away(str(error)) from error
-        if self.is_away:
-            self.is_away, self.back_at = False, now()
+        self.notice(answers=True)
+
+    def notice(self, answers: bool) -> None:
+        """Whether it has just answered."""
+        if answers and self.is_away:
+            self.back_at = now()
+        self.is_away = not answers
 
     def _is_to_blame(self, error: object) -> bool:
-        """Whether the database itself is at fault. Of SQLite's operational errors only these; the others are ours."""
-        if isinstance(error, sqlite3.Error):
-            return getattr(error, "sqlite_errorcode", 0) & 0xFF in SQLITE_TROUBLE
-        return isinstance(error, self._troubles)
+        """Whether the database itself is at fault."""
+        return sqlite.is_to_blame(error) if isinstance(error, sqlite3.Error) else isinstance(error, self._troubles)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self.transaction(write=False) as connection:
@@ -103,13 +103,17 @@ class Database:
         with self.transaction() as connection:
             return work(connection)
 
+    async def in_thread(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do the work in a transaction that changes nothing."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+        return await self.in_thread(self._read, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do the work in one transaction; when this returns, it is on the disk."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._write, work)
+        async with self.pen:
+            return await self.in_thread(self._write, work)
 
     def close(self) -> None:
         self._threads.shutdown(wait=True)
@@ -133,7 +137,7 @@ def engine_for(url: str) -> Engine:
             address,
             pool_size=THREADS + 2,
             hide_parameters=True,  # they may hold secrets, and errors are logged
-            connect_args={"timeout": PATIENCE_MS / 1000},
+            connect_args={"timeout": sqlite.PATIENCE_MS / 1000},
         )
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
@@ -153,11 +157,7 @@ def engine_for(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say so, not where the driver thinks
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE_MS}"):
-        connection.execute(f"PRAGMA {pragma}")
-    for statement in appending.FOR_SQLITE:
-        connection.execute(statement)
+    sqlite.prepare(connection)
 
 
 def _begin_sqlite(connection: Connection) -> None:

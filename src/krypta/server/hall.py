@@ -24,8 +24,9 @@ from krypta.server.person import Person
 from krypta.server.refusal import Refuse
 from krypta.server.room import Room, Viewer
 from krypta.server.settings import Settings
-from krypta.server.store import Loaded, Writer
+from krypta.server.store import Loaded
 from krypta.server.table import Table, Wish
+from krypta.server.writer import Writer
 
 FORGET_AFTER = 30.0  # seconds that a table without anyone stays in memory
 MOST_TABLES = 1000  # at which one person sits and which are not over
@@ -54,6 +55,7 @@ class Hall:
         self.loop = asyncio.get_running_loop()
         self.started = now()
         self.writer = Writer(self.database, self.metrics)
+        await self.writer.start()
         redis = self.settings.redis_url
         self.bell: Bell = RedisBell(redis, self.id) if redis else NoBell(self.alone)
         await self.bell.start(self.hear)
@@ -71,7 +73,7 @@ class Hall:
             async with room.lock:
                 pass  # whoever was changing it has finished
         await self.bell.stop()
-        self.writer.close()
+        await self.writer.close()
         with contextlib.suppress(Away):
             await self.database.write(lambda connection: nodes.release(connection, self.id))
 

@@ -1,14 +1,9 @@
-"""The store of tables and their logs. One writer commits whatever is waiting in one transaction.
+"""The store of tables and their logs.
 
-What `write` returned from is on the disk. A change is guarded by the table's version: whoever was late gets Conflict,
-looks at what the other did, and decides anew.
+A change is guarded by the table's version: whoever was late gets Conflict, looks at what the other did, and decides
+anew.
 """
 
-import asyncio
-import contextlib
-import queue
-import threading
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -19,14 +14,11 @@ from sqlalchemy import Connection, delete, insert, select, update
 from krypta.core.game import Game, Records
 from krypta.core.log import Entry, Header, digest
 from krypta.core.match import Snapshot
-from krypta.server.appending import append
-from krypta.server.database import Away, Database, now
-from krypta.server.metrics import Metrics
+from krypta.server.appending import Addition, append
+from krypta.server.database import Database, now
 from krypta.server.schema import CONTENT, ENTRY, PARTICIPANT, SITTING, SNAPSHOT, TABLE
 from krypta.server.table import Table
 
-MOST_IN_ONE_COMMIT = 1000
-SNAPSHOTS_KEPT = 2
 LAST_PLAYED = 20
 
 
@@ -55,10 +47,21 @@ class Change(msgspec.Struct):
     also: Callable[[Connection], None] | None = None  # done in the same transaction
 
     @property
-    def has_more(self) -> bool:
-        """More than entries of the log, which is all that most changes have."""
-        more = (self.table, self.header, self.tended, self.snapshot, self.also)
-        return any(part is not None for part in more)
+    def is_plain(self) -> bool:
+        """An addition to the log and nothing else, as nearly all changes are."""
+        return self.table is None and self.header is None and self.also is None
+
+    def addition(self) -> Addition:
+        moment, encode, kept = now(), msgspec.json.encode, self.snapshot
+        return Addition(
+            self.id,
+            self.version,
+            self.last,
+            moment,
+            self.tended,
+            [(row.entry.n, encode(row.entry), row.spent, row.cid, row.state, row.at or moment) for row in self.rows],
+            (self.layout, kept.n, kept.floor, kept.data) if kept is not None else None,
+        )
 
 
 class Loaded(msgspec.Struct):
@@ -88,21 +91,14 @@ def content_layout_of(game: Game) -> str:
 
 def apply(database: Database, changes: Sequence[Change]) -> None:
     """Keep every change, in one transaction, or none; Conflict if somebody else was quicker with one of the tables."""
-    moment, lite = now(), database.is_sqlite
-    ordered = sorted(changes, key=lambda change: change.id)  # two nodes that lock in one order cannot block each other
-    moves = [(change.id, change.version, change.last, moment) for change in ordered]
-    rows = [
-        (change.id, row.entry.n, msgspec.json.encode(row.entry), row.spent, row.cid, row.state, row.at or moment)
-        for change in ordered
-        for row in change.rows
-    ]
-    if not any(change.has_more for change in changes):
+    additions = [change.addition() for change in changes]
+    if all(change.is_plain for change in changes) and not database.is_sqlite:
         with database.straight() as cursor:
-            append(cursor, lite, moves, rows)
+            append(cursor, additions, database.mark)
         return
     with database.transaction() as connection:
-        append(connection.connection.cursor(), lite, moves, rows)
-        for change in ordered:
+        append(connection.connection.cursor(), additions, database.mark)
+        for change in changes:
             _apply_rest(connection, change)
 
 
@@ -118,12 +114,8 @@ def _apply_rest(connection: Connection, change: Change) -> None:
         _sit(connection, change.table)
     if change.header is not None:
         values["header"] = msgspec.json.encode(change.header)
-    if change.tended is not None:
-        values["tended"] = change.tended
     if values:
         connection.execute(update(TABLE).where(TABLE.c.id == change.id).values(**values))
-    if change.snapshot is not None:
-        _keep_snapshot(connection, change, change.snapshot)
     if change.also is not None:
         change.also(connection)
 
@@ -133,93 +125,6 @@ def _sit(connection: Connection, table: Table) -> None:
     people = table.people() if table.state != "over" else []
     if people:
         connection.execute(insert(SITTING), [{"user_id": user, "match": table.id} for user in people])
-
-
-def _keep_snapshot(connection: Connection, change: Change, snapshot: Snapshot) -> None:
-    mine = (SNAPSHOT.c.match == change.id) & (SNAPSHOT.c.layout == change.layout)
-    kept = connection.execute(select(SNAPSHOT.c.n).where(mine).order_by(SNAPSHOT.c.n.desc())).scalars().all()
-    values = {"match": change.id, "layout": change.layout, "n": snapshot.n, "floor": snapshot.floor}
-    connection.execute(insert(SNAPSHOT).values(**values, data=snapshot.data))
-    if len(kept) >= SNAPSHOTS_KEPT:
-        connection.execute(delete(SNAPSHOT).where(mine & (SNAPSHOT.c.n <= kept[SNAPSHOTS_KEPT - 1])))
-
-
-Waiting = tuple[Change, "asyncio.Future[None]"]
-Outcome = tuple["asyncio.Future[None]", Exception | None]
-
-
-class Writer:
-    """A thread that commits in groups: while one commit is on its way to the disk, the next group gathers.
-
-    Groups are made in the event loop: waking the thread for each change would make the two fight for the interpreter.
-    """
-
-    def __init__(self, database: Database, metrics: Metrics) -> None:
-        self._database = database
-        self._metrics = metrics
-        self._loop = asyncio.get_running_loop()
-        self._gathered: list[Waiting] = []
-        self._busy = False
-        self._groups: queue.SimpleQueue[list[Waiting]] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
-
-    async def write(self, change: Change) -> None:
-        """Return when the change is durable; Conflict or Away if it was not kept, or nobody knows."""
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._gathered.append((change, done))
-        if not self._busy:
-            self._busy = True
-            self._loop.call_soon(self._hand_over)
-        await done
-
-    def close(self) -> None:
-        """Commit what is waiting, and end."""
-        while self._gathered:
-            self._hand_over()
-        self._groups.put([])
-        self._thread.join()
-
-    def _hand_over(self) -> None:
-        group, self._gathered = self._gathered[:MOST_IN_ONE_COMMIT], self._gathered[MOST_IN_ONE_COMMIT:]
-        self._busy = bool(group)
-        if group:
-            self._groups.put(group)
-
-    def _run(self) -> None:
-        while group := self._groups.get():
-            outcome = self._commit(group)
-            with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
-                self._loop.call_soon_threadsafe(self._settle, outcome)
-
-    def _commit(self, group: list[Waiting]) -> list[Outcome]:
-        """Commit the group; if something is wrong with it, one by one, so that nobody suffers for another."""
-        began = time.perf_counter()
-        failure: Exception | None = None
-        try:
-            apply(self._database, [change for change, _ in group])
-        except Away as away:
-            failure = away
-        except Exception as error:
-            if len(group) > 1:
-                return [outcome for one in group for outcome in self._commit([one])]
-            failure = error
-        self._metrics.commit_seconds.observe(time.perf_counter() - began)
-        self._metrics.batch_size.observe(len(group))
-        if failure is None:
-            self._metrics.entries.inc(sum(len(change.rows) for change, _ in group))
-        return [(done, failure) for _, done in group]
-
-    def _settle(self, outcomes: list[Outcome]) -> None:
-        """In the event loop: tell everyone who waits how it went, and go on with who has come since."""
-        self._hand_over()
-        for done, failure in outcomes:
-            if done.done():  # whoever waited has gone; the change is kept all the same
-                continue
-            if failure is None:
-                done.set_result(None)
-            else:
-                done.set_exception(failure)
 
 
 # -- reading

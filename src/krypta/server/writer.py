@@ -1,0 +1,169 @@
+"""Whoever changes a table waits here until the change is durable. Changes are committed in groups.
+
+Additions to logs in SQLite, which is nearly everything, are the scribe's; all else is committed by a thread.
+"""
+
+import asyncio
+import sys
+import time
+from abc import ABC, abstractmethod
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+
+from krypta.server import scribe, store
+from krypta.server.appending import Conflict
+from krypta.server.database import Away, Database
+from krypta.server.metrics import Metrics
+from krypta.server.store import Change
+
+MOST_IN_ONE_COMMIT = 1000
+
+Waiting = tuple[Change, "asyncio.Future[None]"]
+Failure = Exception | None  # of one change
+
+
+class Unkept(Exception):
+    """A change that cannot be kept, though the database answers."""
+
+
+class Writer:
+    """What `write` returned from is on the disk."""
+
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        self._scribe = ByScribe(database, metrics) if database.file else None
+        self._thread = ByThread(database, metrics)
+
+    async def start(self) -> None:
+        """So that nobody has to wait for it later."""
+        if self._scribe is not None:
+            await self._scribe.start()
+
+    async def write(self, change: Change) -> None:
+        """Return when the change is durable; Conflict or Away if it was not kept, or nobody knows."""
+        if self._scribe is not None and change.is_plain:
+            await self._scribe.add(change)
+        else:
+            await self._thread.add(change)
+
+    async def close(self) -> None:
+        """Commit what is waiting, and end."""
+        await self._thread.finish()
+        if self._scribe is not None:
+            await self._scribe.finish()
+            await self._scribe.end()
+
+
+class Gathering(ABC):
+    """While one group is on its way to the disk, the next one gathers."""
+
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        self._database = database
+        self._metrics = metrics
+        self._loop = asyncio.get_running_loop()
+        self._gathered: list[Waiting] = []
+        self._work: asyncio.Task[None] | None = None  # while there is any
+
+    def add(self, change: Change) -> "asyncio.Future[None]":
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._gathered.append((change, done))
+        if self._work is None:
+            self._work = self._loop.create_task(self._commit_all())  # once all that happens now has happened
+        return done
+
+    async def finish(self) -> None:
+        if self._work is not None:
+            await self._work
+
+    async def _commit_all(self) -> None:
+        while self._gathered:
+            group, self._gathered = self._gathered[:MOST_IN_ONE_COMMIT], self._gathered[MOST_IN_ONE_COMMIT:]
+            began = time.perf_counter()
+            async with self._database.pen:
+                failures = await self._commit([change for change, _ in group])
+            self._metrics.commit_seconds.observe(time.perf_counter() - began)
+            self._metrics.batch_size.observe(len(group))
+            self._settle(group, failures)
+        self._work = None
+
+    def _settle(self, group: list[Waiting], failures: Sequence[Failure]) -> None:
+        """Tell everyone who waits how it went."""
+        entries = 0
+        for (change, done), failure in zip(group, failures, strict=True):
+            entries += 0 if failure else len(change.rows)
+            if done.done():  # whoever waited has gone; the change is kept all the same
+                continue
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
+        self._metrics.entries.inc(entries)
+
+    @abstractmethod
+    async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
+        """Commit them; how each of them ended."""
+
+
+class ByThread(Gathering):
+    async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
+        return await self._database.in_thread(self._apply, changes)
+
+    def _apply(self, changes: list[Change]) -> Sequence[Failure]:
+        """All in one transaction; if something is wrong with that, one by one, so that nobody suffers for another."""
+        try:
+            store.apply(self._database, changes)
+        except Away as away:
+            return [away] * len(changes)
+        except Exception as error:
+            if len(changes) > 1:
+                return [failure for one in changes for failure in self._apply([one])]
+            return [error]
+        return [None] * len(changes)
+
+
+class ByScribe(Gathering):
+    """By a process of its own, which is started anew should it ever end."""
+
+    _process: Process | None = None
+
+    async def start(self) -> Process:
+        # In a session of its own: Ctrl-C at the terminal is for the node.
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            scribe.__name__,
+            self._database.file,
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,
+        )
+        return self._process
+
+    async def end(self) -> None:
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
+            await self._process.wait()
+
+    async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
+        try:
+            endings = await self._ask(self._process or await self.start(), changes)
+        except (OSError, asyncio.IncompleteReadError) as error:
+            self._process = None
+            endings = [("away", f"the process that writes has ended: {error}")] * len(changes)
+        self._database.notice(answers=all(kind != "away" for kind, _ in endings))
+        return [failure(*ending) for ending in endings]
+
+    @staticmethod
+    async def _ask(process: Process, changes: list[Change]) -> list[scribe.Ending]:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(scribe.packed([change.addition() for change in changes]))
+        length = await process.stdout.readexactly(scribe.LENGTH)
+        return scribe.read_endings(await process.stdout.readexactly(int.from_bytes(length, "big")))
+
+
+def failure(kind: scribe.Kind, why: str) -> Failure:
+    if kind == "kept":
+        return None
+    if kind == "conflict":
+        return Conflict()
+    return Away(why) if kind == "away" else Unkept(why)
