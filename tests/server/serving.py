@@ -20,6 +20,8 @@ from typing import Any
 import httpx
 
 import krypta
+from krypta.cli.bench_process import parent
+from krypta.server import scribe
 from krypta.server.boot import boot
 from krypta.server.node import Node
 from krypta.server.run import Serving
@@ -172,3 +174,15 @@ def serve_here(folder: Path, **more: Any) -> Iterator[ServedHere]:
         yield served
     finally:
         served.stop()
+
+
+def scribes_of(pid: int) -> list[int]:
+    """The processes that write for a node."""
+    everyone = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
+    return [one for one in everyone if parent(one) == pid and scribe.__name__.encode() in command_of(one)]
+
+
+def command_of(pid: int) -> bytes:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""

@@ -20,21 +20,45 @@ STOP_SECONDS = 20
 
 
 class Served:
-    """A server that is ready."""
+    """A server that is ready: its process, and those that it has started."""
 
     def __init__(self, pid: int, address: tuple[str, int]) -> None:
         self.pid = pid
         self.address = address
 
     def cpu_seconds(self) -> float:
-        """That all its threads have computed since its start, the kernel's work for them included."""
-        after_name = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+        """That they have computed since their start, the kernel's work for them included."""
+        return sum(cpu_seconds(pid) for pid in self._processes())
 
     def memory(self) -> int:
         """Bytes that are in memory now."""
-        status = Path(f"/proc/{self.pid}/status").read_text()
-        return 1024 * int(status.partition("VmRSS:")[2].split()[0])
+        return sum(memory(pid) for pid in self._processes())
+
+    def _processes(self) -> list[int]:
+        everyone = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
+        return [pid for pid in everyone if self.pid in (pid, parent(pid))]
+
+
+def parent(pid: int) -> int:
+    try:
+        return int(stat(pid)[1])
+    except OSError:  # it has just ended
+        return 0
+
+
+def cpu_seconds(pid: int) -> float:
+    user, kernel = stat(pid)[11:13]
+    return (int(user) + int(kernel)) / os.sysconf("SC_CLK_TCK")
+
+
+def stat(pid: int) -> list[str]:
+    """What the kernel says of a process, after its name."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+
+
+def memory(pid: int) -> int:
+    status = Path(f"/proc/{pid}/status").read_text()
+    return 1024 * int(status.partition("VmRSS:")[2].split()[0])
 
 
 @contextmanager

@@ -42,8 +42,8 @@ class Database:
         self._driver_error: type[Exception] = driver.Error
         self._troubles = (driver.OperationalError, driver.InterfaceError)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
-        # SQLite has one writer at a time, and whoever else wants to write looks again after ever longer naps. So of this
-        # process only one tries, and the next is told.
+        # SQLite has one writer at a time, and who comes too soon looks again after ever longer naps. So of this process
+        # only one tries, and the next is told.
         self.pen: AbstractAsyncContextManager[None] = asyncio.Lock() if self.is_sqlite else nullcontext()
         self.is_away = False
         self.back_at = 0  # when it last answered again

@@ -79,11 +79,18 @@ class Gathering(ABC):
             group, self._gathered = self._gathered[:MOST_IN_ONE_COMMIT], self._gathered[MOST_IN_ONE_COMMIT:]
             began = time.perf_counter()
             async with self._database.pen:
-                failures = await self._commit([change for change, _ in group])
+                failures = await self._ended([change for change, _ in group])
             self._metrics.commit_seconds.observe(time.perf_counter() - began)
             self._metrics.batch_size.observe(len(group))
             self._settle(group, failures)
         self._work = None
+
+    async def _ended(self, changes: list[Change]) -> Sequence[Failure]:
+        """How they ended, whatever happens: nobody must wait for ever."""
+        try:
+            return await self._commit(changes)
+        except Exception as error:
+            return [error] * len(changes)
 
     def _settle(self, group: list[Waiting], failures: Sequence[Failure]) -> None:
         """Tell everyone who waits how it went."""
@@ -144,9 +151,11 @@ class ByScribe(Gathering):
             await self._process.wait()
 
     async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
+        if self._process is not None and self._process.returncode is not None:
+            self._process = None
         try:
             endings = await self._ask(self._process or await self.start(), changes)
-        except (OSError, asyncio.IncompleteReadError) as error:
+        except (OSError, RuntimeError, asyncio.IncompleteReadError) as error:  # it ended; uvloop says so in its own way
             self._process = None
             endings = [("away", f"the process that writes has ended: {error}")] * len(changes)
         self._database.notice(answers=all(kind != "away" for kind, _ in endings))

@@ -1,13 +1,15 @@
 """kill -9 in the middle of a load: what was acknowledged is there, and everyone plays on to the end."""
 
 import asyncio
+import os
+import signal
 from contextlib import AsyncExitStack
 
 import pytest
 
 from krypta.server.settings import sqlite_url
 from server.chaos.matches import begin, nothing_is_lost, reached, rows_of, the_record_holds
-from server.serving import Served, serve
+from server.serving import Served, scribes_of, serve
 
 
 async def load_and_kill(served: Served, matches: int, kills: int, acts_between: int, most: int | None = None) -> int:
@@ -45,3 +47,24 @@ def test_every_acknowledged_act_survives_kill_9_and_every_match_is_played_on_to_
 def test_every_acknowledged_act_survives_thirty_kills(tmp_path):
     with serve(tmp_path) as served:
         assert asyncio.run(load_and_kill(served, matches=14, kills=30, acts_between=40)) == 30
+
+
+async def load_and_kill_the_scribe(served: Served) -> None:
+    async with AsyncExitStack() as stack:
+        players = [player for _ in range(6) for player in await begin(stack, [served.url], most=50)]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        for acts in (60, 120, 180):
+            await reached(players, acts)
+            assert served.process is not None
+            (scribe,) = scribes_of(served.process.pid)
+            os.kill(scribe, signal.SIGKILL)
+        await asyncio.gather(*playing)
+        await asyncio.to_thread(check, served, players)
+        assert all(set(player.acknowledged) == set(player.sent) for player in players)
+        for player in players[::2]:
+            await the_record_holds(player)
+
+
+def test_every_acknowledged_act_survives_the_end_of_the_process_that_writes_and_every_match_goes_on(tmp_path):
+    with serve(tmp_path) as served:
+        asyncio.run(load_and_kill_the_scribe(served))

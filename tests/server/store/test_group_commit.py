@@ -1,43 +1,79 @@
-"""One writer commits in groups: what it acknowledged is kept, and nobody suffers for another."""
+"""Changes are committed in groups: what was acknowledged is kept, and nobody suffers for another."""
 
 import asyncio
-import threading
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 import pytest
-from sqlalchemy import Connection, select
+from sqlalchemy import select, update
 
 from krypta.core.log import Entry
-from krypta.server import store
+from krypta.server import scribe, store
 from krypta.server.appending import Conflict
-from krypta.server.database import Database
+from krypta.server.database import Away, Database
 from krypta.server.ids import new_id
 from krypta.server.metrics import Metrics
 from krypta.server.migrate import migrate
 from krypta.server.schema import ENTRY, TABLE
-from krypta.server.store import Change, Row, Writer, apply
+from krypta.server.store import Change, Row
 from krypta.server.table import Seat, Table
+from krypta.server.writer import Writer
+from server.serving import scribes_of
+
+
+class Writing:
+    """A database, its writer, and how many commits it has made of how many changes."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._metrics = Metrics()
+        self.writer = Writer(database, self._metrics)
+
+    @property
+    def commits(self) -> tuple[float | None, float | None]:
+        read = self._metrics.registry.get_sample_value
+        return read("krypta_batch_units_count"), read("krypta_batch_units_sum")
+
+    def tables(self, count: int) -> list[str]:
+        ids = [new_id() for _ in range(count)]
+        with self.database.transaction() as connection:
+            for id in ids:
+                store.create(connection, Table(id, "karak", "ann", (Seat(),), "seal"), "secret")
+        return ids
+
+    def kept(self, id: str) -> tuple[int, int, list[int]]:
+        """The version, the last number, and the numbers of the entries that are there."""
+        with self.database.transaction(write=False) as connection:
+            version, last = connection.execute(select(TABLE.c.version, TABLE.c.last).where(TABLE.c.id == id)).one()
+            numbers = connection.execute(select(ENTRY.c.n).where(ENTRY.c.match == id).order_by(ENTRY.c.n)).scalars()
+            return version, last, list(numbers)
+
+    @asynccontextmanager
+    async def held(self, change: Change) -> AsyncIterator["asyncio.Task[None]"]:
+        """Its commit has begun, but cannot go on: somebody else is writing to its table. In the end both may."""
+        with self.database.transaction() as connection:
+            connection.execute(update(TABLE).where(TABLE.c.id == change.id).values(game="karak"))
+            under_way = asyncio.create_task(self.writer.write(change))
+            await asyncio.sleep(0.1)
+            assert not under_way.done()
+            yield under_way
+            await asyncio.sleep(0)  # whatever was begun in here waits in the writer by now
 
 
 @asynccontextmanager
-async def writing(database_url: str) -> AsyncIterator[tuple[Database, Writer]]:
+async def writing(database_url: str) -> AsyncIterator[Writing]:
     database = Database(database_url)
     migrate(database)
-    writer = Writer(database, Metrics())
     try:
-        yield database, writer
-        await asyncio.to_thread(writer.close)
+        at = Writing(database)
+        yield at
+        await at.writer.close()
     finally:
         database.close()
-
-
-def tables(database: Database, count: int) -> list[str]:
-    ids = [new_id() for _ in range(count)]
-    with database.transaction() as connection:
-        for id in ids:
-            store.create(connection, Table(id, "karak", "ann", (Seat(),), "seal"), "secret")
-    return ids
 
 
 def change(id: str, n: int = 1, **more) -> Change:
@@ -45,166 +81,200 @@ def change(id: str, n: int = 1, **more) -> Change:
     return Change(id, n, n, [Row(Entry(n, by=0, act=f"act {n}"), cid=f"c{n}")], **more)
 
 
-def kept(database: Database, id: str) -> tuple[int, int, list[int]]:
-    """The version, the last number, and the numbers of the entries that are there."""
-    with database.transaction(write=False) as connection:
-        version, last = connection.execute(select(TABLE.c.version, TABLE.c.last).where(TABLE.c.id == id)).one()
-        numbers = connection.execute(select(ENTRY.c.n).where(ENTRY.c.match == id).order_by(ENTRY.c.n)).scalars()
-        return version, last, list(numbers)
+def rich(id: str, n: int = 1, also=lambda _connection: None) -> Change:
+    """One that does something more, and so goes another way."""
+    return change(id, n, also=also)
 
 
 UNTOUCHED, ONCE = (1, 0, []), (2, 1, [1])
+both_ways = pytest.mark.parametrize("made", [change, rich])
 
 
-class Gate:
-    """Holds the writer in the middle of a commit, so that everything that comes meanwhile is one group."""
-
-    def __init__(self, id: str) -> None:
-        self._open = threading.Event()
-        self._reached = threading.Event()
-        self.change = Change(id, 1, 0, also=self._wait)
-
-    def _wait(self, _connection: Connection) -> None:
-        self._reached.set()
-        assert self._open.wait(30)
-
-    async def close(self, writer: Writer) -> "asyncio.Task[None]":
-        held = asyncio.create_task(writer.write(self.change))
-        assert await asyncio.to_thread(self._reached.wait, 30)
-        return held
-
-    def open(self) -> None:
-        self._open.set()
-
-
-async def in_one_group(database: Database, writer: Writer, *changes: Change) -> list[BaseException | None]:
-    """How each of them ended."""
-    gate = Gate(tables(database, 1)[0])
-    held = await gate.close(writer)
-    waiting = [asyncio.create_task(writer.write(one)) for one in changes]
-    await asyncio.sleep(0)
-    gate.open()
-    await held
-    return await asyncio.gather(*waiting, return_exceptions=True)
-
-
-@pytest.fixture
-def commits(monkeypatch):
-    """How many changes each transaction has had."""
-    sizes = []
-
-    def counted(database, changes):
-        sizes.append(len(changes))
-        apply(database, changes)
-
-    monkeypatch.setattr(store, "apply", counted)
-    return sizes
-
-
-def test_many_writes_at_once_are_few_transactions(database_url, commits):
+@both_ways
+def test_many_writes_at_once_are_few_transactions(database_url, made):
     async def write() -> None:
-        async with writing(database_url) as (database, writer):
-            ids = tables(database, 300)
-            await asyncio.gather(*(writer.write(change(id)) for id in ids))
-            assert len(commits) <= 100
-            assert all(kept(database, id) == ONCE for id in ids)
+        async with writing(database_url) as at:
+            ids = at.tables(300)
+            await asyncio.gather(*(at.writer.write(made(id)) for id in ids))
+            assert at.commits == (1, 300)
+            assert all(at.kept(id) == ONCE for id in ids)
 
     asyncio.run(write())
 
 
-def test_what_waits_during_a_commit_is_one_transaction(database_url, commits):
+@both_ways
+def test_what_waits_during_a_commit_is_one_transaction(database_url, made):
     async def write() -> None:
-        async with writing(database_url) as (database, writer):
-            ids = tables(database, 50)
-            gate = Gate(ids[0])
-            held = await gate.close(writer)
-            waiting = [asyncio.create_task(writer.write(change(id))) for id in ids[1:]]
-            await asyncio.sleep(0)
-            assert not any(kept(database, id) != UNTOUCHED for id in ids[1:])
-            gate.open()
+        async with writing(database_url) as at:
+            first, *ids = at.tables(50)
+            async with at.held(made(first)) as held:
+                waiting = [asyncio.create_task(at.writer.write(made(id))) for id in ids]
             await asyncio.gather(held, *waiting)
-            assert commits == [1, 49]  # the one that was held, and the group
-            assert all(kept(database, id) == ONCE for id in ids[1:])
+            assert at.commits == (2, 50)  # the one that was held, and the group
+            assert all(at.kept(id) == ONCE for id in [first, *ids])
 
     asyncio.run(write())
 
 
-def test_of_two_changes_made_from_one_version_the_first_is_kept_and_the_other_conflicts(database_url):
+@both_ways
+def test_of_two_changes_made_from_one_version_the_first_is_kept_and_the_other_conflicts(database_url, made):
     async def write() -> None:
-        async with writing(database_url) as (database, writer):
-            one, two = tables(database, 2)
-            ends = await in_one_group(database, writer, change(one), change(one), change(two))
+        async with writing(database_url) as at:
+            one, two = at.tables(2)
+            group = (at.writer.write(part) for part in (made(one), made(one), made(two)))
+            ends = await asyncio.gather(*group, return_exceptions=True)
             assert [type(end) for end in ends] == [type(None), Conflict, type(None)]
             with pytest.raises(Conflict):
-                await writer.write(change(one))
-            assert kept(database, one) == kept(database, two) == ONCE
-            await writer.write(change(one, 2))
-            assert kept(database, one) == (3, 2, [1, 2])
+                await at.writer.write(made(one))
+            assert at.kept(one) == at.kept(two) == ONCE
+            await at.writer.write(made(one, 2))
+            assert at.kept(one) == (3, 2, [1, 2])
 
     asyncio.run(write())
 
 
-def test_nothing_of_a_late_change_is_kept(database_url):
+@pytest.mark.parametrize("more", [{}, {"also": pytest.fail}])
+def test_nothing_of_a_late_change_is_kept(database_url, more):
     async def write() -> None:
-        async with writing(database_url) as (database, writer):
-            (id,) = tables(database, 1)
-            called = []
+        async with writing(database_url) as at:
+            (id,) = at.tables(1)
             with pytest.raises(Conflict):
-                await writer.write(change(id, 5, tended=True, also=called.append))
-            assert kept(database, id) == UNTOUCHED
-            assert not called
-            with database.transaction(write=False) as connection:
+                await at.writer.write(change(id, 5, tended=True, **more))
+            assert at.kept(id) == UNTOUCHED
+            with at.database.transaction(write=False) as connection:
                 assert connection.execute(select(TABLE.c.tended)).scalar_one() is False
 
     asyncio.run(write())
 
 
-def test_a_change_that_fails_does_not_take_its_group_down_and_leaves_nothing_behind(database_url):
+@pytest.mark.parametrize("more", [{}, {"also": lambda _connection: None}])
+def test_whether_a_table_needs_somebody_is_kept_with_its_entries(database_url, more):
     async def write() -> None:
-        async with writing(database_url) as (database, writer):
-            ids = tables(database, 9)
-            changes = [change(id) for id in ids]
-            changes[4] = change(ids[4], also=lambda _connection: 1 / 0)
-            changes[6] = Change(ids[6], 1, 1, [Row(Entry(1, act="a")), Row(Entry(1, act="a"))])  # one number twice
-            ends = await in_one_group(database, writer, *changes)
-            failed = {index for index, end in enumerate(ends) if end is not None}
-            assert failed == {4, 6}
-            assert isinstance(ends[4], ZeroDivisionError)
-            assert [kept(database, id) for id in ids] == [UNTOUCHED if i in failed else ONCE for i in range(9)]
+        async with writing(database_url) as at:
+            (id,) = at.tables(1)
+            seen = []
+            for n, tended in ((1, True), (2, None), (3, False)):
+                await at.writer.write(change(id, n, tended=tended, **more))
+                with at.database.transaction(write=False) as connection:
+                    seen.append(connection.execute(select(TABLE.c.tended)).scalar_one())
+            assert seen == [True, True, False]
 
     asyncio.run(write())
 
 
-def test_the_change_of_a_waiter_who_has_gone_is_kept(database_url):
+@both_ways
+def test_a_change_that_fails_does_not_take_its_group_down_and_leaves_nothing_behind(database_url, made):
     async def write() -> None:
-        async with writing(database_url) as (database, writer):
-            held_id, gone_id, next_id = tables(database, 3)
-            gate = Gate(held_id)
-            held = await gate.close(writer)
-            gone = asyncio.create_task(writer.write(change(gone_id)))
-            following = asyncio.create_task(writer.write(change(next_id)))
-            await asyncio.sleep(0)
-            gone.cancel()
-            with suppress(asyncio.CancelledError):
-                await gone
-            gate.open()
+        async with writing(database_url) as at:
+            ids = at.tables(9)
+            changes = [made(id) for id in ids]
+            changes[6].rows = [Row(Entry(1, act="a")), Row(Entry(1, act="a"))]  # one number twice
+            ends = await asyncio.gather(*map(at.writer.write, changes), return_exceptions=True)
+            assert [index for index, end in enumerate(ends) if end is not None] == [6]
+            assert not isinstance(ends[6], Conflict | Away)
+            assert [at.kept(id) for id in ids] == [UNTOUCHED if i == 6 else ONCE for i in range(9)]
+
+    asyncio.run(write())
+
+
+def test_what_fails_beside_the_entries_takes_them_along_and_nobody_elses(database_url):
+    async def write() -> None:
+        async with writing(database_url) as at:
+            ids = at.tables(3)
+            changes = [rich(ids[0]), rich(ids[1], also=lambda _connection: 1 / 0), rich(ids[2])]
+            ends = await asyncio.gather(*map(at.writer.write, changes), return_exceptions=True)
+            assert [type(end) for end in ends] == [type(None), ZeroDivisionError, type(None)]
+            assert [at.kept(id) for id in ids] == [ONCE, UNTOUCHED, ONCE]
+
+    asyncio.run(write())
+
+
+@both_ways
+def test_the_change_of_a_waiter_who_has_gone_is_kept(database_url, made):
+    async def write() -> None:
+        async with writing(database_url) as at:
+            held_id, gone_id, next_id = at.tables(3)
+            async with at.held(made(held_id)) as held:
+                gone = asyncio.create_task(at.writer.write(made(gone_id)))
+                following = asyncio.create_task(at.writer.write(made(next_id)))
+                await asyncio.sleep(0)
+                gone.cancel()
+                with suppress(asyncio.CancelledError):
+                    await gone
             await asyncio.gather(held, following)
-            assert kept(database, gone_id) == kept(database, next_id) == ONCE
+            assert at.kept(gone_id) == at.kept(next_id) == ONCE
 
     asyncio.run(write())
 
 
-def test_closing_the_writer_commits_what_is_still_waiting(database_url):
+@both_ways
+def test_closing_the_writer_commits_what_is_still_waiting(database_url, made):
     async def write() -> None:
-        async with writing(database_url) as (database, writer):
-            held_id, *ids = tables(database, 20)
-            gate = Gate(held_id)
-            held = await gate.close(writer)
-            waiting = [asyncio.create_task(writer.write(change(id))) for id in ids]
-            await asyncio.sleep(0)
-            closing = asyncio.create_task(asyncio.to_thread(writer.close))
-            gate.open()
+        async with writing(database_url) as at:
+            held_id, *ids = at.tables(20)
+            async with at.held(made(held_id)) as held:
+                waiting = [asyncio.create_task(at.writer.write(made(id))) for id in ids]
+                await asyncio.sleep(0)
+                closing = asyncio.create_task(at.writer.close())
             await asyncio.gather(closing, held, *waiting)
-            assert all(kept(database, id) == ONCE for id in ids)
+            assert all(at.kept(id) == ONCE for id in [held_id, *ids])
 
     asyncio.run(write())
+
+
+# -- the scribe
+
+
+def test_if_the_scribe_dies_nobody_is_told_that_anything_was_kept_and_another_one_goes_on(tmp_path):
+    async def write() -> None:
+        async with writing(f"sqlite:///{tmp_path / 'a.sqlite3'}") as at:
+            held_id, next_id = at.tables(2)
+            async with at.held(change(held_id)) as held:
+                (first,) = scribes_of(os.getpid())
+                os.kill(first, signal.SIGKILL)
+                with pytest.raises(Away):
+                    await held
+                assert at.database.is_away
+            await at.writer.write(change(next_id))
+            assert not at.database.is_away
+            assert at.kept(held_id) == UNTOUCHED
+            assert at.kept(next_id) == ONCE
+            (second,) = scribes_of(os.getpid())
+            assert second != first
+
+    asyncio.run(write())
+
+
+def test_the_scribe_ends_with_its_node_and_not_by_a_signal_to_both(tmp_path):
+    async def write() -> None:
+        async with writing(f"sqlite:///{tmp_path / 'a.sqlite3'}") as at:
+            (id,) = at.tables(1)
+            await at.writer.write(change(id))
+            (pid,) = scribes_of(os.getpid())
+            os.kill(pid, signal.SIGINT)
+            os.kill(pid, signal.SIGTERM)
+            await at.writer.write(change(id, 2))
+            assert at.kept(id) == (3, 2, [1, 2])
+            assert scribes_of(os.getpid()) == [pid]
+        assert not scribes_of(os.getpid())
+
+    asyncio.run(write())
+
+
+def test_what_the_scribe_was_told_only_in_part_is_not_kept(tmp_path):
+    path = tmp_path / "a.sqlite3"
+
+    async def tables() -> list[str]:
+        async with writing(f"sqlite:///{path}") as at:
+            return at.tables(2)
+
+    whole, cut = asyncio.run(tables())
+    told = scribe.packed([change(whole).addition()]) + scribe.packed([change(cut).addition()])[:-1]
+    ended = subprocess.run([sys.executable, "-m", scribe.__name__, path], input=told, capture_output=True, timeout=60)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, scribe.packed([("kept", "")]), b"")
+
+    async def look() -> None:
+        async with writing(f"sqlite:///{path}") as at:
+            assert [at.kept(whole), at.kept(cut)] == [ONCE, UNTOUCHED]
+
+    asyncio.run(look())

@@ -11,9 +11,9 @@ from krypta.server import store
 from krypta.server.hall import Hall
 from krypta.server.room import SNAPSHOT_EVERY, Room
 from krypta.server.schema import ENTRY, SNAPSHOT, TABLE
-from krypta.server.store import SNAPSHOTS_KEPT
 from server.store.halls import ACTS_AT_ONCE, begin, open_hall, play
 
+SNAPSHOTS_KEPT = 2  # the newest, and the one before it
 MOST_SINCE = SNAPSHOT_EVERY + 8 * ACTS_AT_ONCE  # entries that may follow a snapshot: nature acts, too
 
 
