@@ -80,7 +80,7 @@ class Match:
             players=tuple(players),
             luck=luck.header,
         )
-        return cls(game, header, luck)
+        return cls(game, header, luck, contents)
 
     # -- what stands now
 
