@@ -7,6 +7,7 @@ import msgspec
 
 Row = tuple[int, bytes, int, str | None, str | None, int]  # as the table `entry` has it, after the match
 Kept = tuple[str, int, int, bytes]  # as the table `snapshot` has it, after the match
+Statement = tuple[str, Sequence[Sequence[object]]]  # with ? for its parameters, and their values, each time it is done
 
 
 class Conflict(Exception):
@@ -23,6 +24,7 @@ class Addition(msgspec.Struct, frozen=True, array_like=True, gc=False):
     tended: bool | None
     rows: Sequence[Row]
     snapshot: Kept | None
+    more: Sequence[Statement]  # to be done along with it
 
 
 MOVE = (
@@ -52,16 +54,19 @@ def append(cursor: Cursor, additions: Sequence[Addition], mark: str = "?") -> No
 
     `mark` is how the driver writes a parameter.
     """
-
-    def execute(statement: str, values: Sequence[Sequence[object]]) -> None:
-        if values:
-            cursor.executemany(statement.replace("?", mark), values)
-
     ordered = sorted(additions, key=lambda one: one.id)  # two nodes that lock in one order cannot block each other
-    execute(MOVE, [(one.last, one.at, one.tended, one.id, one.version) for one in ordered])
+    moves = [(one.last, one.at, one.tended, one.id, one.version) for one in ordered]
+    entries = [(one.id, *row) for one in ordered for row in one.rows]
+    snapshots = [(one.id, *one.snapshot) for one in ordered if one.snapshot is not None]
+    older = [(match, layout, match, layout, n) for match, layout, n, _, _ in snapshots]
+    execute(cursor, [(MOVE, moves)], mark)
     if cursor.rowcount != len(ordered):
         raise Conflict
-    execute(APPEND, [(one.id, *row) for one in ordered for row in one.rows])
-    snapshots = [(one.id, *one.snapshot) for one in ordered if one.snapshot is not None]
-    execute(KEEP, snapshots)
-    execute(FORGET, [(match, layout, match, layout, n) for match, layout, n, _, _ in snapshots])
+    more = [statement for one in ordered for statement in one.more]
+    execute(cursor, [(APPEND, entries), (KEEP, snapshots), (FORGET, older), *more], mark)
+
+
+def execute(cursor: Cursor, statements: Sequence[Statement], mark: str) -> None:
+    for statement, values in statements:
+        if values:
+            cursor.executemany(statement.replace("?", mark), values)

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import ArgumentError, DBAPIError, TimeoutError
@@ -29,6 +29,11 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def mark_of(dialect: Dialect) -> str:
+    """How the driver of a database writes a parameter."""
+    return "?" if dialect.name == "sqlite" else "%s"
+
+
 class Database:
     """One engine and the threads that use it."""
 
@@ -37,7 +42,7 @@ class Database:
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         # The file, if that is all that the address says: then others can open it, too.
         self.file = (self.engine.url.database or "") if self.is_sqlite and not self.engine.url.query else ""
-        self.mark = "?" if self.is_sqlite else "%s"  # how the driver writes a parameter
+        self.mark = mark_of(self.engine.dialect)
         driver: Any = self.engine.dialect.dbapi
         self._driver_error: type[Exception] = driver.Error
         self._troubles = (driver.OperationalError, driver.InterfaceError)

@@ -3,7 +3,6 @@
 import secrets
 
 from msgspec.structs import replace
-from sqlalchemy import Connection
 
 from krypta.core.luck import SealedLuck, nonce
 from krypta.server import moves, results, store, tending, wire
@@ -34,8 +33,7 @@ def begin(room: Room, user: str) -> None:
     room.table = replace(room.table.started(user), begun=now())
     room.begin(room.table.players())
     room.let_nature()
-    table, match = room.table, room.running()
-    room.also(lambda connection: results.begin(connection, table, match))
+    room.also(*results.begun(room.table, room.running()))
     moves.finish(room)
 
 
@@ -44,9 +42,8 @@ async def take_seat(room: Room, person: Person, seat: int, token: str) -> None:
 
     def work(room: Room) -> None:
         room.table = room.table.taken(seat, token, person.id, person.name)
-        table = room.table
-        if table.state != "open":
-            room.also(lambda connection: results.move_seat(connection, table, seat))
+        if room.table.state != "open":
+            room.also(*results.moved(room.table, seat))
 
     await room.change(work)
     if person.id in room.here():  # they looked on already: a bot that stepped in meanwhile gets up
@@ -65,11 +62,7 @@ async def rematch(room: Room, person: Person, said: wire.Rematch) -> wire.Done:
             seed = secrets.token_bytes(32)
             made = room.table.rematch(new_id(), SealedLuck.seal(seed))
             room.table = replace(room.table, next=made.id)
-
-            def create(connection: Connection) -> None:
-                store.create(connection, made, seed.hex())
-
-            room.also(create)
+            room.also(*store.created(made, seed.hex()))
         return room.table.next
 
     following = await room.hall.room(await room.change(work))

@@ -162,7 +162,10 @@ def finish(room: Room) -> None:
     room.fact(lambda match: match.reveal())
     room.table = replace(room.table, state="over", offer=None)
     table = room.table
-    room.also(lambda connection: results.keep(connection, table, match))
+    if table.rated:
+        room.within(lambda connection: results.rate(connection, table, match))
+    else:
+        room.also(*results.ended(table, match))
 
 
 def abort(room: Room) -> None:
@@ -323,7 +326,7 @@ async def chat(room: Room, user: str, said: wire.Chat) -> wire.Done:
         def keep(connection: Connection) -> None:
             chats.keep(connection, room.id, user, seat, name, line, said.id)
 
-        room.also(keep)
+        room.within(keep)
 
     done = await _once(room, user, said.id, work)
     await room.read_chat()

@@ -1,39 +1,48 @@
 """What remains of a match besides its log: who sat where, how it ended, and what that does to ratings."""
 
-from sqlalchemy import Connection, insert, select, update
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, select
 
 from krypta.core.match import Match
 from krypta.server import ratings, store
+from krypta.server.appending import Statement
 from krypta.server.database import now
 from krypta.server.person import Person
-from krypta.server.schema import PARTICIPANT, USER
+from krypta.server.schema import USER
 from krypta.server.table import Table
 
+BEGIN = (
+    "INSERT INTO participant (match, seat, user_id, name, bot, game, started, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+END = "UPDATE participant SET ended = ?, share = ?, rated = ?, user_id = ? WHERE match = ? AND seat = ?"
 
-def begin(connection: Connection, table: Table, match: Match) -> None:
+
+def begun(table: Table, match: Match) -> list[Statement]:
     """A match has begun: its figures are kept, and everyone's history has it."""
-    store.keep_content(connection, match.game, match.position.contents)
     started = now()
     rows = [
-        {
-            "match": table.id,
-            "seat": number,
-            "user_id": seat.user or None,
-            "name": seat.name,
-            "bot": seat.bot,
-            "game": table.game,
-            "started": started,
-            "rated": False,
-        }
+        (table.id, number, seat.user or None, seat.name, seat.bot, table.game, started, False)
         for number, seat in enumerate(table.seats)
     ]
-    connection.execute(insert(PARTICIPANT), rows)
+    return [store.content_kept(match.game, match.position.contents), (BEGIN, rows)]
 
 
-def keep(connection: Connection, table: Table, match: Match) -> None:
-    """A match is over. Ratings change only where people played people, on their own and to the end."""
+def ended(table: Table, match: Match, rated: bool = False) -> list[Statement]:
+    """A match is over."""
+    shares: Sequence[float | None] = match.result() or [None] * len(table.seats)
+    moment = now()
+    rows = [
+        (moment, share, rated, seat.user or None, table.id, number)
+        for number, (seat, share) in enumerate(zip(table.seats, shares, strict=True))
+    ]
+    return [(END, rows)]
+
+
+def rate(connection: Connection, table: Table, match: Match) -> None:
+    """A rated match is over. Ratings change only where people played people, on their own and to the end."""
     shares = match.result()
-    counts = table.rated and ratings.counts(
+    counts = ratings.counts(
         _people(connection, table),
         aborted=shares is None,
         hints=table.hints,
@@ -42,12 +51,7 @@ def keep(connection: Connection, table: Table, match: Match) -> None:
     )
     users = [seat.user for seat in table.seats]
     rated = counts and ratings.rate(connection, table.game, shares or [], users, match.resigned)
-    ended = now()
-    for number, seat in enumerate(table.seats):
-        mine = (PARTICIPANT.c.match == table.id) & (PARTICIPANT.c.seat == number)
-        share = shares[number] if shares is not None else None
-        values = {"ended": ended, "share": share, "rated": rated, "user_id": seat.user or None}
-        connection.execute(update(PARTICIPANT).where(mine).values(**values))
+    store.run(connection, ended(table, match, rated))
 
 
 def _stepped_in(match: Match) -> bool:
@@ -69,8 +73,9 @@ def _people(connection: Connection, table: Table) -> list[Person | None]:
     return [None if seat.bot else known.get(seat.user, gone[i]) for i, seat in enumerate(table.seats)]
 
 
-def move_seat(connection: Connection, table: Table, seat: int) -> None:
+def moved(table: Table, seat: int) -> list[Statement]:
     """A seat went to another device in the middle of a match."""
-    mine = (PARTICIPANT.c.match == table.id) & (PARTICIPANT.c.seat == seat)
-    values = {"user_id": table.seats[seat].user, "name": table.seats[seat].name}
-    connection.execute(update(PARTICIPANT).where(mine).values(**values))
+    user, name = table.seats[seat].user, table.seats[seat].name
+    return [
+        ("UPDATE participant SET user_id = ?, name = ? WHERE match = ? AND seat = ?", [(user, name, table.id, seat)])
+    ]

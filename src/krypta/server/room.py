@@ -20,7 +20,7 @@ from krypta.core.log import Entry, Header, RecordFault, digest
 from krypta.core.luck import SealedLuck
 from krypta.core.match import Match
 from krypta.server import chat, store, wire
-from krypta.server.appending import Conflict
+from krypta.server.appending import Conflict, Statement
 from krypta.server.clock import Times
 from krypta.server.database import now
 from krypta.server.frames import Frames
@@ -215,6 +215,7 @@ class Room:
             for _ in range(TRIES):
                 await self.catch_up()
                 table, match, n = self.table, self.match, self.n
+                self._more, self._within = (), None  # of a work that was refused
                 try:
                     result = work(self)
                     unit = self._unit(table, n, cid)
@@ -241,14 +242,13 @@ class Room:
     def _unit(self, before: Table, n: int, cid: str | None) -> Change | None:
         """What has changed, as one unit."""
         entries = self.match.entries[n:] if self.match else []
-        also, self._also = self._also, None
-        if self.table is before and not entries and also is None:
+        if self.table is before and not entries and not self._more and self._within is None:
             return None
         moment = now()
         rows = [Row(entry, cid="", at=moment) for entry in entries]
         if rows:
             rows[0] = Row(entries[0], self._spent(entries[0], moment), cid, at=moment)
-        unit = Change(self.id, self.version, self.n, rows, also=also)
+        unit = Change(self.id, self.version, self.n, rows, more=self._more, also=self._within)
         if self.table is not before:
             unit.table = self.table
         if self.match is not None and entries and n // MARK_EVERY != self.n // MARK_EVERY:
@@ -287,11 +287,16 @@ class Room:
         self.tell(table=unit.table is not None or any(row.entry.fact for row in unit.rows))
         self.hall.announce(self)
 
-    _also: Callable[[Connection], None] | None = None
+    _more: tuple[Statement, ...] = ()
+    _within: Callable[[Connection], None] | None = None
 
-    def also(self, work: Callable[[Connection], None]) -> None:
+    def also(self, *statements: Statement) -> None:
         """To be called by `work`: something more to be kept in the same transaction."""
-        self._also = work
+        self._more += statements
+
+    def within(self, work: Callable[[Connection], None]) -> None:
+        """The same, for what must read before it writes."""
+        self._within = work
 
     def tell(self, table: bool = True) -> None:
         """Wake everyone who looks; `table` if more than the match has changed."""

@@ -5,21 +5,31 @@ anew.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 import numpy as np
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, select
 
 from krypta.core.game import Game, Records
 from krypta.core.log import Entry, Header, digest
 from krypta.core.match import Snapshot
-from krypta.server.appending import Addition, append
-from krypta.server.database import Database, now
+from krypta.server.appending import Addition, Statement, append, execute
+from krypta.server.database import Database, mark_of, now
 from krypta.server.schema import CONTENT, ENTRY, PARTICIPANT, SITTING, SNAPSHOT, TABLE
 from krypta.server.table import Table
 
 LAST_PLAYED = 20
+
+CREATE = (
+    "INSERT INTO game_table"
+    " (id, game, state, public, version, last, doc, secret, created, touched, tended, lease_until)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+DESCRIBE = "UPDATE game_table SET doc = ?, state = ?, public = ? WHERE id = ?"
+BEGIN = "UPDATE game_table SET header = ? WHERE id = ?"
+GET_UP = "DELETE FROM sitting WHERE match = ?"
+SIT = "INSERT INTO sitting (user_id, match) VALUES (?, ?)"
+KEEP_CONTENT = "INSERT INTO content (hash, game, layout, data) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING"
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
@@ -44,14 +54,11 @@ class Change(msgspec.Struct):
     tended: bool | None = None
     snapshot: Snapshot | None = None
     layout: str = ""
-    also: Callable[[Connection], None] | None = None  # done in the same transaction
-
-    @property
-    def is_plain(self) -> bool:
-        """An addition to the log and nothing else, as nearly all changes are."""
-        return self.table is None and self.header is None and self.also is None
+    more: Sequence[Statement] = ()  # done in the same transaction
+    also: Callable[[Connection], None] | None = None  # likewise, by those who must read before they write
 
     def addition(self) -> Addition:
+        """All of it that is data, as nearly all changes are whole."""
         moment, encode, kept = now(), msgspec.json.encode, self.snapshot
         return Addition(
             self.id,
@@ -61,7 +68,17 @@ class Change(msgspec.Struct):
             self.tended,
             [(row.entry.n, encode(row.entry), row.spent, row.cid, row.state, row.at or moment) for row in self.rows],
             (self.layout, kept.n, kept.floor, kept.data) if kept is not None else None,
+            [*self._about_the_table(), *self.more],
         )
+
+    def _about_the_table(self) -> list[Statement]:
+        statements: list[Statement] = []
+        if self.table is not None:
+            doc, state, public = msgspec.json.encode(self.table), self.table.state, self.table.public
+            statements += [(DESCRIBE, [(doc, state, public, self.id)]), *sitting(self.table)]
+        if self.header is not None:
+            statements += [(BEGIN, [(msgspec.json.encode(self.header), self.id)])]
+        return statements
 
 
 class Loaded(msgspec.Struct):
@@ -92,39 +109,43 @@ def content_layout_of(game: Game) -> str:
 def apply(database: Database, changes: Sequence[Change]) -> None:
     """Keep every change, in one transaction, or none; Conflict if somebody else was quicker with one of the tables."""
     additions = [change.addition() for change in changes]
-    if all(change.is_plain for change in changes) and not database.is_sqlite:
+    further = [change.also for change in changes if change.also is not None]
+    if not further and not database.is_sqlite:
         with database.straight() as cursor:
             append(cursor, additions, database.mark)
         return
     with database.transaction() as connection:
         append(connection.connection.cursor(), additions, database.mark)
-        for change in changes:
-            _apply_rest(connection, change)
+        for work in further:
+            work(connection)
 
 
-def _apply_rest(connection: Connection, change: Change) -> None:
-    """What only few changes have."""
-    values: dict[str, Any] = {}
-    if change.table is not None:
-        values |= {
-            "doc": msgspec.json.encode(change.table),
-            "state": change.table.state,
-            "public": change.table.public,
-        }
-        _sit(connection, change.table)
-    if change.header is not None:
-        values["header"] = msgspec.json.encode(change.header)
-    if values:
-        connection.execute(update(TABLE).where(TABLE.c.id == change.id).values(**values))
-    if change.also is not None:
-        change.also(connection)
+def run(connection: Connection, statements: Sequence[Statement]) -> None:
+    """Execute them within a transaction."""
+    execute(connection.connection.cursor(), statements, mark_of(connection.dialect))
 
 
-def _sit(connection: Connection, table: Table) -> None:
-    connection.execute(delete(SITTING).where(SITTING.c.match == table.id))
+def create(connection: Connection, table: Table, secret: str) -> None:
+    run(connection, created(table, secret))
+
+
+def created(table: Table, secret: str) -> list[Statement]:
+    """A new table."""
+    moment, doc = now(), msgspec.json.encode(table)
+    values = (table.id, table.game, table.state, table.public, 1, 0, doc, secret, moment, moment, False, 0)
+    return [(CREATE, [values]), *sitting(table)]
+
+
+def sitting(table: Table) -> list[Statement]:
+    """Who sits there, until it is over."""
     people = table.people() if table.state != "over" else []
-    if people:
-        connection.execute(insert(SITTING), [{"user_id": user, "match": table.id} for user in people])
+    return [(GET_UP, [(table.id,)]), (SIT, [(user, table.id) for user in people])]
+
+
+def content_kept(game: Game, contents: Records) -> Statement:
+    """The figures that a match was begun with."""
+    data = contents.tobytes()
+    return KEEP_CONTENT, [(digest(data), game.name, content_layout_of(game), data)]
 
 
 # -- reading
@@ -133,27 +154,6 @@ COLUMNS = (TABLE.c.doc, TABLE.c.version, TABLE.c.last, TABLE.c.header, TABLE.c.s
 _read_entry = msgspec.json.Decoder(Entry).decode
 _read_table = msgspec.json.Decoder(Table).decode
 _read_header = msgspec.json.Decoder(Header).decode
-
-
-def create(connection: Connection, table: Table, secret: str) -> None:
-    moment = now()
-    connection.execute(
-        insert(TABLE).values(
-            id=table.id,
-            game=table.game,
-            state=table.state,
-            public=table.public,
-            version=1,
-            last=0,
-            doc=msgspec.json.encode(table),
-            secret=secret,
-            created=moment,
-            touched=moment,
-            tended=False,
-            lease_until=0,
-        )
-    )
-    _sit(connection, table)
 
 
 def load(connection: Connection, id: str, layout: Callable[[str], str]) -> Loaded | None:
@@ -204,15 +204,6 @@ def played_last(connection: Connection, user: str) -> list[str]:
 
 
 # -- the figures that matches were begun with
-
-
-def keep_content(connection: Connection, game: Game, contents: Records) -> None:
-    data = contents.tobytes()
-    known = connection.execute(select(CONTENT.c.hash).where(CONTENT.c.hash == digest(data))).one_or_none()
-    if known is None:
-        connection.execute(
-            insert(CONTENT).values(hash=digest(data), game=game.name, layout=content_layout_of(game), data=data)
-        )
 
 
 def kept_content(connection: Connection, game: Game, hash: str) -> Records | None:

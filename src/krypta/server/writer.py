@@ -1,6 +1,6 @@
 """Whoever changes a table waits here until the change is durable. Changes are committed in groups.
 
-Additions to logs in SQLite, which is nearly everything, are the scribe's; all else is committed by a thread.
+In SQLite nearly everything is the scribe's; what must read before it writes is committed by a thread.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ class Writer:
 
     async def write(self, change: Change) -> None:
         """Return when the change is durable; Conflict or Away if it was not kept, or nobody knows."""
-        if self._scribe is not None and change.is_plain:
+        if self._scribe is not None and change.also is None:
             await self._scribe.add(change)
         else:
             await self._thread.add(change)
