@@ -68,10 +68,10 @@ def load_rules() -> None:
 def suit_the_load() -> None:
     """What Python does by itself, as often as thousands of acts a second need it."""
     # What was loaded stays, and what an act makes has no cycles: looking for garbage as often as usual took a quarter
-    # of the time of every act. Much more seldom, and everyone waits for 12 ms.
+    # of the time of every act; much more seldom, and everyone waits for a long search.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 50)
+    gc.set_threshold(5_000, 5, 200)
     # Whoever works in a thread wants the interpreter back after every statement of SQL; a busy event loop let them wait
     # for 5 ms each time.
     sys.setswitchinterval(0.001)
