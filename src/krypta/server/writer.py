@@ -111,6 +111,8 @@ class Gathering(ABC):
 
 
 class ByThread(Gathering):
+    """By a thread of this process."""
+
     async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
         return await self._database.in_thread(self._apply, changes)
 
@@ -133,9 +135,11 @@ class ByScribe(Gathering):
     _process: Process | None = None
 
     async def start(self) -> Process:
-        # In a session of its own: Ctrl-C at the terminal is for the node.
+        # Whatever lies in the folder that the node was started in is none of its modules (-P); and in a session of its
+        # own Ctrl-C at the terminal is for the node alone.
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
+            "-P",
             "-m",
             scribe.__name__,
             self._database.file,

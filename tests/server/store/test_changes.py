@@ -1,0 +1,63 @@
+"""A change of a table is kept whole, with everything that was to be kept along with it, or not at all."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import func, select
+
+from krypta.server.appending import Statement
+from krypta.server.hall import Hall
+from krypta.server.refusal import Refuse
+from krypta.server.room import Room
+from krypta.server.schema import SITTING
+from server.store.halls import begin, open_hall
+
+EVERYONE_GETS_UP: Statement = ("DELETE FROM sitting WHERE match <> ?", [("",)])
+
+
+async def sitting(hall: Hall) -> int:
+    return await hall.database.read(
+        lambda connection: connection.execute(select(func.count()).select_from(SITTING)).scalar_one()
+    )
+
+
+def test_what_a_refused_change_wanted_to_keep_is_forgotten(database_url):
+    def refused(room: Room) -> None:
+        room.also(EVERYONE_GETS_UP)
+        room.within(lambda connection: pytest.fail("it was refused"))
+        raise Refuse("server-not-seated")
+
+    def played(room: Room) -> None:
+        room.play(room.running().position.options()[0], room.decides)
+
+    async def change() -> None:
+        async with open_hall(database_url) as hall:
+            room = await begin(hall)
+            with pytest.raises(Refuse):
+                await room.change(refused)
+            await room.change(played)
+            assert await sitting(hall) == 1
+
+    asyncio.run(change())
+
+
+def test_what_is_kept_along_with_a_change_is_kept_also_if_nothing_else_changes(database_url):
+    async def change() -> None:
+        async with open_hall(database_url) as hall:
+            room = await begin(hall)
+            assert await sitting(hall) == 1
+            await room.change(lambda room: room.also(EVERYONE_GETS_UP))
+            assert await sitting(hall) == 0
+
+    asyncio.run(change())
+
+
+def test_the_scribe_takes_no_module_from_the_folder_that_the_server_was_started_in(tmp_path, monkeypatch):
+    (tmp_path / "msgspec.py").write_text("raise SystemExit('a stranger')")
+    monkeypatch.chdir(tmp_path)
+
+    async def change() -> None:
+        async with open_hall(f"sqlite:///{tmp_path / 'a.sqlite3'}") as hall:
+            assert (await begin(hall)).n > 0
+
+    asyncio.run(change())
