@@ -49,7 +49,9 @@ def test_every_acknowledged_act_survives_thirty_kills(tmp_path):
         assert asyncio.run(load_and_kill(served, matches=14, kills=30, acts_between=40)) == 30
 
 
-async def load_and_kill_the_scribe(served: Served) -> None:
+async def load_and_kill_the_scribe(served: Served) -> int:
+    """Play, and kill whoever writes now and then; how many different ones that hit."""
+    killed = set()
     async with AsyncExitStack() as stack:
         players = [player for _ in range(6) for player in await begin(stack, [served.url], most=50)]
         playing = [asyncio.create_task(player.play()) for player in players]
@@ -58,13 +60,15 @@ async def load_and_kill_the_scribe(served: Served) -> None:
             assert served.process is not None
             (scribe,) = scribes_of(served.process.pid)
             os.kill(scribe, signal.SIGKILL)
+            killed.add(scribe)
         await asyncio.gather(*playing)
         await asyncio.to_thread(check, served, players)
         assert all(set(player.acknowledged) == set(player.sent) for player in players)
         for player in players[::2]:
             await the_record_holds(player)
+    return len(killed)
 
 
 def test_every_acknowledged_act_survives_the_end_of_the_process_that_writes_and_every_match_goes_on(tmp_path):
     with serve(tmp_path) as served:
-        asyncio.run(load_and_kill_the_scribe(served))
+        assert asyncio.run(load_and_kill_the_scribe(served)) == 3
