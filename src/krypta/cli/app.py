@@ -245,7 +245,7 @@ def bench_server(
     redis_url: Annotated[str, typer.Option(help="Redis or Valkey, as with `serve`.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
 ) -> None:
-    """Acts of people a second, how soon both players have them, memory. Starts a server of its own; about a minute."""
+    """Acts of people a second, how soon both players have them, memory. Starts servers of its own; two minutes."""
     from krypta.cli.bench_server import Asked, run
 
     raise typer.Exit(run(Asked(matches, seconds, sockets, database_url, redis_url), as_json))

@@ -7,13 +7,15 @@ from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 from krypta.cli.bench_players import AT_ONCE, PATIENCE, Api, Match
+from krypta.cli.bench_process import Served
 from krypta.cli.bench_socket import Socket
 from krypta.cli.faults import FAULTY, Sentence
 
 
 class Load:
-    def __init__(self, address: tuple[str, int]) -> None:
-        self.api = Api(address)
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.api = Api(served.address)
         self.matches: list[Match] = []
         self.flat_out = False  # whoever may act does so at once
         self.took: list[float] = []  # seconds of each act that is done

@@ -39,6 +39,11 @@ class Served:
         return [pid for pid in everyone if self.pid in (pid, parent(pid))]
 
 
+def stolen_seconds() -> float:
+    """That the processors of this machine were somebody else's, since its start: it may be a guest among others."""
+    return int(Path("/proc/stat").read_text().split()[8]) / os.sysconf("SC_CLK_TCK")
+
+
 def parent(pid: int) -> int:
     try:
         return int(stat(pid)[1])

@@ -17,12 +17,14 @@ from rich.console import Console
 from rich.table import Table
 
 from krypta.cli.bench_load import Load, together
-from krypta.cli.bench_process import Served, serve
+from krypta.cli.bench_process import Served, serve, stolen_seconds
 from krypta.cli.bench_socket import Gone
 from krypta.cli.faults import FAULTY, INTERRUPTED, Sentence
 
 WARM_UP = 0.3  # of the counted seconds, under load before anything counts
 GROWTH = 10  # times the matches, for the same cost per act
+TURNS = 5  # in which each load is counted
+YOUNG = 50  # acts that every match has behind it, few or many: the first ones of a match cost a quarter more
 ACTS_EACH = 50  # that an idle match has behind it
 TABLES_EACH = 20  # that the same people leave behind in memory, so that no sockets are counted
 REST = 1.0  # seconds until the memory is what it stays
@@ -91,60 +93,93 @@ def raise_file_limit() -> None:
 
 
 def measure(asked: Asked, figures: Figures) -> None:
-    """Two servers, one after the other: memory that a load has used and given back would be used again unseen."""
-    for phase in (under_load, at_rest):
+    """Servers that have been under load and at rest are different ones: memory that a load has used and given back
+    would be used again unseen."""
+    for phase, servers in ((under_load, 2), (at_rest, 1)):
         print("starting the server …", file=sys.stderr)
-        with serve(asked.database_url, asked.redis_url) as served:
+        with contextlib.ExitStack() as stack:
+            served = [stack.enter_context(serve(asked.database_url, asked.redis_url)) for _ in range(servers)]
             loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
             with asyncio.Runner(loop_factory=loop_factory) as runner:
-                runner.run(with_load(served, asked, figures, phase))
+                runner.run(with_loads(served, asked, figures, phase))
 
 
-Phase = Callable[[Load, Served, Asked, Figures], Coroutine[Any, Any, None]]
+Phase = Callable[[Asked, Figures, list[Load]], Coroutine[Any, Any, None]]
 
 
-async def with_load(served: Served, asked: Asked, figures: Figures, phase: Phase) -> None:
-    """A phase, until it ends or anything goes wrong in one of the matches."""
-    load = Load(served.address)
-    work = asyncio.create_task(phase(load, served, asked, figures))
+async def with_loads(served: list[Served], asked: Asked, figures: Figures, phase: Phase) -> None:
+    """A phase with a load for each server, until it ends or anything goes wrong in one of the matches."""
+    loads = [Load(one) for one in served]
+    troubles = [load.trouble for load in loads]
+    work = asyncio.create_task(phase(asked, figures, loads))
     try:
-        await asyncio.wait({work, load.trouble}, return_when=asyncio.FIRST_COMPLETED)
-        if load.trouble.done():
-            load.trouble.result()
+        await asyncio.wait({work, *troubles}, return_when=asyncio.FIRST_COMPLETED)
+        for trouble in troubles:
+            if trouble.done():
+                trouble.result()
         await work
     except (Gone, TimeoutError, OSError) as error:
         raise Sentence(f"The server stopped answering: {error or type(error).__name__}.", code=FAULTY) from None
     finally:
         work.cancel()
         await asyncio.gather(work, return_exceptions=True)
-        load.trouble.cancel()
-        load.close()
+        for load in loads:
+            load.trouble.cancel()
+            load.close()
 
 
-async def under_load(load: Load, served: Served, asked: Asked, figures: Figures) -> None:
-    figures["acts_per_second"] = round(await flat_out(load, served, asked, asked.matches, figures))
-    half = figures["acts_per_second"] / 2
-    print(f"{asked.matches} matches at half that load …", file=sys.stderr)
-    await load.paced(half, WARM_UP * asked.seconds)
+class Count:
+    """What was counted so far of a load, in several turns."""
+
+    def __init__(self) -> None:
+        self.acts = 0
+        self.seconds = self.cpu = 0.0
+
+
+async def under_load(asked: Asked, figures: Figures, loads: list[Load]) -> None:
+    """Few matches, and many at another server. All loads take turns, since the machine is quicker in one minute than in
+    the next: what is compared is measured side by side."""
+    few, many = loads
+    for load, matches in ((few, asked.matches), (many, GROWTH * asked.matches)):
+        print(f"{matches} matches begin …", file=sys.stderr)
+        await load.open(matches)
+        await load.play_some(YOUNG)
+    seconds, took = asked.seconds / TURNS, list[float]()
+    of_few, of_many = Count(), Count()
+    stolen = stolen_seconds()
+    for turn in range(1, TURNS + 1):
+        print(f"turn {turn} of {TURNS}: as fast as they go, at half that load, many matches …", file=sys.stderr)
+        half = await flat_out(few, seconds, of_few) / 2
+        took += await paced(few, half, seconds)
+        await flat_out(many, seconds, of_many)
+        figures["acts_per_second"] = round(of_few.acts / of_few.seconds)
+        figures["p50_ms"], figures["p99_ms"] = (round(1000 * share, 2) for share in shares(took, 50, 99))
+        for load, count in ((few, of_few), (many, of_many)):
+            figures[f"cpu_us_per_act_{len(load.matches)}"] = round(1e6 * count.cpu / max(1, count.acts), 1)
+        figures["stolen_seconds"] = round(stolen_seconds() - stolen, 2)
+
+
+async def flat_out(load: Load, seconds: float, count: Count) -> float:
+    """Acts a second, as many as the server takes; they and what they cost it are counted."""
+    await load.as_fast_as_it_goes(WARM_UP * seconds)
     load.took.clear()
-    await load.paced(half, asked.seconds)
-    await load.settle()  # those that were late count too
-    figures["p50_ms"], figures["p99_ms"] = (round(1000 * share, 2) for share in shares(load.took, 50, 99))
-    await flat_out(load, served, asked, GROWTH * asked.matches, figures)
-
-
-async def flat_out(load: Load, served: Served, asked: Asked, matches: int, figures: Figures) -> float:
-    """Acts a second, as many as the server takes; what each of them costs it is noted."""
-    print(f"{matches} matches as fast as they go …", file=sys.stderr)
-    await load.open(matches)
-    await load.as_fast_as_it_goes(WARM_UP * asked.seconds)
-    load.took.clear()
-    began, cpu = time.perf_counter(), served.cpu_seconds()
-    await load.as_fast_as_it_goes(asked.seconds)
-    acts, seconds, cpu = len(load.took), time.perf_counter() - began, served.cpu_seconds() - cpu
-    figures[f"cpu_us_per_act_{matches}"] = round(1e6 * cpu / max(1, acts), 1)
+    began, cpu = time.perf_counter(), load.served.cpu_seconds()
+    await load.as_fast_as_it_goes(seconds)
+    acts, passed = len(load.took), time.perf_counter() - began
+    count.acts += acts
+    count.seconds += passed
+    count.cpu += load.served.cpu_seconds() - cpu
     await load.settle()
-    return acts / seconds
+    return acts / passed
+
+
+async def paced(load: Load, per_second: float, seconds: float) -> list[float]:
+    """How long each act took."""
+    await load.paced(per_second, WARM_UP * seconds)
+    load.took.clear()
+    await load.paced(per_second, seconds)
+    await load.settle()  # those that were late count too
+    return load.took.copy()
 
 
 def shares(values: list[float], *per_cent: int) -> list[float]:
@@ -155,28 +190,29 @@ def shares(values: list[float], *per_cent: int) -> list[float]:
     return [cuts[share - 1] for share in per_cent]
 
 
-async def at_rest(load: Load, served: Served, asked: Asked, figures: Figures) -> None:
+async def at_rest(asked: Asked, figures: Figures, loads: list[Load]) -> None:
     """What an open socket and an idle match take, each alone, in a server that has played before."""
+    (load,) = loads
     matches = max(1, asked.matches // 10)
     print(f"{asked.sockets} idle sockets …", file=sys.stderr)
     await load.open(matches)
     await load.as_fast_as_it_goes(WARM_UP * asked.seconds)
-    before = await rested(load, served)
+    before = await rested(load)
     await open_watchers(load, asked.sockets)
-    after = await rested(load, served)
+    after = await rested(load)
     figures["bytes_per_socket"] = round((after - before) / asked.sockets)
     figures["rss_mb"] = round(after / 2**20, 1)
     print(f"{matches * TABLES_EACH} idle matches …", file=sys.stderr)
     for _ in range(TABLES_EACH):
         await load.leave_tables()
         await load.play_some(ACTS_EACH)
-    figures["bytes_per_match"] = round((await rested(load, served) - after) / (matches * TABLES_EACH))
+    figures["bytes_per_match"] = round((await rested(load) - after) / (matches * TABLES_EACH))
 
 
-async def rested(load: Load, served: Served) -> int:
+async def rested(load: Load) -> int:
     await load.settle()
     await asyncio.sleep(REST)
-    return served.memory()
+    return load.served.memory()
 
 
 async def open_watchers(load: Load, count: int) -> None:
