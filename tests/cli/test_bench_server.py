@@ -20,6 +20,7 @@ FIGURES = {
     "acts_per_second",
     "p50_ms",
     "p99_ms",
+    "p99_ms_at_half_speed",
     "bytes_per_match",
     "bytes_per_socket",
     "rss_mb",

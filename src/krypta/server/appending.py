@@ -20,17 +20,13 @@ class Addition(msgspec.Struct, frozen=True, array_like=True, gc=False):
     id: str
     version: int
     last: int
-    at: int
-    tended: bool | None
     rows: Sequence[Row]
     snapshot: Kept | None
     more: Sequence[Statement]  # to be done along with it
 
 
-MOVE = (
-    "UPDATE game_table SET version = version + 1, last = ?, touched = ?, tended = COALESCE(?, tended)"
-    " WHERE id = ? AND version = ?"
-)
+# What is in an index is left out: to write its pages as well took as long as an act's own.
+MOVE = "UPDATE game_table SET version = version + 1, last = ? WHERE id = ? AND version = ?"
 APPEND = "INSERT INTO entry (match, n, entry, spent, cid, state, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 KEEP = "INSERT INTO snapshot (match, layout, n, floor, data) VALUES (?, ?, ?, ?, ?)"
 # Of the older snapshots only the newest stays: one may be newer than the log that somebody is just reading.
@@ -55,7 +51,7 @@ def append(cursor: Cursor, additions: Sequence[Addition], mark: str = "?") -> No
     `mark` is how the driver writes a parameter.
     """
     ordered = sorted(additions, key=lambda one: one.id)  # two nodes that lock in one order cannot block each other
-    moves = [(one.last, one.at, one.tended, one.id, one.version) for one in ordered]
+    moves = [(one.last, one.id, one.version) for one in ordered]
     entries = [(one.id, *row) for one in ordered for row in one.rows]
     snapshots = [(one.id, *one.snapshot) for one in ordered if one.snapshot is not None]
     older = [(match, layout, match, layout, n) for match, layout, n, _, _ in snapshots]

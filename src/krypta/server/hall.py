@@ -301,12 +301,13 @@ class Hall:
         return self.alone or room.leased_until > self.loop.time()
 
     async def lease(self) -> None:
-        if not self.alone and not await self.database.write(lambda connection: nodes.live(connection, self.id)):
-            for room in list(self.rooms.values()):  # others took this node for dead, and its people with it
-                for user in {viewer.user for viewer in room.viewers if viewer.user}:
-                    await self._note_presence(room, user)
+        """See to it that every table whose bots or clocks must be watched is, here or at another node."""
         asked = self.loop.time()
-        ids = await self.database.write(lambda connection: nodes.lease(connection, self.id))
+        if self.alone:
+            ids = await self.database.read(nodes.tended)
+        else:
+            await self._live()
+            ids = await self.database.write(lambda connection: nodes.lease(connection, self.id))
         for id in ids:
             if id in self._unplayable:
                 continue
@@ -320,6 +321,13 @@ class Hall:
                 room.changed.set()  # whoever only waits for somebody absent now has a clock to watch, too
             room.leased_until = asked + nodes.LEASE_MS / 1000
             self.attend(room)
+
+    async def _live(self) -> None:
+        """Give a sign of life; if others took this node for dead, and its people with it, tell them of these."""
+        if not await self.database.write(lambda connection: nodes.live(connection, self.id)):
+            for room in list(self.rooms.values()):
+                for user in {viewer.user for viewer in room.viewers if viewer.user}:
+                    await self._note_presence(room, user)
 
     async def _forget(self) -> None:
         """Tables that nobody looks at leave the memory."""

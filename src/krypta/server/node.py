@@ -1,6 +1,7 @@
 """One node: everything that serves requests, put together."""
 
 from krypta.server.database import Database
+from krypta.server.garbage import YOUNG_SECONDS, Garbage
 from krypta.server.hall import Hall
 from krypta.server.metrics import Metrics
 from krypta.server.people import People
@@ -23,6 +24,7 @@ class Node:
 
     async def start(self) -> None:
         await self.hall.start()
+        self.hall.keep_doing(YOUNG_SECONDS, Garbage().search)
         self.hall.keep_doing(CHECK_SECONDS, self._end_revoked)
         self.hall.keep_doing(SWEEP_SECONDS, self._sweep)
 

@@ -39,6 +39,7 @@ LINES_KEPT = 256  # in memory; whoever missed more gets a snapshot
 REPLIES_KEPT = 256
 MARK_EVERY = 32
 SNAPSHOT_EVERY = 128
+NOTED_EVERY = 60_000  # milliseconds
 TRIES = 3
 
 
@@ -84,6 +85,7 @@ class Room:
         self.replies: OrderedDict[tuple[str | int, str], wire.Done] = OrderedDict()
         self.chat: list[wire.ChatLine] = []
         self.times = Times(self.table.clock, len(self.table.seats))
+        self.noted = 0  # the moment of a change that lists of tables know of
         self.kept = 0  # the number of the last entry that is durable
         self.last_at = 0  # when anyone acted
         self.back_at: dict[int, int] = {}  # when a seat changed hands between its person and a bot
@@ -251,6 +253,8 @@ class Room:
         unit = Change(self.id, self.version, self.n, rows, more=self._more, also=self._within)
         if self.table is not before:
             unit.table = self.table
+        if self.table is not before or moment - self.noted > NOTED_EVERY:
+            unit.touched = moment
         if self.match is not None and entries and n // MARK_EVERY != self.n // MARK_EVERY:
             rows[-1] = msgspec.structs.replace(rows[-1], state=self._state_mark(self.match))
         if self.match is not None and n // SNAPSHOT_EVERY != self.n // SNAPSHOT_EVERY:
@@ -278,6 +282,7 @@ class Room:
             self._note(row)
         if unit.rows:
             self.moved = self.hall.loop.time()
+        self.noted = unit.touched or self.noted
         if unit.tended is not None:
             self.tended = unit.tended
         if unit.tended and not self.hall.leads(self):

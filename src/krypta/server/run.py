@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -19,6 +18,7 @@ from krypta import games
 from krypta.bots.warm import ROUNDS, run_part
 from krypta.server.app import build
 from krypta.server.boot import Booted
+from krypta.server.garbage import search_rarely
 from krypta.server.health import Readiness
 from krypta.server.logs import log
 from krypta.server.metrics import Metrics
@@ -67,11 +67,7 @@ def load_rules() -> None:
 
 def suit_the_load() -> None:
     """What Python does by itself, as often as thousands of acts a second need it."""
-    # What was loaded stays, and what an act makes has no cycles: looking for garbage as often as usual took a quarter
-    # of the time of every act; much more seldom, and everyone waits for a long search.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 5, 200)
+    search_rarely()
     # Whoever works in a thread wants the interpreter back after every statement of SQL; a busy event loop let them wait
     # for 5 ms each time.
     sys.setswitchinterval(0.001)

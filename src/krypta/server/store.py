@@ -26,6 +26,8 @@ CREATE = (
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 DESCRIBE = "UPDATE game_table SET doc = ?, state = ?, public = ? WHERE id = ?"
+TOUCH = "UPDATE game_table SET touched = ? WHERE id = ?"
+TEND = "UPDATE game_table SET tended = ? WHERE id = ?"
 BEGIN = "UPDATE game_table SET header = ? WHERE id = ?"
 GET_UP = "DELETE FROM sitting WHERE match = ?"
 SIT = "INSERT INTO sitting (user_id, match) VALUES (?, ?)"
@@ -51,6 +53,7 @@ class Change(msgspec.Struct):
     rows: Sequence[Row] = ()
     table: Table | None = None
     header: Header | None = None
+    touched: int | None = None  # the moment, if it is to be noted
     tended: bool | None = None
     snapshot: Snapshot | None = None
     layout: str = ""
@@ -64,8 +67,6 @@ class Change(msgspec.Struct):
             self.id,
             self.version,
             self.last,
-            moment,
-            self.tended,
             [(row.entry.n, encode(row.entry), row.spent, row.cid, row.state, row.at or moment) for row in self.rows],
             (self.layout, kept.n, kept.floor, kept.data) if kept is not None else None,
             [*self._about_the_table(), *self.more],
@@ -78,6 +79,10 @@ class Change(msgspec.Struct):
             statements += [(DESCRIBE, [(doc, state, public, self.id)]), *sitting(self.table)]
         if self.header is not None:
             statements += [(BEGIN, [(msgspec.json.encode(self.header), self.id)])]
+        if self.touched is not None:
+            statements += [(TOUCH, [(self.touched, self.id)])]
+        if self.tended is not None:
+            statements += [(TEND, [(self.tended, self.id)])]
         return statements
 
 

@@ -1,10 +1,15 @@
 """Where several nodes share a database, a lease says which one lets a table's bots act."""
 
 import asyncio
+import sqlite3
+
+from sqlalchemy import update
 
 from krypta.server import nodes
+from krypta.server.schema import TABLE
 from server.client import Client
 from server.serving import serve_here
+from server.store.halls import begin, open_hall
 
 A_BOT = 1
 
@@ -28,3 +33,28 @@ def test_a_bot_does_not_wait_for_the_next_round_of_leases(tmp_path, postgres_url
         asyncio.run(play_until_the_bot_has_acted(served.url))
         rooms = served.node.hall.rooms.values()
         assert [entry.by for room in rooms for entry in room.running().entries if entry.by == A_BOT]
+
+
+def test_a_node_that_is_alone_tends_its_tables_and_writes_nothing_about_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(nodes, "RENEW_SECONDS", 3600.0)
+    file = tmp_path / "a.sqlite3"
+
+    async def tend() -> None:
+        async with open_hall(f"sqlite:///{file}") as hall:
+            room = await begin(hall)
+            await hall.database.write(lambda connection: connection.execute(update(TABLE).values(tended=True)))
+            hall.rooms.clear()
+            before = changes()
+            await hall.lease()
+            assert list(hall.rooms) == [room.id]
+            assert changes() == before
+
+    other = sqlite3.connect(file)
+
+    def changes() -> int:
+        """A number that is another one after anything was written by others."""
+        number: int = other.execute("PRAGMA data_version").fetchone()[0]
+        return number
+
+    asyncio.run(tend())
+    other.close()

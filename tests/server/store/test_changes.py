@@ -3,13 +3,14 @@
 import asyncio
 
 import pytest
-from sqlalchemy import func, select
+from msgspec.structs import replace
+from sqlalchemy import Connection, func, select
 
 from krypta.server.appending import Statement
 from krypta.server.hall import Hall
 from krypta.server.refusal import Refuse
-from krypta.server.room import Room
-from krypta.server.schema import SITTING
+from krypta.server.room import NOTED_EVERY, Room
+from krypta.server.schema import SITTING, TABLE
 from server.store.halls import begin, open_hall
 
 EVERYONE_GETS_UP: Statement = ("DELETE FROM sitting WHERE match <> ?", [("",)])
@@ -50,6 +51,36 @@ def test_what_is_kept_along_with_a_change_is_kept_also_if_nothing_else_changes(d
             assert await sitting(hall) == 0
 
     asyncio.run(change())
+
+
+def test_lists_of_tables_know_the_minute_of_the_last_act_and_every_change_of_a_table(database_url, monkeypatch):
+    """Not the moment of every act: that would be written into an index each time."""
+    moment = 1_000_000
+    monkeypatch.setattr("krypta.server.room.now", lambda: moment)
+
+    def played(room: Room) -> None:
+        room.play(room.running().position.options()[0], room.decides)
+
+    def hinted(room: Room) -> None:
+        room.table = replace(room.table, hints=True)
+
+    async def change() -> None:
+        nonlocal moment
+        async with open_hall(database_url) as hall:
+            room = await begin(hall)
+            noted = []
+            for later, work in ((0, played), (1000, played), (1000, hinted), (NOTED_EVERY, played), (1, played)):
+                moment += later
+                await room.change(work)
+                noted.append(await hall.database.read(touched))
+            at = 1_000_000
+            assert noted == [at, at, at + 2000, at + 2000, at + 2001 + NOTED_EVERY]
+
+    asyncio.run(change())
+
+
+def touched(connection: Connection) -> int:
+    return connection.execute(select(TABLE.c.touched)).scalar_one()
 
 
 def test_the_scribe_takes_no_module_from_the_folder_that_the_server_was_started_in(tmp_path, monkeypatch):
