@@ -5,6 +5,7 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 import uvloop
@@ -12,7 +13,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from krypta.cli.bench_load import Load, together
 from krypta.cli.bench_process import Served
-from krypta.cli.bench_server import Asked, shares, with_loads
+from krypta.cli.bench_server import TRIES, Asked, Delays, paced, shares, with_loads
 from krypta.cli.bench_socket import Gone, Socket
 from krypta.cli.faults import Sentence
 
@@ -26,9 +27,10 @@ FIGURES = {
     "rss_mb",
     "cpu_us_per_act_2",
     "cpu_us_per_act_20",
+    "disturbed",
     "stolen_seconds",
 }
-MAY_BE_NOTHING = {"bytes_per_match", "bytes_per_socket", "stolen_seconds"}
+MAY_BE_NOTHING = {"bytes_per_match", "bytes_per_socket", "disturbed", "stolen_seconds"}
 
 
 def test_a_tiny_run_gives_every_figure(program, tmp_path: Path) -> None:
@@ -50,6 +52,40 @@ def test_a_server_that_does_not_start_is_told_in_its_own_words(program, tmp_path
     assert "did not start" in done.stderr
     assert f"cannot be kept in {tmp_path}/file" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("stolen", "acts", "disturbed"),
+    [
+        ([0.0, 0.0], [1], 0),
+        ([0.0, 9.0, 9.0, 9.0], [2], 1),  # what was measured meanwhile is thrown away
+        (list(range(2 * TRIES)), [TRIES], TRIES - 1),  # it never ends: better a disturbed figure than none
+    ],
+)
+def test_what_is_measured_while_the_host_takes_the_processors_away_is_measured_again(
+    monkeypatch, stolen: list[float], acts: list[float], disturbed: int
+) -> None:
+    """An act takes as many seconds as the number of its try."""
+
+    class Played:
+        def __init__(self) -> None:
+            self.took: list[float] = []
+            self.tries = 0
+
+        async def paced(self, _per_second: float, seconds: float) -> None:
+            if seconds == 1.0:
+                self.tries += 1
+                self.took.append(self.tries)
+
+        async def settle(self) -> None:
+            pass
+
+    times = iter(stolen)
+    monkeypatch.setattr("krypta.cli.bench_server.stolen_seconds", lambda: next(times))
+    delays = Delays()
+    asyncio.run(paced(cast("Load", Played()), 10.0, 1.0, delays))
+    assert delays.took == acts
+    assert delays.disturbed == disturbed
 
 
 def test_shares_of_values() -> None:
