@@ -25,7 +25,7 @@ class Addition(msgspec.Struct, frozen=True, array_like=True, gc=False):
     more: Sequence[Statement]  # to be done along with it
 
 
-# What is in an index is left out: to write its pages as well took as long as an act's own.
+# What is in an index is left out: its pages were about a seventh of what an act had to write.
 MOVE = "UPDATE game_table SET version = version + 1, last = ? WHERE id = ? AND version = ?"
 APPEND = "INSERT INTO entry (match, n, entry, spent, cid, state, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 KEEP = "INSERT INTO snapshot (match, layout, n, floor, data) VALUES (?, ?, ?, ?, ?)"
