@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from krypta.server.pages import INDEX, WEB
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 def program() -> str:

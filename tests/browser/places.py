@@ -45,22 +45,10 @@ def goblin_fight(ann: Visitor) -> None:
 
 
 def end(ann: Visitor) -> None:
-    ann.be("Ann").open(made := ann.make("karak", "me", "me"))
+    ann.be("Ann").open(ann.make("karak", "me", "me"))
     ann.play(2)
-    break_off(ann, made)
+    ann.break_off()
     ann.button("server-page-rematch").wait_for()
-
-
-def break_off(ann: Visitor, made: str) -> None:
-    """One alone agrees with oneself."""
-    if not ann.button("server-page-offer-abort").is_visible():
-        ann.button("web-table-menu").click()
-    ann.button("server-page-offer-abort").click()
-    ann.page.wait_for_timeout(200)
-    yes = ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("server-page-yes"), exact=True)
-    if yes.is_visible():
-        yes.click()
-    ann.until(lambda: ann.over, f"{made} is broken off")
 
 
 def rules(ann: Visitor) -> None:
@@ -70,9 +58,7 @@ def rules(ann: Visitor) -> None:
 
 def settings(ann: Visitor) -> None:
     ann.be("Ann").open(ann.make("karak", "me", "greedy"))
-    if not ann.button("web-table-settings").is_visible():
-        ann.button("web-table-menu").click()
-    ann.button("web-table-settings").click()
+    ann.choose("web-table-settings")
     ann.sees(ann.say("web-table-theme"))
 
 

@@ -123,9 +123,7 @@ def test_a_hint_is_told_in_words(newcomer: Newcomer) -> None:
 
 def give_up(ann: Visitor) -> None:
     """Find the way to resigning, which has to be confirmed."""
-    if not ann.button("server-page-resign").is_visible():
-        ann.button("web-table-menu").click()
-    ann.button("server-page-resign").click()
+    ann.choose("server-page-resign")
     ann.button("server-page-yes").click()
 
 

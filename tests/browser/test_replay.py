@@ -10,7 +10,7 @@ def test_a_running_match_is_stepped_through(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     ann.open(ann.make("karak", "me", "greedy"))
     ann.play(4)
-    open_replay(ann)
+    ann.choose("web-table-replay")
     ann.button("web-table-replay-start").click()
     ann.sees(at(ann, 0))
     ann.button("web-table-replay-forward").click()
@@ -35,16 +35,10 @@ def test_a_replay_cannot_be_played_in(newcomer: Newcomer) -> None:
     ann.play(3)
     ann.await_turn()
     offered = ann.says(ann.options[0])
-    open_replay(ann)
+    ann.choose("web-table-replay")
     ann.button("web-table-replay-start").click()
     ann.sees(at(ann, 0))
     assert ann.page.get_by_role("button", name=offered, exact=True).filter(visible=True).count() == 0
-
-
-def open_replay(ann: Visitor) -> None:
-    if not ann.button("web-table-replay").is_visible():
-        ann.button("web-table-menu").click()
-    ann.button("web-table-replay").click()
 
 
 def at(ann: Visitor, n: int) -> re.Pattern[str]:

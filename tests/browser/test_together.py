@@ -70,7 +70,7 @@ def test_a_spectator_sees_the_match_and_cannot_play(newcomer: Newcomer) -> None:
 def test_both_come_to_the_rematch(newcomer: Newcomer) -> None:
     ann, bob = newcomer(), newcomer()
     table = sit_down(ann, bob)
-    ask_to_break_off(ann)
+    ann.break_off()
     bob.button("server-page-agree").click()
     for one in (ann, bob):
         one.until(lambda one=one: one.over, "the match is over")
@@ -96,9 +96,7 @@ def show_chat(ann: Visitor) -> None:
     """It stands behind the log; on a small screen, behind the menu."""
     field = ann.page.get_by_role("textbox", name=ann.say("server-page-chat-field")).filter(visible=True)
     if field.count() == 0:
-        if not ann.button("server-page-chat").is_visible():
-            ann.button("web-table-menu").click()
-        ann.button("server-page-chat").click()
+        ann.choose("server-page-chat")
     field.first.wait_for()
 
 
@@ -106,11 +104,3 @@ def write(ann: Visitor, text: str) -> None:
     show_chat(ann)
     ann.page.get_by_role("textbox", name=ann.say("server-page-chat-field")).filter(visible=True).first.fill(text)
     ann.button("server-page-chat-send").click()
-
-
-def ask_to_break_off(ann: Visitor) -> None:
-    if not ann.button("server-page-offer-abort").is_visible():
-        ann.button("web-table-menu").click()
-    ann.button("server-page-offer-abort").click()
-    if ann.button("server-page-yes").is_visible():
-        ann.button("server-page-yes").click()

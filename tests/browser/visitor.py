@@ -199,6 +199,18 @@ class Visitor:
         self.until(lambda: self.picture, "the picture of the match")
         return self
 
+    def choose(self, id: str) -> None:
+        """Press a button of the table, which is in the menu where the screen has no room for it."""
+        self.button("web-table-menu").wait_for()  # with it come all the others
+        if not self.button(id).is_visible():
+            self.button("web-table-menu").click()
+        self.button(id).click()
+
+    def break_off(self) -> None:
+        """Offer it: one alone agrees with oneself."""
+        self.choose("server-page-offer-abort")
+        self.button("server-page-yes").click()
+
     # -- playing
 
     def says(self, option: Frame) -> str:
