@@ -176,13 +176,15 @@ def serve_here(folder: Path, **more: Any) -> Iterator[ServedHere]:
         served.stop()
 
 
-def scribes_of(pid: int) -> list[int]:
-    """The processes that write for a node."""
+def scribes_of(pid: int, file: str = "") -> list[int]:
+    """The processes that write for a node, or for the one of several in a process that keeps that file."""
     everyone = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
-    return [one for one in everyone if parent(one) == pid and scribe.__name__.encode() in command_of(one)]
+    return [
+        one for one in everyone if parent(one) == pid and scribe.__name__ in command_of(one) and file in command_of(one)
+    ]
 
 
-def command_of(pid: int) -> bytes:
+def command_of(pid: int) -> str:
     with contextlib.suppress(OSError):
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    return b""
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    return ""

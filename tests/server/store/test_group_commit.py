@@ -230,7 +230,7 @@ def test_if_the_scribe_dies_nobody_is_told_that_anything_was_kept_and_another_on
         async with writing(f"sqlite:///{tmp_path / 'a.sqlite3'}") as at:
             held_id, next_id = at.tables(2)
             async with at.held(change(held_id)) as held:
-                (first,) = scribes_of(os.getpid())
+                (first,) = scribes_of(os.getpid(), at.database.file)
                 os.kill(first, signal.SIGKILL)
                 with pytest.raises(Away):
                     await held
@@ -239,7 +239,7 @@ def test_if_the_scribe_dies_nobody_is_told_that_anything_was_kept_and_another_on
             assert not at.database.is_away
             assert at.kept(held_id) == UNTOUCHED
             assert at.kept(next_id) == ONCE
-            (second,) = scribes_of(os.getpid())
+            (second,) = scribes_of(os.getpid(), at.database.file)
             assert second != first
 
     asyncio.run(write())
@@ -250,13 +250,13 @@ def test_the_scribe_ends_with_its_node_and_not_by_a_signal_to_both(tmp_path):
         async with writing(f"sqlite:///{tmp_path / 'a.sqlite3'}") as at:
             (id,) = at.tables(1)
             await at.writer.write(change(id))
-            (pid,) = scribes_of(os.getpid())
+            (pid,) = scribes_of(os.getpid(), at.database.file)
             os.kill(pid, signal.SIGINT)
             os.kill(pid, signal.SIGTERM)
             await at.writer.write(change(id, 2))
             assert at.kept(id) == (3, 2, [1, 2])
-            assert scribes_of(os.getpid()) == [pid]
-        assert not scribes_of(os.getpid())
+            assert scribes_of(os.getpid(), at.database.file) == [pid]
+        assert not scribes_of(os.getpid(), at.database.file)
 
     asyncio.run(write())
 
