@@ -16,6 +16,20 @@ from server.serving import ServedHere, serve_here
 Newcomer = Callable[..., Visitor]
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A visit takes seconds. Of several widths, colours or languages the short form takes the first, unless `every` one
+    of them is wanted; the long form takes them all."""
+    seen = set()
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        if Path(__file__).parent not in item.path.parents:
+            continue
+        if test in seen and not item.get_closest_marker("every"):
+            item.add_marker(pytest.mark.slow)
+        seen.add(test)
+
+
 @pytest.fixture(scope="package")  # not longer: while Playwright runs, this thread cannot run the other tests' loops
 def browser() -> Iterator[Browser]:
     with launched() as browser:

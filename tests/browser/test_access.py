@@ -13,11 +13,13 @@ SCHEMES = ("dark", "light")
 ALWAYS = ("front", "table")  # by day too; the other places: by the long tests
 
 
+@pytest.mark.every
 @pytest.mark.parametrize("place", PLACES)
 def test_axe_finds_nothing(newcomer: Newcomer, place: str) -> None:
     assert violations(come(newcomer, place, "dark", 1440)) == []
 
 
+@pytest.mark.every
 @pytest.mark.parametrize("place", ALWAYS)
 def test_axe_finds_nothing_by_day(newcomer: Newcomer, place: str) -> None:
     assert violations(come(newcomer, place, "light", 360)) == []

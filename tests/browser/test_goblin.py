@@ -164,6 +164,7 @@ def test_a_closed_level_says_why(newcomer: Newcomer) -> None:
 # -- arranging and shopping
 
 
+@pytest.mark.every
 @pytest.mark.parametrize(
     ("width", "way"), [(1440, "drag"), (360, "tap"), (768, "keys"), (1440, "number"), (360, "shuffle")]
 )
@@ -349,7 +350,7 @@ def intercept(socket: WebSocketRoute) -> None:
     server.on_message(lambda text: socket.send(crowd(str(text))))
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_in_a_fight(newcomer: Newcomer, scheme: str) -> None:
     ann = newcomer(360, color_scheme=scheme, bypass_csp=True)
     PLACES["goblin-fight"](ann)

@@ -67,3 +67,10 @@ def test_a_bots_turn_is_shown_and_ends_where_the_view_has_it(newcomer: Newcomer)
         ann.take(stops[0] if stops else ann.next_option)
         ann.await_turn()
         assert at_rest(ann) == standing(ann.now["view"])
+
+
+def test_who_wants_no_movement_sees_none(newcomer: Newcomer) -> None:
+    ann = newcomer()
+    ann.go()
+    ann.button("server-page-play-now").wait_for()
+    assert ann.page.evaluate("document.getAnimations().length") == 0
