@@ -73,4 +73,4 @@ def test_who_wants_no_movement_sees_none(newcomer: Newcomer) -> None:
     ann = newcomer()
     ann.go()
     ann.button("server-page-play-now").wait_for()
-    assert ann.page.evaluate("document.getAnimations().length") == 0
+    ann.until(lambda: ann.page.evaluate("document.getAnimations().length") == 0, "nothing moves")

@@ -9,7 +9,7 @@ from krypta.server.health import Readiness, Warming
 from krypta.server.logs import Logged
 from krypta.server.node import Node
 from krypta.server.proxy import Proxied
-from krypta.server.reference import describe_refusals, described
+from krypta.server.reference import described
 from krypta.server.security import Guarded, Headed
 
 LARGEST_BODY = 256 * 1024  # a card file of the greatest length, in any letters
@@ -32,7 +32,6 @@ def build(node: Node, readiness: Readiness | None = None) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    describe_refusals(app.openapi_schema)
     # Litestar puts its middleware around handlers; ours also have to see what no handler answers.
     inner = Warming(Guarded(app.asgi_handler, settings, node.metrics), readiness)
     app.asgi_handler = Proxied(Logged(Headed(inner, settings), node.metrics), settings)

@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +36,13 @@ OF_SUFFIX = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "ap
 
 class File(msgspec.Struct, frozen=True):
     data: bytes
-    packed: bytes  # by gzip; empty if that is not worth it
     media_type: str
     mark: str  # its ETag
+
+    @property
+    def shrinks(self) -> bool:
+        """Whether it is worth compressing."""
+        return self.media_type.startswith(("text/", "image/svg")) and len(self.data) > SMALL
 
 
 def read_files(folder: Path, prefix: str) -> dict[str, File]:
@@ -48,14 +53,14 @@ def read_files(folder: Path, prefix: str) -> dict[str, File]:
             data = path.read_bytes()
             if path.suffix == ".html":
                 data = data.replace(b"<head>", f'<head><base href="{prefix}/">'.encode(), 1)
-            files[path.relative_to(folder).as_posix()] = file_of(path, data)
+            files[path.relative_to(folder).as_posix()] = File(data, media_type_of(path), f'"{_digest(data)}"')
     return files
 
 
-def file_of(path: Path, data: bytes) -> File:
-    media_type = media_type_of(path)
-    can_shrink = media_type.startswith(("text/", "image/svg")) and len(data) > SMALL
-    return File(data, gzip.compress(data, mtime=0) if can_shrink else b"", media_type, f'"{_digest(data)}"')
+@cache
+def packed(data: bytes) -> bytes:
+    """Compressed when it is first asked for: most files are not, and the server is to be ready soon."""
+    return gzip.compress(data, mtime=0)
 
 
 def _digest(data: bytes) -> str:
@@ -82,9 +87,9 @@ def routes(prefix: str, folder: Path = WEB) -> list[HTTPRouteHandler]:
         headers = {"etag": file.mark, "cache-control": lasting, "vary": "accept-encoding"}
         if file.mark in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-        if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        if file.shrinks and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
-            return Response(file.packed, headers=headers, media_type=file.media_type)
+            return Response(packed(file.data), headers=headers, media_type=file.media_type)
         return Response(file.data, headers=headers, media_type=file.media_type)
 
     @route(PAGES, http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import unicodedata
+from functools import cached_property
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -18,7 +19,6 @@ class Passwords:
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self.hasher = hasher or PasswordHasher()
         self._turns = asyncio.Semaphore(AT_ONCE)
-        self._nobody = self.hasher.hash(secrets.token_hex(16))  # what an unknown name is checked against
 
     async def hash(self, password: str) -> str:
         async with self._turns:
@@ -29,16 +29,22 @@ class Passwords:
         if len(password) > LONGEST:
             return False  # of any name, so it tells nothing
         async with self._turns:
-            right = await asyncio.to_thread(self._verify, stored or self._nobody, normal(password))
+            right = await asyncio.to_thread(self._verify, stored, normal(password))
         return right and stored is not None
 
     def is_outgrown(self, stored: str) -> bool:
         """Whether it was made with weaker parameters than today's."""
         return self.hasher.check_needs_rehash(stored)
 
-    def _verify(self, stored: str, password: bytes) -> bool:
+    @cached_property
+    def _nobody(self) -> str:
+        """What an unknown name is checked against."""
+        return self.hasher.hash(secrets.token_hex(16))
+
+    def _verify(self, stored: str | None, password: bytes) -> bool:
+        nobody = self._nobody  # made at the first check, whether or not that one's name exists
         try:
-            return self.hasher.verify(stored, password)
+            return self.hasher.verify(stored or nobody, password)
         except (VerificationError, InvalidHashError):
             return False
 
