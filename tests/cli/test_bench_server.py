@@ -3,7 +3,8 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import accumulate, chain
 from pathlib import Path
 from typing import cast
 
@@ -13,7 +14,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from krypta.cli.bench_load import Load, together
 from krypta.cli.bench_process import Served
-from krypta.cli.bench_server import TRIES, Asked, Delays, paced, shares, with_loads
+from krypta.cli.bench_server import SLICE, TRIES, Asked, Delays, paced, shares, with_loads
 from krypta.cli.bench_socket import Gone, Socket
 from krypta.cli.faults import Sentence
 
@@ -21,7 +22,9 @@ FIGURES = {
     "acts_per_second",
     "p50_ms",
     "p99_ms",
+    "p99_ms_disturbed_too",
     "p99_ms_at_half_speed",
+    "p99_ms_at_half_speed_disturbed_too",
     "bytes_per_match",
     "bytes_per_socket",
     "rss_mb",
@@ -55,37 +58,40 @@ def test_a_server_that_does_not_start_is_told_in_its_own_words(program, tmp_path
 
 
 @pytest.mark.parametrize(
-    ("stolen", "acts", "disturbed"),
+    ("stolen", "ours", "in_all"),
     [
-        ([0.0, 0.0], [1], 0),
-        ([0.0, 9.0, 9.0, 9.0], [2], 1),  # what was measured meanwhile is thrown away
-        (list(range(2 * TRIES)), [TRIES], TRIES - 1),  # it never ends: better a disturbed figure than none
+        ([0.0, 0.0], [1, 2], [1, 2]),
+        ([0.0, 9.0, 0.0], [1, 3], [1, 2, 3]),  # what was measured meanwhile is told apart
+        ([9.0, 0.0] + [9.0] * (2 * TRIES - 2), [2], range(1, 2 * TRIES + 1)),  # fewer than wanted
+        ([9.0] * 2 * TRIES, range(1, 2 * TRIES + 1), range(1, 2 * TRIES + 1)),  # better disturbed ones than none
     ],
 )
 def test_what_is_measured_while_the_host_takes_the_processors_away_is_measured_again(
-    monkeypatch, stolen: list[float], acts: list[float], disturbed: int
+    monkeypatch: pytest.MonkeyPatch, stolen: list[float], ours: Sequence[int], in_all: Sequence[int]
 ) -> None:
-    """An act takes as many seconds as the number of its try."""
+    """Two slices are wanted. An act takes as many seconds as the number of its slice."""
 
     class Played:
         def __init__(self) -> None:
             self.took: list[float] = []
-            self.tries = 0
+            self.slices = 0
 
         async def paced(self, _per_second: float, seconds: float) -> None:
-            if seconds == 1.0:
-                self.tries += 1
-                self.took.append(self.tries)
+            if seconds == SLICE:
+                self.slices += 1
+                self.took.append(self.slices)
 
         async def settle(self) -> None:
             pass
 
-    times = iter(stolen)
-    monkeypatch.setattr("krypta.cli.bench_server.stolen_seconds", lambda: next(times))
+    counted = iter(accumulate(chain.from_iterable((0.0, seconds) for seconds in stolen)))
+    monkeypatch.setattr("krypta.cli.bench_server.stolen_seconds", lambda: next(counted))
     delays = Delays()
-    asyncio.run(paced(cast("Load", Played()), 10.0, 1.0, delays))
-    assert delays.took == acts
-    assert delays.disturbed == disturbed
+    asyncio.run(paced(cast("Load", Played()), 10.0, 2 * SLICE, delays))
+    assert delays.ours == list(ours)
+    assert delays.in_all == list(in_all)
+    assert delays.disturbed == sum(seconds > 0 for seconds in stolen)
+    assert not list(counted)
 
 
 def test_shares_of_values() -> None:
