@@ -22,6 +22,7 @@ EDGE = 0.5  # pixels that two neighbours may share
 # -- whole matches
 
 
+@pytest.mark.slow  # Shabrak's is shorter
 def test_a_whole_match_is_played_by_clicks(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
     ann.open(ann.make("goblin", "me", "greedy"))

@@ -61,6 +61,7 @@ def test_a_deck_is_printed_as_often_as_it_has_each_card(newcomer: Newcomer, pape
         assert 6 < top < SIZES[paper][1] - 88 - 6
 
 
+@pytest.mark.slow
 def test_all_cards_are_printed_whole_in_the_longest_language(newcomer: Newcomer) -> None:
     ann = sheets(newcomer(language="de"), "?cards=all")
     ann.sees(ann.say("web-workshop-print-count", cards=ALL, sheets=14))
@@ -97,6 +98,7 @@ def test_cards_of_a_kept_file_are_printed_in_as_many_copies_as_wished(newcomer: 
     ann.sees("Forty naps")
 
 
+@pytest.mark.slow
 def test_goblins_cards_have_their_rewards_on_their_backs(newcomer: Newcomer) -> None:
     ann = sheets(newcomer(language="de"), "", "goblin")
     cards = ann.ask("GET", "cards/goblin")["cards"]

@@ -24,7 +24,7 @@ from rules.shabrak.card_oracle import Oracle, Question
 from rules.shabrak.oracle_beside import counted, dealt, differences
 
 COMMON = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
-EXAMPLES = 2 if INTERPRETED else 10
+EXAMPLES = 2 if INTERPRETED else 6
 LONG = 5000  # decisions; far below what the game's sizes promise
 SARKS = ["ants", "bees"]
 WARRIORS, EVENTS, EQUIPMENT = 5, 4, 4

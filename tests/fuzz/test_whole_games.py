@@ -55,25 +55,25 @@ def every_law_holds(driver: Driver) -> None:
                     law(position, driver)
 
 
-@settings(max_examples=20, derandomize=True, **COMMON)
+@settings(max_examples=10, derandomize=True, **COMMON)
 @given(drivers("karak", 120))
 def test_karak(driver: Driver) -> None:
     every_law_holds(driver)
 
 
-@settings(max_examples=60, derandomize=True, **COMMON)
+@settings(max_examples=40, derandomize=True, **COMMON)
 @given(drivers("burrow", 60))
 def test_burrow(driver: Driver) -> None:
     every_law_holds(driver)
 
 
-@settings(max_examples=12, derandomize=True, **COMMON)
+@settings(max_examples=10, derandomize=True, **COMMON)
 @given(drivers("karak", 120))
 def test_karak_is_the_fold_of_its_log(driver: Driver) -> None:
     fold_of_the_log_is_the_state(driver)
 
 
-@settings(max_examples=60, derandomize=True, **COMMON)
+@settings(max_examples=40, derandomize=True, **COMMON)
 @given(drivers("burrow", 60))
 def test_burrow_is_the_fold_of_its_log(driver: Driver) -> None:
     fold_of_the_log_is_the_state(driver)

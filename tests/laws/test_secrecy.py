@@ -27,9 +27,10 @@ def arranged(*lines: str) -> Table:
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 @pytest.mark.parametrize("law", SECRECY_LAWS, ids=lambda law: law.__name__)
-def test_law_of_secrecy(law: PositionLaw, table: LawTable) -> None:
+@pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.slow)])
+def test_law_of_secrecy(law: PositionLaw, table: LawTable, games: int) -> None:
     is_long = table[0] in LONG
-    for seed in range(2 if is_long else 8):
+    for seed in range(games if is_long else 4 * games):
         driver = driver_of(table, seed)
         for position in driver.walk(every=97 if is_long else 1):
             assert not broken(law, position, driver)

@@ -17,11 +17,11 @@ def test_on_sigterm_everyone_is_told_to_come_back_and_every_acknowledged_act_is_
 async def stop_and_go_on(served: Served) -> None:
     url = sqlite_url(served.folder / "krypta" / "server.sqlite3")
     async with AsyncExitStack() as stack:
-        players = [player for _ in range(4) for player in await begin(stack, [served.url], most=40)]
+        players = [player for _ in range(3) for player in await begin(stack, [served.url], most=25)]
         onlooker = await stack.enter_async_context(connected(served.url))
         await onlooker.watch(players[0].table)
         playing = [asyncio.create_task(player.play()) for player in players]
-        await reached(players, 100)
+        await reached(players, 40)
         assert not any(player.over for player in players)
         assert await asyncio.to_thread(served.stop) == 0
         goodbye = await onlooker.until("bye")

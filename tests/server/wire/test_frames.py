@@ -85,7 +85,7 @@ def must_be_typed(answer: dict[str, Any]) -> None:
         assert set(why) <= {"id", "args", "rule"}, answer
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
 @given(sent=st.lists(frames(TABLE), min_size=1, max_size=12), stranger=st.booleans())
 def test_whatever_is_sent_is_refused_with_a_reason_and_changes_nothing(
     served: ServedHere, sent: list[Frame], stranger: bool
