@@ -47,7 +47,7 @@ class Saying:
     """Says messages, each phrase once, and keeps what the catalogue had to complain about."""
 
     def __init__(self, language: str) -> None:
-        self.bundle = words(language).bundle
+        self.speaker = words(language)
         self.known: dict[str, str] = {}
         self.faults: list[object] = []
 
@@ -57,9 +57,9 @@ class Saying:
         if key not in self.known:
             if set(args) != set(message_ids()[message.id]):
                 self.faults.append((message.id, "has", sorted(args)))
-            said, errors = self.bundle.format_pattern(self.bundle.get_message(message.id).value, args)
+            said, errors = self.speaker.said(message.id, args)
             self.faults += [(message, error) for error in errors]
-            self.known[key] = str(said)
+            self.known[key] = said
         return self.known[key]
 
 

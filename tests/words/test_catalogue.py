@@ -1,6 +1,7 @@
 """Every language says everything: no message is missing or unused, and names have the cases that sentences ask for."""
 
 import re
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -79,6 +80,7 @@ CHOICES: dict[str, dict[str, list[str | int]]] = {
 }
 
 
+@cache
 def catalogue(language: str, prefix: str = "karak") -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for path in sorted((PACKAGE / "locales" / language).glob(f"{prefix}*.ftl")):
@@ -88,6 +90,14 @@ def catalogue(language: str, prefix: str = "karak") -> dict[str, ast.Message]:
                 assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
                 found[entry.id.name] = entry
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_whole_when_it_is_asked_for(language: str) -> None:
+    speaker = words(language)
+    for id, message in catalogue(language, "").items():
+        assert speaker.has(id) or message.value is None, id
+        assert all(speaker.attribute(id, one.id.name) is not None for one in message.attributes), id
 
 
 class Asked(Visitor):
@@ -230,7 +240,7 @@ def test_every_sentence_can_be_said_with_every_name(game: str, language: str) ->
         choices = [choices_of(game, argument, names) for argument in arguments]
         for values in list(product(*choices))[:600]:
             args = dict(zip(arguments, values, strict=True))
-            said, errors = speaker.bundle.format_pattern(speaker.bundle.get_message(id).value, args)
+            said, errors = speaker.said(id, args)
             if errors or "{" in said or "  " in said or any(f"{name}-" in said for name in GAMES):
                 faults.append((id, args, said, errors))
     assert faults[:5] == []

@@ -6,6 +6,9 @@ An argument can be a message itself, a phrase within the sentence: `{ CAPITAL($p
 """
 
 import os
+import re
+import threading
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -17,6 +20,9 @@ from krypta.core.message import Message
 
 LANGUAGES = ("cs", "sk", "de", "pl", "en", "fr")
 FALLBACK = "en"
+
+BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # of an entry of a catalogue, with its id
+MENTIONED = re.compile(r"-?[A-Za-z][\w-]*")  # ids, among other words
 
 
 class Words:
@@ -34,14 +40,26 @@ class Words:
             "NUMBER_OF": self._number_of,
             "CAPITAL": capital,
         }
-        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        folder = files("krypta") / "locales" / language
-        for path in sorted(folder.iterdir(), key=lambda path: path.name):
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._unread: dict[str, str] = {}  # entries by their ids
+        self._reading = threading.RLock()  # whoever asks meanwhile finds all of it, or nothing
+        for path in (files("krypta") / "locales" / language).iterdir():
             if path.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                self._unread.update(entries(path.read_text(encoding="utf-8")))
 
     def has(self, id: str) -> bool:
-        return self.bundle.has_message(id)
+        with self._reading:
+            self._read(id)
+        return self._bundle.has_message(id)
+
+    def _read(self, id: str) -> None:
+        """Read an entry, and those that it mentions, when it is first asked for: all of them would take half a second,
+        and hardly anybody asks for all."""
+        entry = self._unread.pop(id, None)
+        if entry is not None:
+            self._bundle.add_resource(FluentResource(entry))
+            for mentioned in MENTIONED.findall(entry):
+                self._read(mentioned)
 
     def render(self, message: Message) -> str:
         """The sentence; a message that this language lacks shows its id, and a test forbids that."""
@@ -52,17 +70,21 @@ class Words:
 
     def text(self, id: str, **args: Any) -> str:
         """The value of a message."""
-        pattern = self.bundle.get_message(id).value if self.has(id) else None
+        return self.said(id, args)[0]
+
+    def said(self, id: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """The value of a message, and what was wrong with it."""
+        pattern = self._bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
-            return id
-        said, _errors = self.bundle.format_pattern(pattern, args)
-        return str(said)
+            return id, [KeyError(id)]
+        said, errors = self._bundle.format_pattern(pattern, args)
+        return str(said), errors
 
     def attribute(self, id: str, name: str) -> str | None:
         """An attribute of a message, if it has it."""
-        if not self.has(id) or name not in self.bundle.get_message(id).attributes:
+        if not self.has(id) or name not in self._bundle.get_message(id).attributes:
             return None
-        said, _errors = self.bundle.format_pattern(self.bundle.get_message(id).attributes[name], {})
+        said, _errors = self._bundle.format_pattern(self._bundle.get_message(id).attributes[name], {})
         return str(said)
 
     def _name(self, id: Any, case: str = "") -> str:
@@ -78,6 +100,18 @@ class Words:
     def _number_of(self, id: Any) -> str:
         """NUMBER_OF($item): whether a name is grammatically one or many."""
         return self.attribute(str(id), "number") or "one"
+
+
+def entries(catalogue: str) -> Iterator[tuple[str, str]]:
+    """Each message and term of a catalogue by its id.
+
+    >>> dict(entries("-krypta = Krypta\\nhello = Hello,\\n    world!\\n"))
+    {'-krypta': '-krypta = Krypta\\n', 'hello': 'hello = Hello,\\n    world!\\n'}
+    """
+    begins = [*BEGINNING.finditer(catalogue)]
+    ends = [*(begin.start() for begin in begins[1:]), len(catalogue)]
+    for begin, end in zip(begins, ends, strict=True):
+        yield begin[1], catalogue[begin.start() : end]
 
 
 def capital(phrase: Any) -> str:
