@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from krypta.core.position import Position
 from krypta.games import load
 from laws.driver import Driver
@@ -27,12 +29,21 @@ TABLES: list[Table] = [
     ("burrow", 3, {}),
 ]
 
+SHORT_FORM = (1, 3, 6, 7, 9, 10, 12, 14)  # two of each game, by their places above; the long tests try all
+
 LONG = ("karak", "goblin", "shabrak")  # games so long that not every position of every law is looked at
 
 
 def table_name(table: Table) -> str:
     game, players, options = table
     return "-".join([game, str(players), *(str(value) for value in options.values())])
+
+
+at_every_table = pytest.mark.parametrize(
+    "table",
+    [pytest.param(table, marks=[] if n in SHORT_FORM else pytest.mark.slow) for n, table in enumerate(TABLES)],
+    ids=[table_name(table) for table in TABLES],
+)
 
 
 def driver_of(table: Table, seed: object = 0) -> Driver:

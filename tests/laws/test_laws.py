@@ -3,13 +3,12 @@
 import pytest
 
 from laws.laws import GAME_LAWS, POSITION_LAWS, GameLaw, PositionLaw, broken
-from laws.tables import LONG, TABLES, Table, driver_of, table_name
+from laws.tables import LONG, Table, at_every_table, driver_of
 
 SEEDS = {"karak": 1, "goblin": 1, "shabrak": 1, "burrow": 5}
 MORE_SEEDS = {"karak": 6, "goblin": 3, "shabrak": 6, "burrow": 30}
 SELDOM = {"everything_can_be_said": 7, "observation_has_its_shape": 3}  # of long games not every position
 
-at_every_table = pytest.mark.parametrize("table", TABLES, ids=table_name)
 few_and_many = pytest.mark.parametrize(
     "seeds", [SEEDS, pytest.param(MORE_SEEDS, marks=pytest.mark.slow)], ids=["few", "many"]
 )

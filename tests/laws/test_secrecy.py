@@ -9,7 +9,7 @@ from krypta.games import load
 from laws.driver import Driver
 from laws.laws import PositionLaw, broken
 from laws.secrecy import SECRECY_LAWS, imagine_reaches_every_world
-from laws.tables import LONG, TABLES, driver_of, table_name
+from laws.tables import LONG, TABLES, at_every_table, driver_of, table_name
 from laws.tables import Table as LawTable
 
 SMALL_POSITIONS = {
@@ -25,7 +25,7 @@ def arranged(*lines: str) -> Table:
     return arrange(load("burrow"), "\n".join(["players 2", *lines]))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=table_name)
+@at_every_table
 @pytest.mark.parametrize("law", SECRECY_LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.slow)])
 def test_law_of_secrecy(law: PositionLaw, table: LawTable, games: int) -> None:

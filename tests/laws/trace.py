@@ -1,10 +1,11 @@
 """What a game looks like at every step, as digests: to compare the compiled rules with the interpreted ones.
 
-python -m laws.trace     prints {table: [digest of each step]} as JSON
+python -m laws.trace TABLE …     prints {table: [digest of each step]} as JSON
 """
 
 import hashlib
 import json
+import sys
 
 from krypta.core.door import SPECTATOR
 from laws.tables import TABLES, Table, driver_of, table_name
@@ -33,4 +34,4 @@ def trace(table: Table) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({table_name(table): trace(table) for table in TABLES}))
+    print(json.dumps({table_name(table): trace(table) for table in TABLES if table_name(table) in sys.argv[1:]}))
