@@ -22,9 +22,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     of them is wanted; the long form takes them all."""
     seen = set()
     for item in items:
-        test = item.nodeid.partition("[")[0]
-        if Path(__file__).parent not in item.path.parents:
+        if Path(__file__).parent not in item.path.parents:  # pytest asks every folder about all tests
             continue
+        test = item.nodeid.partition("[")[0]
         if test in seen and not item.get_closest_marker("every"):
             item.add_marker(pytest.mark.slow)
         seen.add(test)

@@ -10,7 +10,7 @@ import sys
 from krypta.core.door import SPECTATOR
 from laws.tables import TABLES, Table, driver_of, table_name
 
-GAMES_AT_A_TABLE = {"karak": 1, "goblin": 1, "shabrak": 1, "burrow": 4}
+GAMES_AT_A_TABLE = {"karak": 1, "goblin": 1, "shabrak": 2, "burrow": 8}
 SELDOM = 25  # outlook and imagination are slow when they are interpreted
 
 
