@@ -5,7 +5,6 @@ import contextlib
 import gc
 import json
 import math
-import os
 import signal
 import statistics
 import sys
@@ -28,7 +27,6 @@ WARM_UP = 0.3  # of the counted seconds, under load before anything counts
 LEAST = 3_000  # acts a second that a server has to take on two cores: at half of them its answers must be quick
 GROWTH = 10  # times the matches, for the same cost per act
 SLICE = 0.5  # seconds in which delays are measured at a time
-BEARABLE = 0.01  # of the processors' time may be stolen in a slice; else it is the host that is measured
 TRIES = 5  # as many slices at most as are wanted undisturbed
 TURNS = 5  # in which each load is counted
 YOUNG = 50  # acts that every match has behind it, few or many: the first ones of a match cost a quarter more
@@ -210,7 +208,7 @@ async def paced(load: Load, per_second: float, seconds: float, delays: Delays) -
     for _ in range(TRIES * wanted):
         took, stolen = await one_slice(load, per_second, length)
         delays.in_all += took
-        if stolen > BEARABLE * length * (os.cpu_count() or 1):
+        if stolen:
             delays.disturbed += 1
             continue
         delays.undisturbed += took
@@ -220,10 +218,10 @@ async def paced(load: Load, per_second: float, seconds: float, delays: Delays) -
 
 
 async def one_slice(load: Load, per_second: float, seconds: float) -> tuple[list[float], float]:
-    """How long each act took, and how many seconds were stolen meanwhile."""
+    """How long each act took, and how many seconds were stolen meanwhile, or just before, so that acts still waited."""
+    stolen = stolen_seconds()
     await load.paced(per_second, WARM_UP * seconds)
     load.took.clear()
-    stolen = stolen_seconds()
     await load.paced(per_second, seconds)
     await load.settle()  # those that were late count too
     return [*load.took], stolen_seconds() - stolen
