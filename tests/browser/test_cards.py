@@ -74,6 +74,7 @@ def test_a_card_opens_big_at_an_address_of_its_own(newcomer: Newcomer) -> None:
     found(ann).nth(1).click()
     dialog = ann.page.get_by_role("dialog")
     expect(dialog).to_have_accessible_name("The Coopers")
+    expect(ann.page).to_have_url(re.compile("card=coopers"))
     bob.go(ann.page.url.removeprefix(f"{bob.url}/"))
     expect(bob.page.get_by_role("dialog")).to_have_accessible_name("The Coopers")
     ann.page.keyboard.press("ArrowRight")
@@ -83,7 +84,7 @@ def test_a_card_opens_big_at_an_address_of_its_own(newcomer: Newcomer) -> None:
     ann.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(found(ann).nth(1)).to_be_focused()
-    assert ann.page.url.endswith("?kind=sark")
+    expect(ann.page).to_have_url(re.compile(r"\?kind=sark$"))
 
 
 def test_what_nothing_fits_leads_back_to_all_cards(newcomer: Newcomer) -> None:

@@ -1,6 +1,5 @@
 """Decks are built, refused with every reason, kept, shared and played."""
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -72,9 +71,8 @@ def is_sound(ann: Visitor) -> None:
 def is_kept(ann: Visitor) -> str:
     """The deck's id, as soon as the server has all of it."""
     expect(panel(ann).get_by_text(ann.say("web-cards-keeping-yes"), exact=True)).to_be_visible()
-    found = re.search(r"deck=(\w+)", ann.page.url)
-    assert found, f"no deck in {ann.page.url}"
-    return found[1]
+    ann.page.wait_for_url("**deck=*")
+    return ann.page.url.partition("deck=")[2].partition("&")[0]
 
 
 def add(ann: Visitor, card: str, times: int = 1) -> None:

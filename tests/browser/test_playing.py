@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import Newcomer
 from browser.visitor import Visitor
 
-ACTS = 12  # that the short form plays
+ACTS = 6  # that the short form plays; in twelve a bot has now and then slain the dragon
 MOST_ACTS = 3000  # no match is longer
 MOST_TABS = 150
 
@@ -44,6 +44,8 @@ def test_a_match_is_played_by_keys_alone(newcomer: Newcomer) -> None:
     ann.until(lambda: ann.picture, "the match has begun")
     for _ in range(ACTS):
         ann.await_turn()
+        if ann.over:  # the dragon was slain already
+            break
         before, option = ann.n, ann.next_option
         press(ann, ann.target(option))
         ann.until(lambda before=before: ann.n > before, f"“{option['act']}” is done")
