@@ -7,7 +7,7 @@ from browser.conftest import Newcomer
 from browser.seeing import NOTE_MOVEMENT
 from browser.visitor import SECONDS, Visitor
 
-ACTS = 5
+ACTS = 3
 
 # What the board shows once nothing moves: tiles laid, tokens by tile, and the tile under each hero's feet.
 STANDING = """() => {
