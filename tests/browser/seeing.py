@@ -17,7 +17,7 @@ TEXTS = """() => {
   return [document.title, document.body.innerText, ...told].join('\\n');
 }"""
 
-# The page itself never scrolls sideways, and no control cuts its own words off.
+# The page itself never scrolls sideways, and no control cuts its own words off; a plate may hang over a control's edge.
 TOO_WIDE = """() => {
   const wide = [];
   const root = document.documentElement;
@@ -26,7 +26,10 @@ TOO_WIDE = """() => {
     const box = one.getBoundingClientRect();
     const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!shown || box.width <= 1 || one.closest('svg, [inert], .unseen')) continue;
+    const plates = [...one.children].filter((child) => getComputedStyle(child).position === 'absolute');
+    for (const plate of plates) plate.style.display = 'none';
     if (one.clientWidth && one.scrollWidth > one.clientWidth + 1) wide.push(`${one.tagName}: ${one.innerText}`);
+    for (const plate of plates) plate.style.display = '';
   }
   return wide;
 }"""

@@ -126,7 +126,7 @@ def test_a_hint_is_told_in_words(newcomer: Newcomer) -> None:
 def give_up(ann: Visitor) -> None:
     """Find the way to resigning, which has to be confirmed."""
     ann.choose("server-page-resign")
-    ann.button("server-page-yes").click()
+    ann.say_yes()
 
 
 def hinted(ann: Visitor) -> str:

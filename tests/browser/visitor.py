@@ -209,7 +209,11 @@ class Visitor:
     def break_off(self) -> None:
         """Offer it: one alone agrees with oneself."""
         self.choose("server-page-offer-abort")
-        self.button("server-page-yes").click()
+        self.say_yes()
+
+    def say_yes(self) -> None:
+        """The word by itself: it is a part of others, as "tak" of a Polish attack."""
+        self.page.get_by_role("button", name=self.say("server-page-yes"), exact=True).click()
 
     # -- playing
 

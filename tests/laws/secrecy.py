@@ -15,6 +15,9 @@ from laws.driver import Driver
 from laws.laws import POSITION_LAWS, PositionLaw, acts_around
 from laws.worlds import WORLDS
 
+# An event after which beliefs no longer hold what lay open on the table until then; everyone has seen it all the same.
+FORGOTTEN_AFTER = {"goblin": "SHUFFLED"}
+
 Choose = Callable[[Position, int, NDArray[np.int64]], int]
 
 
@@ -90,7 +93,9 @@ def events_tell_no_secrets(position: Position, driver: Driver) -> None:
     """Two acts between which a seat cannot tell by what it may believe afterwards are told to it in the same way."""
     if position.over:
         return
+    forgotten_after = FORGOTTEN_AFTER.get(position.game.name)
     after = [played(position, act) for act in position.options()]
+    after = [now for now in after if forgotten_after not in [event.kind for event in now.events()]]
     for seat in driver.standpoints():
         if seat == position.seat:
             continue

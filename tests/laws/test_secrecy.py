@@ -8,7 +8,7 @@ from krypta.core.scenario import Table, arrange
 from krypta.games import load
 from laws.driver import Driver
 from laws.laws import PositionLaw, broken
-from laws.secrecy import SECRECY_LAWS, imagine_reaches_every_world
+from laws.secrecy import SECRECY_LAWS, events_tell_no_secrets, imagine_reaches_every_world
 from laws.tables import LONG, TABLES, at_every_table, driver_of, table_name
 from laws.tables import Table as LawTable
 
@@ -83,6 +83,22 @@ def test_every_consistent_world_of_goblin_is_imagined_while_taia_looks_at_two_ca
     table.play("fight i 1", "play s1")
     assert table.check("phase keep") is None
     assert imagine_reaches_every_world(table.position, Driver(table.game, 2)) > 1
+
+
+def test_what_lay_open_before_a_shuffle_is_no_secret() -> None:
+    """G3.1, G5.7: a card that fails is shuffled with the others at once, but everyone has seen it played."""
+    cards = (
+        "card taia-4 red follows blue attack 1",
+        "card taia-5 blue follows green attack 1",
+        "card taia-1 green follows yellow draw 1",
+        *(f"card taia-{n} red follows blue attack 1" for n in (2, 3, 6)),
+    )
+    heroes = ("hero horan hand s1", "hero taia hand s1 s2 s3 s4 s5 discard s6", "turn taia")
+    table = arrange(load("goblin"), "\n".join([*cards, *heroes, "monster i1 attack 0 lives 20"]))
+    table.play("fight i 1", "play s4", "play s5")
+    assert not broken(events_tell_no_secrets, table.position, Driver(table.game, 2))
+    table.play("play s1")
+    assert [event.args[1] for event in table.events if event.kind == "PLAYED" and event.seen_by(0)] == [30]
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] == "karak"], ids=table_name)
