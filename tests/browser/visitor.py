@@ -138,8 +138,11 @@ class Visitor:
         """Wait until it is so."""
         ends = time.monotonic() + SECONDS
         while not so():
-            assert time.monotonic() < ends, f"{what}: not within {SECONDS} s"
+            assert time.monotonic() < ends, f"{what}: not within {SECONDS} s; {self._last_words()}"
             self.page.wait_for_timeout(15)
+
+    def _last_words(self) -> str:
+        return f"said {self.sent[-1:]}, heard {[frame['t'] for frame in self.frames[-5:]]}"
 
     def await_turn(self) -> None:
         self.until(lambda: self.options or self.over, "it is somebody's turn")
