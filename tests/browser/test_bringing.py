@@ -61,6 +61,7 @@ def test_a_deck_that_breaks_the_rules_is_refused_and_the_old_one_stays(newcomer:
     assert options(ann, table) == {}
 
 
+@pytest.mark.slow
 def test_the_host_chooses_for_a_bot(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     wait(ann, "greedy")
@@ -69,6 +70,7 @@ def test_the_host_chooses_for_a_bot(newcomer: Newcomer) -> None:
     assert sarks(ann) == ["pitchforks", "gravediggers"]
 
 
+@pytest.mark.slow
 def test_nobody_else_chooses(newcomer: Newcomer) -> None:
     ann, eve = newcomer().be(), newcomer().be()
     table = wait(ann, "greedy")
@@ -93,6 +95,7 @@ def test_a_game_at_once_is_played_with_ones_own_deck_of_ones_own_cards(newcomer:
     assert sarks(ann) == ["pitchforks", "tinkers"]
 
 
+@pytest.mark.slow
 def test_goblin_is_made_with_the_edition_and_the_abilities_that_were_chosen(newcomer: Newcomer) -> None:
     ann = newcomer(360)
     card = choices(ann, "goblin")
@@ -103,6 +106,7 @@ def test_goblin_is_made_with_the_edition_and_the_abilities_that_were_chosen(newc
     assert (agreed["edition"], agreed["abilities"], agreed["heroes"]) == ("de", "off", "chosen")
 
 
+@pytest.mark.slow
 def test_the_form_for_a_table_offers_decks_by_seat(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     keep_deck(ann, "Ann’s ale", ready_made(ann, "tapsters"))
@@ -138,6 +142,7 @@ def test_options_and_decks_are_said_and_fit(newcomer: Newcomer, language: str) -
     assert_fits(ann)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_axe_finds_nothing_among_options_and_decks(newcomer: Newcomer, scheme: str) -> None:
     ann = newcomer(360, color_scheme=scheme, bypass_csp=True).be("Ann")

@@ -24,6 +24,7 @@ def name_in(ann: Visitor, card: Any) -> str:
     return words(ann.language).text(card["name"])
 
 
+@pytest.mark.slow
 def test_words_are_found_without_accents_and_capitals(newcomer: Newcomer) -> None:
     ann = newcomer(language="cs")
     ann.go("cards/shabrak")
@@ -95,6 +96,7 @@ def test_what_nothing_fits_leads_back_to_all_cards(newcomer: Newcomer) -> None:
     expect(found(ann).first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_cards_can_be_reached_by_the_keyboard(newcomer: Newcomer) -> None:
     ann = newcomer()
     ann.go("cards/shabrak")
@@ -108,6 +110,7 @@ def test_the_cards_can_be_reached_by_the_keyboard(newcomer: Newcomer) -> None:
     expect(ann.page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_goblins_cards_are_found_by_both_of_their_sides(newcomer: Newcomer) -> None:
     ann = newcomer(language="cs")
     cards = ann.ask("GET", "cards/goblin")["cards"]
@@ -136,6 +139,7 @@ def test_every_card_is_told_in_every_language(newcomer: Newcomer, language: str)
     assert_fits(ann)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["cards/goblin", "cards/shabrak?card=guildmaster"])
 def test_axe_finds_nothing_at_the_cards(newcomer: Newcomer, path: str) -> None:
     ann = newcomer(360, bypass_csp=True, color_scheme="light")

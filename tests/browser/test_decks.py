@@ -147,6 +147,7 @@ def test_a_wrong_file_gets_every_fault_at_its_place(newcomer: Newcomer, language
     assert_fits(ann)
 
 
+@pytest.mark.slow
 def test_a_mistyped_code_is_told(newcomer: Newcomer) -> None:
     ann = newcomer(language="cs")
     code = ann.ask("GET", "cards/shabrak")["decks"][0]["code"]
@@ -159,6 +160,7 @@ def test_a_mistyped_code_is_told(newcomer: Newcomer) -> None:
     is_sound(ann)
 
 
+@pytest.mark.slow
 def test_a_file_comes_in_and_goes_out_as_it_was(newcomer: Newcomer, tmp_path: Path) -> None:
     ann = newcomer()
     given = tmp_path / "deck.toml"
@@ -198,6 +200,7 @@ def test_what_is_changed_is_kept_and_survives_a_reload(newcomer: Newcomer) -> No
     assert len(ann.ask("GET", "me/keepings?game=shabrak")) == 1
 
 
+@pytest.mark.slow
 def test_a_guests_decks_go_over_to_the_account(newcomer: Newcomer) -> None:
     bob = newcomer()
     bob.ask("POST", "account", {"name": "Barrelmaker", "password": PASSWORD})
@@ -214,6 +217,7 @@ def test_a_guests_decks_go_over_to_the_account(newcomer: Newcomer) -> None:
     expect(bob.page.get_by_role("region", name=bob.say("web-cards-mine")).get_by_role("link")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_deck_is_copied_and_thrown_away_only_after_asking(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     ann.ask("POST", "me/keepings", {"game": "shabrak", "kind": "deck", "name": "Sudy", "text": file_of(TEAM, PILE)})
@@ -229,6 +233,7 @@ def test_a_deck_is_copied_and_thrown_away_only_after_asking(newcomer: Newcomer) 
     assert [kept["name"] for kept in ann.ask("GET", "me/keepings?game=shabrak")] == ["Sudy"]
 
 
+@pytest.mark.slow
 def test_a_shared_deck_is_seen_by_its_link_until_it_is_private_again(newcomer: Newcomer) -> None:
     ann, bob = newcomer().be("Ann"), newcomer()
     ann.go("decks/shabrak?from=coopers")
@@ -287,6 +292,7 @@ def test_the_deck_is_played_against_a_bot(newcomer: Newcomer) -> None:
     assert table["options"]["deck1"].startswith("SB1-") or table["options"]["deck1"] == "own"
 
 
+@pytest.mark.slow
 def test_whoever_saves_and_plays_at_once_becomes_one_guest(newcomer: Newcomer) -> None:
     ann = newcomer()
     ann.page.add_init_script(SLOW_GUESTS)
@@ -299,6 +305,7 @@ def test_whoever_saves_and_plays_at_once_becomes_one_guest(newcomer: Newcomer) -
     assert came == ["POST"]
 
 
+@pytest.mark.slow
 def test_on_a_phone_the_deck_is_a_bar_that_opens(newcomer: Newcomer) -> None:
     ann = newcomer(360, language="de")
     ann.go("decks/shabrak?deck=new")
@@ -329,6 +336,7 @@ def test_a_deck_is_built_by_keyboard_alone(newcomer: Newcomer) -> None:
     expect(panel(ann).get_by_role("button", name=ann.say("web-cards-show", card="Reeve Matthias"))).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", ["decks/shabrak", "decks/shabrak?deck=new"])
 def test_axe_finds_nothing_at_the_decks(newcomer: Newcomer, path: str) -> None:
     ann = newcomer(1440, bypass_csp=True, color_scheme="light")

@@ -165,7 +165,6 @@ def test_a_closed_level_says_why(newcomer: Newcomer) -> None:
 # -- arranging and shopping
 
 
-@pytest.mark.every
 @pytest.mark.parametrize(
     ("width", "way"), [(1440, "drag"), (360, "tap"), (768, "keys"), (1440, "number"), (360, "shuffle")]
 )

@@ -87,6 +87,7 @@ def test_only_the_sheets_are_printed(newcomer: Newcomer) -> None:
     expect(ann.page.locator(".sheet").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_cards_of_a_kept_file_are_printed_in_as_many_copies_as_wished(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     text = '[[event]]\nid = "nap"\nname = "Forty naps"\nrarity = "rare"\nabilities = ["played: ready chosen own"]\n'
@@ -121,6 +122,7 @@ def test_goblins_cards_have_their_rewards_on_their_backs(newcomer: Newcomer) -> 
     expect(back.nth(2)).to_contain_text(ann.say(level[0]["back"]["name"]))  # mirrored
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "query"), [("shabrak", "?deck=coopers"), ("goblin", "")])
 def test_black_and_white_has_no_colours(newcomer: Newcomer, game: str, query: str) -> None:
     ann = sheets(newcomer(), query, game)

@@ -67,6 +67,7 @@ def texts(one: Visitor) -> Locator:
 # -- writing
 
 
+@pytest.mark.slow
 def test_form_and_text_agree(newcomer: Newcomer) -> None:
     ann = bench(newcomer())
     field(ann, "web-workshop-name").fill("Ponocný Žabka")
@@ -84,6 +85,7 @@ def test_form_and_text_agree(newcomer: Newcomer) -> None:
     expect(text).to_have_value(re.compile("attack = 7 # strong\ndefence = 3"))
 
 
+@pytest.mark.slow
 def test_cards_are_added_copied_and_taken_out(newcomer: Newcomer) -> None:
     ann = bench(newcomer())
     cards = ann.page.get_by_role("navigation", name=ann.say("web-workshop-cards")).get_by_role("listitem")
@@ -100,6 +102,7 @@ def test_cards_are_added_copied_and_taken_out(newcomer: Newcomer) -> None:
     ann.sees(ann.say("web-workshop-faults", count=0))
 
 
+@pytest.mark.slow
 def test_a_card_says_its_text_in_six_languages(newcomer: Newcomer) -> None:
     ann = bench(newcomer())
     field(ann, "web-workshop-ability", number=1).fill("active: draw 2")
@@ -134,6 +137,7 @@ def test_every_fault_is_told_at_its_place_in_czech(newcomer: Newcomer) -> None:
         expect(ann.page.locator(f"#{wrong.get_attribute('aria-describedby')} mark")).to_have_text(word)
 
 
+@pytest.mark.slow
 def test_a_card_that_is_right_has_its_text_although_another_is_wrong(newcomer: Newcomer) -> None:
     ann = bench(newcomer())
     field(ann, "web-workshop-attack").fill("99")
@@ -217,6 +221,7 @@ def test_what_a_guest_writes_survives_a_reload(newcomer: Newcomer) -> None:
     expect(field(ann, "web-workshop-name")).to_have_value("Typed and gone")
 
 
+@pytest.mark.slow
 def test_files_are_named_listed_and_deleted(newcomer: Newcomer) -> None:
     ann = bench(newcomer())
     field(ann, "web-workshop-file-name").fill("The watch")
@@ -233,6 +238,7 @@ def test_files_are_named_listed_and_deleted(newcomer: Newcomer) -> None:
     assert ann.ask("GET", "me/keepings?game=shabrak") == []
 
 
+@pytest.mark.slow
 def test_a_file_is_shared_by_its_link_and_only_while_its_owner_wants(newcomer: Newcomer) -> None:
     ann, bob = bench(newcomer()), newcomer()
     field(ann, "web-workshop-name").fill("Shared giant")
@@ -255,6 +261,7 @@ def test_a_file_is_shared_by_its_link_and_only_while_its_owner_wants(newcomer: N
     bob.sees(bob.say("web-front-trouble"))
 
 
+@pytest.mark.slow
 def test_a_file_goes_out_and_comes_in_again(newcomer: Newcomer, tmp_path: Path) -> None:
     ann = bench(newcomer())
     field(ann, "web-workshop-name").fill("Traveller")
@@ -270,6 +277,7 @@ def test_a_file_goes_out_and_comes_in_again(newcomer: Newcomer, tmp_path: Path) 
     expect(field(bob, "web-workshop-file-name")).to_have_value("travels")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("letters", "told"), [(46_000, "web-workshop-nearly-long"), (50_001, "web-workshop-too-long")])
 def test_the_limit_of_a_file_is_told_before_it_is_hit(newcomer: Newcomer, letters: int, told: str) -> None:
     ann = bench(newcomer())
