@@ -26,7 +26,8 @@ TOO_WIDE = """() => {
     const box = one.getBoundingClientRect();
     const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!shown || box.width <= 1 || one.closest('svg, [inert], .unseen')) continue;
-    const plates = [...one.children].filter((child) => getComputedStyle(child).position === 'absolute');
+    const cuts = getComputedStyle(one).overflowX !== 'visible';
+    const plates = cuts ? [] : [...one.children].filter((child) => getComputedStyle(child).position === 'absolute');
     for (const plate of plates) plate.style.display = 'none';
     if (one.clientWidth && one.scrollWidth > one.clientWidth + 1) wide.push(`${one.tagName}: ${one.innerText}`);
     for (const plate of plates) plate.style.display = '';

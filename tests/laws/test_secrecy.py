@@ -3,12 +3,14 @@
 import msgspec
 import pytest
 
-from krypta.core.door import SPECTATOR
+from krypta.core.door import EVERYONE, SPECTATOR
+from krypta.core.position import Position
 from krypta.core.scenario import Table, arrange
 from krypta.games import load
+from krypta.games.goblin.layout import Event
 from laws.driver import Driver
 from laws.laws import PositionLaw, broken
-from laws.secrecy import SECRECY_LAWS, events_tell_no_secrets, imagine_reaches_every_world
+from laws.secrecy import SECRECY_LAWS, events_tell_no_secrets, imagine_reaches_every_world, played
 from laws.tables import LONG, TABLES, at_every_table, driver_of, table_name
 from laws.tables import Table as LawTable
 
@@ -85,8 +87,8 @@ def test_every_consistent_world_of_goblin_is_imagined_while_taia_looks_at_two_ca
     assert imagine_reaches_every_world(table.position, Driver(table.game, 2)) > 1
 
 
-def test_what_lay_open_before_a_shuffle_is_no_secret() -> None:
-    """G3.1, G5.7: a card that fails is shuffled with the others at once, but everyone has seen it played."""
+def before_a_failing_draw() -> Table:
+    """G5.7: whether Taia stops or plays s1, which draws, the fight fails and all that she played is shuffled."""
     cards = (
         "card taia-4 red follows blue attack 1",
         "card taia-5 blue follows green attack 1",
@@ -96,9 +98,29 @@ def test_what_lay_open_before_a_shuffle_is_no_secret() -> None:
     heroes = ("hero horan hand s1", "hero taia hand s1 s2 s3 s4 s5 discard s6", "turn taia")
     table = arrange(load("goblin"), "\n".join([*cards, *heroes, "monster i1 attack 0 lives 20"]))
     table.play("fight i 1", "play s4", "play s5")
+    return table
+
+
+def test_what_lay_open_before_a_shuffle_is_no_secret() -> None:
+    table = before_a_failing_draw()
     assert not broken(events_tell_no_secrets, table.position, Driver(table.game, 2))
     table.play("play s1")
-    assert [event.args[1] for event in table.events if event.kind == "PLAYED" and event.seen_by(0)] == [30]
+    heard = [event.kind for event in table.events if event.seen_by(0)]
+    assert "PLAYED" in heard
+    assert "SHUFFLED" in heard
+
+
+def test_a_drawn_card_is_a_secret_also_where_cards_are_shuffled(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = before_a_failing_draw()
+
+    def leaking(position: Position, act: int) -> Position:
+        world = played(position, act)
+        events = world.states["events"][0]
+        events[events[:, 0] == Event.DREW, 1] = EVERYONE
+        return world
+
+    monkeypatch.setattr("laws.secrecy.played", leaking)
+    assert "secret" in broken(events_tell_no_secrets, table.position, Driver(table.game, 2))
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] == "karak"], ids=table_name)
