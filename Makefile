@@ -27,9 +27,9 @@ test: $(STAMP) parts web
 	KRYPTA_INTERPRETED=1 $(BIN)/python -W error -m pytest -n auto $(RULES)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(RULES)
 
-# The same with long fuzzing.
+# The same with long fuzzing, and browsers at tables whose luck is another each time.
 test-all: test
-	$(PYTEST) -m slow
+	KRYPTA_LUCK=$(shell date +%s) $(PYTEST) -m slow
 
 check: $(STAMP) web
 	$(BIN)/ruff format --check .

@@ -1,7 +1,9 @@
 """What the browser's tests stand on: one browser for all of them, a server for each file, visitors for each test."""
 
+import hashlib
+import itertools
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,8 @@ from playwright.sync_api import Browser
 
 from browser.chromium import launched
 from browser.visitor import Visitor
+from krypta.core.luck import SealedLuck
+from krypta.server import hall, lobby, room
 from krypta.server.limits import Limits
 from server.serving import ServedHere, serve_here
 
@@ -42,6 +46,23 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHere]:
     with serve_here(tmp_path_factory.mktemp("served")) as served:
         served.node.people.guests = Limits(1e6, burst=10**6)
         yield served
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test has the same luck every time, so that what fails can be seen again; with KRYPTA_LUCK=word another."""
+    number = itertools.count()
+
+    def seed() -> bytes:
+        named = f"{request.node.nodeid} {next(number)} {os.environ.get('KRYPTA_LUCK', '')}"
+        return hashlib.sha256(named.encode()).digest()
+
+    def without_nonces(seed: bytes, nonces: Sequence[str]) -> SealedLuck:  # pages make theirs by chance
+        return SealedLuck(seed, [""] * len(nonces))
+
+    monkeypatch.setattr(hall, "fresh_seed", seed)
+    monkeypatch.setattr(lobby, "fresh_seed", seed)
+    monkeypatch.setattr(room, "SealedLuck", without_nonces)
 
 
 @pytest.fixture

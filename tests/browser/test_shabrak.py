@@ -218,8 +218,9 @@ def test_exhausted_and_overpowered_cards_are_seen_and_said(newcomer: Newcomer) -
 
 def tire_and_fell(view: Frame) -> None:
     first, second, third = view["players"][0]["row"][:3]
-    first["status"], second["status"] = "exhausted", "overpowered"
-    third |= {"status": "ready", "pressure": 3}  # whatever the bot has done to it
+    first |= {"status": "exhausted", "pressure": 0}  # whatever the bot has done to them
+    second |= {"status": "overpowered", "pressure": 0}
+    third |= {"status": "ready", "pressure": 3}
 
 
 def test_ten_warriors_and_ten_cards_fit_a_phone(newcomer: Newcomer) -> None:

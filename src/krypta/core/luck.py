@@ -53,7 +53,7 @@ class SealedLuck:
     @classmethod
     def fresh(cls, nonces: Sequence[str]) -> "SealedLuck":
         """A new secret from the operating system."""
-        return cls(secrets.token_bytes(32), nonces)
+        return cls(fresh_seed(), nonces)
 
     @staticmethod
     def seal(seed: bytes) -> str:
@@ -95,6 +95,10 @@ class SeededLuck:
         rng = self.generator()
         rng[2] = counter * DRAW_WINDOW
         return int(draw_below(rng, total))
+
+
+def fresh_seed() -> bytes:
+    return secrets.token_bytes(32)
 
 
 def nonce() -> str:

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
@@ -13,7 +12,7 @@ from krypta import games
 from krypta.core.fault import Refused
 from krypta.core.game import Game, Records
 from krypta.core.log import Header, digest
-from krypta.core.luck import SealedLuck, nonce
+from krypta.core.luck import SealedLuck, fresh_seed, nonce
 from krypta.server import nodes, store, table, tending
 from krypta.server.bell import Bell, NoBell, RedisBell
 from krypta.server.database import Away, Database, now
@@ -169,7 +168,7 @@ class Hall:
 
     async def create(self, wish: Wish, person: Person, given: str | None) -> Room:
         """A new table; the seed of its luck is made now, before anyone adds to it, and committed to."""
-        seed = secrets.token_bytes(32)
+        seed = fresh_seed()
         made = table.new(new_id(), wish, person.id, person.name, given or nonce(), SealedLuck.seal(seed))
         return await self.put(made, seed)
 

@@ -1,10 +1,8 @@
 """Before a match and after it: sitting down, getting up, starting, playing again."""
 
-import secrets
-
 from msgspec.structs import replace
 
-from krypta.core.luck import SealedLuck, nonce
+from krypta.core.luck import SealedLuck, fresh_seed, nonce
 from krypta.server import moves, results, store, tending, wire
 from krypta.server.database import now
 from krypta.server.ids import new_id
@@ -59,7 +57,7 @@ async def rematch(room: Room, person: Person, said: wire.Rematch) -> wire.Done:
         if room.table.state != "over" or room.match is None:
             raise Refuse("server-not-over")
         if not room.table.next:
-            seed = secrets.token_bytes(32)
+            seed = fresh_seed()
             made = room.table.rematch(new_id(), SealedLuck.seal(seed))
             room.table = replace(room.table, next=made.id)
             room.also(*store.created(made, seed.hex()))
