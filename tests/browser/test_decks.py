@@ -111,7 +111,6 @@ def test_a_deck_is_judged_while_it_is_built(newcomer: Newcomer) -> None:
     take_out(ann, "guildmaster")
     status = panel(ann).get_by_role("status")
     expect(status).to_have_text(ann.say("web-cards-faults", count=2))  # four warriors, and no commander
-    is_kept(ann)  # so that nothing moves on the page while the next button is pressed
     add(ann, "showman")
     is_sound(ann)
     add(ann, "duck")
