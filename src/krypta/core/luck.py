@@ -52,7 +52,6 @@ class SealedLuck:
 
     @classmethod
     def fresh(cls, nonces: Sequence[str]) -> "SealedLuck":
-        """A new secret from the operating system."""
         return cls(fresh_seed(), nonces)
 
     @staticmethod
@@ -98,6 +97,7 @@ class SeededLuck:
 
 
 def fresh_seed() -> bytes:
+    """A new secret from the operating system."""
     return secrets.token_bytes(32)
 
 
