@@ -41,7 +41,7 @@ def build() -> None:
     stamp = BUILT / ".built"
     if stamp.exists() and stamp.read_text() == mark:
         return
-    run("npm", "install", "--no-audit", "--no-fund", "--loglevel=error")
+    run("npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     run("vite", "build", "--logLevel=warn")
     stamp.write_text(mark)
 
