@@ -1,4 +1,4 @@
-"""Whatever is pointed at, everything stays where it is: a button that moves while it is pressed is not clicked."""
+"""Nothing moves while somebody points or scrolls: a button that moves while it is pressed is not clicked."""
 
 import pytest
 
@@ -12,6 +12,7 @@ PLACES = """(buttons) => buttons.map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 })"""
+HEIGHTS = "(cards) => cards.map((one) => Math.round(one.getBoundingClientRect().height))"
 
 
 @pytest.mark.slow
@@ -41,6 +42,19 @@ def test_nothing_moves_at_shabraks_table(newcomer: Newcomer, width: int) -> None
     chosen = places(ann)
     assert settled(ann) == chosen
     assert_still(ann)
+
+
+@pytest.mark.parametrize("path", ["decks/shabrak?from=coopers", "cards/goblin"])
+def test_cards_do_not_grow_when_they_come_into_sight(newcomer: Newcomer, path: str) -> None:
+    ann = newcomer()
+    ann.go(path)
+    cards = ann.page.locator("li:has(> .tile)")
+    cards.first.wait_for()
+    ann.page.evaluate("document.fonts.ready.then(() => 0)")
+    at_first = cards.evaluate_all(HEIGHTS)
+    cards.last.scroll_into_view_if_needed()
+    ann.page.wait_for_timeout(250)
+    assert cards.evaluate_all(HEIGHTS) == at_first
 
 
 def assert_still(ann: Visitor) -> None:

@@ -117,9 +117,8 @@ def same_words(one: Position, two: Position) -> bool:
     openly = DONE_OPENLY.get(one.game.name, set())
     if SHUFFLE not in openly or all(event.kind != SHUFFLE for event in [*told_one, *told_two]):
         return one.to_bytes() == two.to_bytes()
-    return [event for event in told_one if event.kind not in openly] == [
-        event for event in told_two if event.kind not in openly
-    ]
+    rest_one, rest_two = ([event for event in told if event.kind not in openly] for told in (told_one, told_two))
+    return rest_one == rest_two
 
 
 def undoable_acts_teach_nothing(position: Position, driver: Driver) -> None:
