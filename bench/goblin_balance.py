@@ -16,8 +16,8 @@ from krypta.core.log import Entry, Header, loads
 from krypta.core.position import Position
 from krypta.core.words import words
 from krypta.games import load
-from krypta.games.goblin.faces import Faces
-from krypta.games.goblin.layout import CARDS, FIRST_GATEKEEPER, FIRST_MONSTER, STARTING, Event, Hero, Potion
+from krypta.games.goblin.cards.faces import Faces
+from krypta.games.goblin.layout import CARDS, FIRST_GATEKEEPER, FIRST_MONSTER, NONE, STARTING, Event, Hero, Potion
 
 ENGLISH = words("en")
 GOBLIN = load("goblin")
@@ -28,6 +28,7 @@ class Balance:
 
     def __init__(self) -> None:
         self.rounds: list[int] = []
+        self.lords_beaten = 0
         self.seated: Counter[int] = Counter()  # by hero
         self.won_as: defaultdict[int, float] = defaultdict(float)
         self.won_in_seat: defaultdict[int, float] = defaultdict(float)
@@ -42,6 +43,7 @@ class Balance:
                 for event in at.events():
                     self.happened[event.kind][event.args[1]] += 1
         s, shares = at.values, at.payoff()
+        self.lords_beaten += any(over != NONE for over in s.over_lord)
         self.rounds.append(s.rounds)
         for seat, share in enumerate(shares):
             self.seated[s.hero[seat]] += 1
@@ -66,7 +68,7 @@ def report(balance: Balance) -> Iterator[str]:
     n, happened = balance.matches, balance.happened
     low, median, high = statistics.quantiles(balance.rounds, n=4, method="inclusive")
     fights, fell = (sum(happened[kind.name].values()) for kind in (Event.FIGHTS, Event.FELL))
-    yield f"- {n} matches of {len(balance.won_in_seat)}; in {sum(happened['LORD_BEATEN'].values())} the lord was beaten"
+    yield f"- {n} matches of {len(balance.won_in_seat)}; in {balance.lords_beaten} the lord was beaten"
     yield f"- rounds: median {median:g}, quartiles {low:g} and {high:g}"
     yield f"- {fights / n:.1f} fights a match, {per_cent(fell / fights)} of them took the last life"
     yield ""

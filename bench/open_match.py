@@ -14,26 +14,26 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from krypta.server.room import Room
-from server.store.halls import begin, open_hall, play
+from krypta.server.tables.room import Room
+from server.store.open_rooms import begin, open_rooms, play
 
 ACTS = 2000
 ROUNDS = 50
 
 
 async def measure(database_url: str) -> None:
-    async with open_hall(database_url) as hall:
-        room = await begin(hall)
+    async with open_rooms(database_url) as rooms:
+        room = await begin(rooms)
         await play(room, ACTS)
         while sum(entry.act is not None for entry in room.running().entries) < ACTS:
             await play(room, room.n + 1)
         reading, folding = [], []
         for _ in range(ROUNDS):
             began = time.perf_counter()
-            loaded = await hall.load(room.id)
+            loaded = await rooms.load(room.id)
             read = time.perf_counter()
             assert loaded is not None
-            Room(hall, loaded)
+            Room(rooms, loaded)
             reading.append(1000 * (read - began))
             folding.append(1000 * (time.perf_counter() - read))
         whole = [a + b for a, b in zip(reading, folding, strict=True)]

@@ -16,8 +16,8 @@ from krypta.bots.simulate import Played, Simulation
 from krypta.core.position import Position
 from krypta.core.words import words
 from krypta.games import load
-from krypta.games.shabrak.deck_file import ready_made
-from krypta.games.shabrak.faces import faces_of
+from krypta.games.shabrak.cards.deck_file import ready_made
+from krypta.games.shabrak.cards.faces import faces_of
 from krypta.games.shabrak.layout import SEATS, Event
 
 ENGLISH = words("en")

@@ -15,6 +15,7 @@ const PACKS: Record<string, RegExp> = {
   "shabrak-rules": /^shabrak-rules$/,
   goblin: /^(goblin|goblin-cards|web-goblin)$/,
   shabrak: /^(shabrak|shabrak-cards|shabrak-abilities|web-shabrak)$/,
+  options: /^options$/,
   cards: /^web-cards$/,
   workshop: /^web-workshop$/,
   faults: /-faults$/,

@@ -1,9 +1,10 @@
 """Bots against bots: the same seed, the same matches; records that hold; and a greedy bot that beats a blind one."""
 
+import numpy as np
 import pytest
 
 from krypta import bots
-from krypta.bots.simulate import Played, Simulation, Tally, spread
+from krypta.bots.simulate import AHEAD, Played, Simulation, Tally, spread
 from krypta.core.fault import Refused
 from krypta.core.log import loads
 from krypta.core.match import verify
@@ -31,6 +32,44 @@ def simulate(
 def test_the_same_seed_gives_the_same_matches_however_many_threads_play_them() -> None:
     one, others = (simulate(["greedy", "random"], 3, 12, threads)[1] for threads in (1, 3))
     assert [played.acts.tolist() for played in one] == [played.acts.tolist() for played in others]
+
+
+def test_only_a_few_matches_are_begun_before_the_first_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    simulation = Simulation(KARAK, {}, 2, ["random"], 1)
+    begun: list[int] = []
+
+    def play(number: int) -> Played:
+        begun.append(number)
+        return Played(number, True, [1.0, 0.0], "stop", 1, np.zeros(0, np.int16))
+
+    monkeypatch.setattr(simulation, "play", play)
+    kept: list[Played] = []
+    for done in simulation.run(1000, 2, kept.append):
+        assert len(begun) <= done + 2 * AHEAD
+        assert [played.number for played in kept] == list(range(done))
+    assert sorted(begun) == list(range(1000)), "each once"
+
+
+def test_whoever_stops_early_keeps_what_was_handed_over_and_begins_nothing_more() -> None:
+    simulation = Simulation(KARAK, {}, 2, ["random"], 1)
+    kept: list[Played] = []
+
+    def keep(played: Played) -> None:
+        kept.append(played)
+        if len(kept) == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        list(simulation.run(1000, 2, keep))
+    assert [played.number for played in kept] == [0, 1, 2]
+    alone = Simulation(KARAK, {}, 2, ["random"], 1)
+    assert [played.acts.tolist() for played in kept] == [alone.play(number).acts.tolist() for number in range(3)]
+
+
+def test_getting_ready_plays_no_act_and_changes_no_match() -> None:
+    simulation, plain = (Simulation(KARAK, {}, 2, ["greedy"], 5) for _ in range(2))
+    simulation.compile()
+    assert simulation.play(0).acts.tolist() == plain.play(0).acts.tolist()
 
 
 def test_another_seed_gives_other_matches() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser, sync_playwright
 
-from krypta.server.pages import INDEX, WEB
+from krypta.server.http.pages import INDEX, WEB
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 

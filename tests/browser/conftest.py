@@ -13,8 +13,8 @@ from playwright.sync_api import Browser
 from browser.chromium import launched
 from browser.visitor import Visitor
 from krypta.core.luck import SealedLuck
-from krypta.server import hall, lobby, room
 from krypta.server.limits import Limits
+from krypta.server.tables import lobby, room, rooms
 from server.serving import ServedHere, serve_here
 
 Newcomer = Callable[..., Visitor]
@@ -60,7 +60,7 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     def without_nonces(seed: bytes, nonces: Sequence[str]) -> SealedLuck:  # pages make theirs by chance
         return SealedLuck(seed, [""] * len(nonces))
 
-    monkeypatch.setattr(hall, "fresh_seed", seed)
+    monkeypatch.setattr(rooms, "fresh_seed", seed)
     monkeypatch.setattr(lobby, "fresh_seed", seed)
     monkeypatch.setattr(room, "SealedLuck", without_nonces)
 

@@ -36,7 +36,7 @@ def sensible(ann: Visitor) -> Frame:
     """A plain way to play: one of the weakest monsters, every card that can be played, no stroll to the merchant."""
     if fights := sorted(verbs(ann, "fight"), key=lambda option: risk(ann, option)):
         return fights[ann.n % min(3, len(fights))]
-    for verb in ("play", "wear", "shuffle", "defy", "keep", "discard", "pay"):
+    for verb in ("play", "wear", "shuffle", "defy", "spare", "keep", "discard", "pay"):
         if options := verbs(ann, verb):
             return options[0]
     return next((option for option in ann.options if option["act"] == "stop"), ann.options[0])

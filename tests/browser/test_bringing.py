@@ -43,7 +43,7 @@ def test_a_deck_of_ones_own_is_brought_by_name_and_seen_as_home_made(newcomer: N
     keep_deck(ann, "Ann’s ale", ready_made(ann, "tapsters"))
     wait(ann, "open", with_=bob)
     deck(ann, 1).select_option(label="Ann’s ale")
-    bob.sees(bob.say("web-front-option-shabrak-deck-own"))
+    bob.sees(bob.say("option-shabrak-deck-own"))
     expect(deck(ann, 1).locator("option:checked")).to_have_text("Ann’s ale")
     assert bob.page.get_by_text("Ann’s ale").count() == 0
     begin(ann, bob)
@@ -99,8 +99,8 @@ def test_a_game_at_once_is_played_with_ones_own_deck_of_ones_own_cards(newcomer:
 def test_goblin_is_made_with_the_edition_and_the_abilities_that_were_chosen(newcomer: Newcomer) -> None:
     ann = newcomer(360)
     card = choices(ann, "goblin")
-    card.get_by_label(ann.say("web-front-option-goblin-edition")).select_option("de")
-    card.get_by_label(ann.say("web-front-option-goblin-abilities")).select_option("off")
+    card.get_by_label(ann.say("option-goblin-edition")).select_option("de")
+    card.get_by_label(ann.say("option-goblin-abilities")).select_option("off")
     play_now(ann, card)
     agreed = options(ann, ann.page.url.rsplit("/", 1)[1])
     assert (agreed["edition"], agreed["abilities"], agreed["heroes"]) == ("de", "off", "chosen")
@@ -114,7 +114,7 @@ def test_the_form_for_a_table_offers_decks_by_seat(newcomer: Newcomer) -> None:
     ann.page.get_by_role("heading", name=ann.say("web-front-wishes")).click()
     form = ann.page.locator("form").last
     form.get_by_label(ann.say("server-page-game")).select_option("shabrak")
-    form.get_by_label(ann.say("web-front-option-shabrak-deck2")).select_option(label="Ann’s ale")
+    form.get_by_label(ann.say("option-shabrak-deck2")).select_option(label="Ann’s ale")
     form.get_by_role("group").get_by_label(ann.say("server-page-seat", seat=2)).select_option("greedy")
     ann.button("server-page-make-button").click()
     see_it_begin(ann)
@@ -168,7 +168,7 @@ def wait(ann: Visitor, other: str, with_: Visitor | None = None) -> str:
 
 def deck(one: Visitor, seat: int) -> Locator:
     """The choice of a seat's deck."""
-    return one.page.get_by_role("combobox", name=one.say(f"web-front-option-shabrak-deck{seat}"))
+    return one.page.get_by_role("combobox", name=one.say(f"option-shabrak-deck{seat}"))
 
 
 def begin(ann: Visitor, *others: Visitor) -> None:

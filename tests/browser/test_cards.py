@@ -96,6 +96,14 @@ def test_what_nothing_fits_leads_back_to_all_cards(newcomer: Newcomer) -> None:
     expect(found(ann).first).to_be_visible()
 
 
+def test_a_card_leads_to_the_rule_that_explains_its_word(newcomer: Newcomer) -> None:
+    ann = newcomer()
+    ann.go("cards/shabrak?card=lid-bearer")
+    ann.page.get_by_role("link", name=ann.say("shabrak-word-guard", rule="S5.13"), exact=True).click()
+    expect(ann.page).to_have_url(re.compile(r"rules/shabrak#S5\.13$"))
+    expect(ann.page.locator(".rule:focus .number")).to_have_text("S5.13")
+
+
 @pytest.mark.slow
 def test_the_cards_can_be_reached_by_the_keyboard(newcomer: Newcomer) -> None:
     ann = newcomer()

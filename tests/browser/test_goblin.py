@@ -2,13 +2,14 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from browser.conftest import Newcomer
-from browser.goblin import chain, holds_won, phase, play_until, reach_chain, sensible, verbs
+from browser.goblin import chain, holds_won, monster_of, phase, play_until, reach_chain, sensible, verbs
 from browser.places import PLACES
 from browser.seeing import assert_fits, assert_said
 from browser.test_hidden_hands import shown
@@ -114,6 +115,33 @@ def test_what_a_card_would_add_is_shown_before_it_is_played(newcomer: Newcomer) 
     ann.take(option)
     ann.until(lambda: ann.now["view"]["fight"], "the fight goes on")
     assert ann.now["view"]["fight"]["attack"] == would
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_xanros_says_at_the_end_of_the_fight_what_counts(
+    newcomer: Newcomer, shot: Callable[[Visitor, str], None], width: int
+) -> None:
+    """G9.5: each cursed attack or defence of the chain is a button; what it spends is said on it."""
+    ann = newcomer(width).be("Ann")
+    ann.open(ann.make("goblin", "me", options={"heroes": "chosen", "finish": "round"}))
+    assert play_until(ann, lambda: phase(ann) == "spare", as_xanros)
+    option = verbs(ann, "spare")[0]
+    assert "Xanros" in ann.target(option).inner_text()
+    shot(ann, f"goblin-spare-{width}")
+    assert_fits(ann)
+    ann.take(option)
+    ann.until(lambda: phase(ann) != "spare", "it is settled")
+    assert ann.last_act == option["act"]
+
+
+def as_xanros(ann: Visitor) -> Frame:
+    """Xanros looks for a monster that curses attack or defence, and plays what it cancels."""
+    if heroes := verbs(ann, "hero"):
+        return next(option for option in heroes if option["act"] == "hero xanros")
+    cursing = [
+        one for one in verbs(ann, "fight") if {"attack", "defence"} & set(monster_of(ann, one).get("curses", []))
+    ]
+    return cursing[0] if cursing else sensible(ann)
 
 
 def attacking(ann: Visitor) -> list[Frame]:

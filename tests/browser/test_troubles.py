@@ -6,7 +6,7 @@ from playwright.sync_api import Browser
 
 from browser.conftest import Newcomer
 from browser.visitor import Visitor
-from krypta.server.health import WARMING_SECONDS
+from krypta.server.refusal import WARMING_SECONDS
 from server.serving import serve_here
 
 REFUSED = (r"answer: 4\d\d", r"console: Failed to load resource.* 4\d\d")
@@ -83,12 +83,12 @@ def test_the_server_is_down(browser: Browser, tmp_path: Path) -> None:
 
 def test_a_server_whose_rules_are_not_ready_yet(browser: Browser, tmp_path: Path) -> None:
     with serve_here(tmp_path) as served:
-        served.serving.readiness.warm = False
+        served.serving.readiness.open = False
         ann = Visitor(browser, served.url)
         ann.allow("503")
         ann.go()
         ann.sees(ann.say("server-warming", seconds=WARMING_SECONDS))
-        served.serving.readiness.warm = True
+        served.serving.readiness.open = True
         ann.button("server-page-play-now").wait_for()
         ann.leave()
 

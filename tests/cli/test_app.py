@@ -3,6 +3,7 @@
 import subprocess
 import sys
 
+from krypta.bots.simulate import Simulation
 from krypta.cli.faults import FAULTY, guarded
 
 
@@ -109,6 +110,31 @@ def test_bots_simulated_as_json(program):
     assert done.returncode == 0
     assert '"games": 2' in done.stdout
     assert done.stdout == again.stdout
+
+
+def test_a_simulation_plays_every_match_once(program, monkeypatch):
+    numbers: list[int] = []
+    plays = Simulation.play
+    monkeypatch.setattr(Simulation, "play", lambda self, number: numbers.append(number) or plays(self, number))
+    assert program("sim", "karak", "--players", "2", "--games", "3", "--bots", "random").returncode == 0
+    assert sorted(numbers) == [0, 1, 2]
+
+
+def test_an_interrupted_simulation_counts_what_it_has_played(program, monkeypatch, tmp_path):
+    plays = Simulation.play
+
+    def play(self, number):
+        if number == 2:
+            raise KeyboardInterrupt
+        return plays(self, number)
+
+    monkeypatch.setattr(Simulation, "play", play)
+    asked = ("--players", "2", "--games", "500", "--bots", "random", "--json", "--save", str(tmp_path / "kept"))
+    done = program("sim", "karak", *asked)
+    assert done.returncode == 130
+    assert '"games": 2' in done.stdout
+    assert "Stopped after 2 of 500 games" in done.stderr
+    assert len(list((tmp_path / "kept").iterdir())) == 2
 
 
 def test_an_option_of_sim_without_a_value(program):

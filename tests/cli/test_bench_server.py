@@ -12,10 +12,10 @@ import pytest
 import uvloop
 from websockets.asyncio.server import ServerConnection, serve
 
-from krypta.cli.bench_load import Load, together
-from krypta.cli.bench_process import Served
-from krypta.cli.bench_server import SLICE, TRIES, Asked, Delays, paced, shares, with_loads
-from krypta.cli.bench_socket import Gone, Socket
+from krypta.cli.bench.client_socket import Gone, Socket
+from krypta.cli.bench.load import Load, together
+from krypta.cli.bench.process import Served
+from krypta.cli.bench.server import SLICE, TRIES, Asked, Delays, paced, shares, with_loads
 from krypta.cli.faults import Sentence
 
 FIGURES = {
@@ -85,7 +85,7 @@ def test_what_is_measured_while_the_host_takes_the_processors_away_is_measured_a
             pass
 
     counted = iter(accumulate(chain.from_iterable((0.0, seconds) for seconds in stolen)))
-    monkeypatch.setattr("krypta.cli.bench_server.stolen_seconds", lambda: next(counted))
+    monkeypatch.setattr("krypta.cli.bench.server.stolen_seconds", lambda: next(counted))
     delays = Delays()
     asyncio.run(paced(cast("Load", Played()), 10.0, 2 * SLICE, delays))
     assert delays.ours == list(ours)

@@ -6,9 +6,9 @@ import pytest
 
 from krypta.cli.cards import plain
 from krypta.core.words import LANGUAGES
-from krypta.games.shabrak.card_file import Card
+from krypta.games.shabrak.cards.card_file import Card
+from krypta.games.shabrak.cards.pool import our_own
 from krypta.games.shabrak.layout import Kind, Rarity
-from krypta.games.shabrak.pool import our_own
 
 ADDED = """\
 [[warrior]]
@@ -109,6 +109,15 @@ def test_a_card_as_a_person_reads_it(program):
     assert lines.endswith(" 1 card")
 
 
+def test_a_card_points_to_the_rules_that_explain_its_words(program, found):
+    assert "\n    guard: S5.13 " in program("cards", "shabrak", "--text", "lid-bearer").stdout
+    assert "\n    krytí: S5.13 " in program("cards", "shabrak", "--text", "lid-bearer", "--lang", "cs").stdout
+    assert "S5." not in program("cards", "shabrak", "--text", "krupan").stdout
+    cards = found()
+    assert cards["madam-awl"]["rules"] == {"reach": "S5.15"}
+    assert cards["krupan"]["rules"] == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(program, language):
     said = program("cards", "shabrak", "--lang", language)
@@ -154,11 +163,51 @@ def test_every_wish_that_nothing_can_fit_is_told_with_what_there_is(program):
     assert kind == "--kind is one of sark, warrior, event, equipment, not “hero”."
 
 
-@pytest.mark.parametrize("game", ["goblin", "karak", "chess"])
-def test_only_the_cards_of_shabrak(program, game):
-    done = program("cards", game)
-    assert done.returncode == 2
-    assert f"not those of “{game}”" in done.stderr
+def test_a_game_without_cards_and_one_that_does_not_exist(program):
+    done = program("cards", "karak")
+    assert (done.returncode, done.stderr) == (2, "Karak is played without cards; cards have goblin and shabrak.\n")
+    assert "There is no game “chess”" in program("cards", "chess").stderr
+
+
+def test_cards_of_goblin(program):
+    def found(*args: str) -> list[str]:
+        return [card["id"] for card in json.loads(program("cards", "goblin", "--json", *args).stdout)]
+
+    assert len(found()) == 118
+    assert found("--hero", "horan") == [f"horan-{number}" for number in range(1, 7)]
+    assert found("--level", "lord") == ["lord1", "lord2", "lord3"]
+    assert set(found("--kind", "key")) == {
+        f"gate-{level}{number}" for level in ("i", "ii", "iii") for number in range(1, 6)
+    }
+    assert set(found("--level", "ii", "--kind", "zbraň", "--lang", "cs")) == set(
+        found("--level", "ii", "--kind", "weapon")
+    )
+
+
+def test_a_card_of_goblin_for_programs_has_both_sides_by_name(program):
+    (card,) = json.loads(program("cards", "goblin", "--json", "--text", "Goblin sergeant", "--lang", "en").stdout)
+    assert (card["name"], card["front"]["name"], card["back"]["name"]) == ("Goblin sergeant",) * 2 + (
+        "Troll’s toothpick",
+    )
+
+
+def test_a_card_of_goblin_as_a_person_reads_it(program):
+    said = program("cards", "goblin", "--text", "lord1").stdout
+    assert "lord1  LORD" in said
+    assert "⚔" in said
+    assert said.endswith("1 card\n")
+
+
+def test_a_wish_that_fits_no_card_of_the_game_is_told(program):
+    done = program("cards", "goblin", "--rarity", "rare")
+    assert (done.returncode, done.stderr) == (2, "These cards have no rarity; they are found by hero, kind, level.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_goblin_in_every_language(program, language):
+    said = program("cards", "goblin", "--lang", language)
+    assert said.returncode == 0
+    assert "goblin-" not in said.stdout
 
 
 def test_plain_letters():

@@ -3,9 +3,9 @@
 import pytest
 
 from krypta.core.words import LANGUAGES
-from krypta.games.shabrak.deck_code import encode
-from krypta.games.shabrak.deck_file import read, ready_made, write
-from krypta.games.shabrak.pool import our_own
+from krypta.games.shabrak.cards.deck_code import encode
+from krypta.games.shabrak.cards.deck_file import read, ready_made, write
+from krypta.games.shabrak.cards.pool import our_own
 
 CROW = """\
 [[warrior]]

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from krypta.cli.draw import drawer
-from krypta.cli.draw.plain import Plain, indented
-from krypta.cli.voice import Voice
 from krypta.core.scenario import arrange
+from krypta.core.voice import Voice
+from krypta.draw import drawer
+from krypta.draw.plain import Plain, indented
 from krypta.games import load
 
 SCENE = """

@@ -11,14 +11,15 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import krypta
-from krypta.cli.draw import drawer, goblin_cards
-from krypta.cli.screen import Scene, Screen
-from krypta.cli.understand import Choice
-from krypta.cli.voice import Voice
+from krypta.cli.play.screen import Scene, Screen
+from krypta.cli.play.understand import Choice
 from krypta.core.door import SPECTATOR
 from krypta.core.position import Position
 from krypta.core.scenario import arrange
+from krypta.core.voice import Voice
 from krypta.core.words import LANGUAGES
+from krypta.draw import drawer
+from krypta.draw.goblin import cards
 from krypta.games import load
 from krypta.games.goblin.layout import FIRST_MONSTER, STARTING, Zone
 from krypta.games.goblin.view import faces_of
@@ -52,8 +53,8 @@ CROWDED = """
 MANY = 18  # acts; only a pawn shop with very many cards offers more, and then the screen scrolls
 
 
-def table(text: str = TURN):
-    return arrange(load("goblin"), text)
+def table(text: str = TURN, **options: str):
+    return arrange(load("goblin"), text, options)
 
 
 def drawn(language: str = "en"):
@@ -183,6 +184,26 @@ def test_what_is_worth_knowing_about_an_act():
     assert plain(drawn().moment(position.view(0))) == "To be paid for: Ω Colander helmet ⛨1"
 
 
+SPARING = """
+    card xanros-1 red follows red attack 3
+    card xanros-2 red follows red attack 2 defence 1
+    monster i1 attack 1 lives 3 curses attack
+    row i i1
+    hero xanros hand s1 s2 s3
+    hero taia
+"""
+
+
+def test_what_xanros_may_let_count_is_offered_with_its_card():
+    made = table(SPARING)
+    made.play("fight i 1", "play s1", "stop")
+    view = made.position.view(0)
+    assert drawn().spoken(view, "spare attack s1") == "spare attack bargain-with-shadows"
+    assert drawn().remark(made.position, 0, load("goblin").parse("spare attack s1")) == "■ ✗⚔3 ▸■"
+    assert plain(drawn().moment(view)) == "Xanros  ⚔0 < ♥3: 3 missing · ⛨0 < ⚔1: −1♥"
+    assert "Let the attack 3 of “Bargain with shadows” count" in shown(made.position, 0, 120, 40)
+
+
 def test_heroes_are_offered_with_the_colours_of_their_cards():
     game = load("goblin")
     position = Position.start(game, game.options({}), 2)
@@ -214,7 +235,7 @@ def test_a_name_that_two_have_is_not_used():
 def test_every_sign_is_one_column_wide():
     text = plain(drawn().legend()) + plain(drawn().map(table().position.view(0), 75, 40))
     assert [c for c in text if c != "\n" and (cell_len(c) != 1 or unicodedata.east_asian_width(c) in "WF")] == []
-    assert {goblin_cards.COLOURS[colour][0] for colour in goblin_cards.COLOURS} == set("▲●■◆")
+    assert {cards.COLOURS[colour][0] for colour in cards.COLOURS} == set("▲●■◆")
 
 
 def test_what_can_still_come():
@@ -222,6 +243,27 @@ def test_what_can_still_come():
     assert re.search(r"I: \d+ monsters in the stack ▾ ", text)
     assert "Horan: draw pile ▤2:i4 ▯" in text
     assert "discard pile: ■ Fist on the table" in text
+
+
+RACE = """
+    card horan-1 red attack 9
+    monster lord1 attack 0 lives 6
+    hero horan keys 3 hand s1 pile nothing
+    hero taia keys 3 hand s1 pile nothing
+"""
+
+
+def test_it_is_said_how_the_game_ends_and_who_has_beaten_the_lord():
+    text = plain(drawn().count(table(RACE).position.view(0)))
+    assert re.search(r"♛ .*: once beaten, the game ends at once", text)
+    made = table(RACE, finish="round")
+    assert "once beaten, the round is played to its end" in plain(drawn().map(made.position.view(0), 75, 40))
+    made.play("fight lord", "play s1")
+    view = made.position.view(0)
+    horan, taia = [plain(drawn().panel(view, 44, 2, ["Ann", "Bob"])[at : at + 1]) for at in range(2)]
+    assert horan.endswith("♛+3")
+    assert "♛" not in taia
+    assert drawn().headline(view) == ["round 1", "last round"]
 
 
 # -- whole matches
@@ -301,6 +343,6 @@ def test_the_terminals_words_are_the_same_in_every_language_and_all_are_said():
         said[language] = {id: set(re.findall(r"\$[a-z]+", value)) for id, value in entry.findall(text)}
         assert len(said[language]) == text.count("\ngoblin-terminal-")
     assert all(said[language] == said["en"] for language in LANGUAGES)
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (package / "cli" / "draw").glob("goblin*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (package / "draw" / "goblin").glob("*.py"))
     literal = set(re.findall(r"goblin-terminal-[a-z-]*[a-z]", source))
     assert {id for id in said["en"] if id not in literal and "goblin-terminal-gives-" not in id} == set()

@@ -12,17 +12,19 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import krypta
-from krypta.cli.draw import drawer, goblin_cards, shabrak_cards
-from krypta.cli.draw.shabrak import beside
-from krypta.cli.screen import Scene, Screen
-from krypta.cli.understand import Choice, understand
-from krypta.cli.voice import Voice
+from krypta.cli.play.screen import Scene, Screen
+from krypta.cli.play.understand import Choice, understand
 from krypta.core.door import SPECTATOR
 from krypta.core.position import Position
 from krypta.core.scenario import arrange
+from krypta.core.voice import Voice
 from krypta.core.words import LANGUAGES
+from krypta.draw import drawer
+from krypta.draw.goblin.cards import DIM
+from krypta.draw.shabrak import cards
+from krypta.draw.shabrak.drawing import beside
 from krypta.games import load
-from krypta.games.shabrak.faces import faces_of
+from krypta.games.shabrak.cards.faces import faces_of
 from krypta.games.shabrak.layout import DECK, FIRST_KIND, KINDS, NONE
 
 TURN = """
@@ -170,7 +172,7 @@ def test_who_is_in_reach_but_cannot_be_attacked_stands_in_brackets():
 def test_who_has_acted_reaches_nobody_in_bold():
     lines = drawn().map(standing(2, 2, "warrior 1.1 exhausted"), 49, 10)
     styles = [str(span.style) for span in lines[4].spans]
-    assert styles == [goblin_cards.DIM, "bold bright_red"]
+    assert styles == [DIM, "bold bright_red"]
 
 
 def test_a_box_tells_how_its_warrior_is():
@@ -332,7 +334,7 @@ def test_every_word_that_is_shown_is_understood(language):
 
 
 def test_a_name_that_two_have_is_not_used():
-    assert shabrak_cards.typed({"1": "Old Smucka", "2": "Smucka", "3": "The Oaf"}) == {"1": "old", "3": "oaf"}
+    assert cards.typed({"1": "Old Smucka", "2": "Smucka", "3": "The Oaf"}) == {"1": "old", "3": "oaf"}
 
 
 def test_a_remark_never_leaves_a_card_with_a_bare_number():
@@ -435,5 +437,5 @@ def test_the_terminals_words_are_the_same_in_every_language_and_all_are_said():
         said[language] = {id: set(re.findall(r"\$[a-z]+", value)) for id, value in entry.findall(text)}
         assert len(said[language]) == text.count("\nshabrak-terminal-")
     assert all(said[language] == said["en"] for language in LANGUAGES)
-    source = "\n".join(path.read_text(encoding="utf-8") for path in (package / "cli").rglob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (package / "draw").rglob("*.py"))
     assert set(said["en"]) - set(re.findall(r"shabrak-terminal-[a-z-]*[a-z]", source)) == set()

@@ -11,8 +11,8 @@ import time
 
 import pytest
 
-from krypta.cli.interrupt import Interrupts, Left
-from krypta.cli.saves import read_match
+from krypta.cli.play.interrupt import Interrupts, Left
+from krypta.cli.play.saves import read_match
 
 
 def test_bots_play_a_whole_match(program, saves):
@@ -187,9 +187,25 @@ def test_the_menu_in_a_terminal(environment, saves):
     assert len(read_match(saves()[0]).header.players) == 3
 
 
+def test_the_menu_shows_what_can_be_agreed_and_agrees_on_it(environment, saves):
+    agree = [("Who plays?", "options\n"), ("> ", "curse=nobody\n"), ("cannot be", "curse=anyone\n")]
+    play = [("> ", "\n"), ("> ", "options\n"), ("> ", "quit\n")]
+    said = re.sub(r"\x1b\[[0-9;]*m", "", in_terminal(environment, ["play"], [*agree, *play]))
+    assert "  • curse=opponent" in said
+    assert "  • curse=anyone" in said
+    assert read_match(saves()[0]).header.options == {"curse": "anyone"}
+
+
+def test_options_are_listed_with_what_they_change(program):
+    done = program("options", "karak")
+    assert "  • curse=opponent    an opponent" in done.stdout
+    assert "English edition" in done.stdout
+    assert "There is no game “chess”" in program("options", "chess").stderr
+
+
 def test_a_game_without_a_drawing_of_its_own_shows_each_seat_only_its_view(program, monkeypatch):
     """Burrow has hidden hands: what one person draws is never on the other's screen."""
-    monkeypatch.setattr("krypta.cli.play.warm_up", lambda *_: None)
+    monkeypatch.setattr("krypta.cli.play.play.warm_up", lambda *_: None)
     done = program("play", "burrow", "--seats", "person,person", "--seed", "2", typed="rest\nlog\n")
     assert done.returncode == 0
     first, second = done.stdout.split("Seat 2>")[0].split("burrow ·")[1:3]

@@ -1,10 +1,11 @@
 """Records: verified, replayed, and refused where they were touched."""
 
 import json
+from typing import get_args
 
 import pytest
 
-from krypta.core.log import Player, write
+from krypta.core.log import FactKind, Player, write
 from krypta.core.luck import SealedLuck
 from krypta.core.match import Match
 from krypta.core.rng import draw_below, generator
@@ -101,6 +102,37 @@ def test_replay_tells_it_in_words(program, record):
     part = program("replay", str(record), "--to", "20", "--lang", "fr", "--map", "--speed", "1000")
     assert part.returncode == 0
     assert "karak-" not in part.stdout
+
+
+# What each kind of fact does to a match of three, and the words in which it is told; `draw` and `abort` end it.
+FACTS = {
+    "undo": (lambda match: match.undo(3), "Everyone agrees to go back to entry 3."),
+    "resign": (lambda match: match.resign(1), "Bob gives up."),
+    "timeout": (lambda match: match.resign(1, timeout=True), "The time of Bob is up."),
+    "abort": (lambda match: match.abort(), "The match is broken off."),
+    "draw": (lambda match: match.draw(), "Everyone agrees to a draw."),
+    "handover": (lambda match: match.hand_over(2, "greedy"), "Bot greedy plays for Cid."),
+    "reveal": (lambda match: (match.draw(), match.reveal()), "The seed of the luck, sealed until now: 0000"),
+}
+
+
+def test_every_kind_of_fact_is_replayed_below():
+    assert set(FACTS) == set(get_args(FactKind))
+
+
+@pytest.mark.parametrize("kind", FACTS)
+def test_replay_follows_every_kind_of_fact(program, tmp_path, kind):
+    happen, told = FACTS[kind]
+    players = [Player("Ann"), Player("Bob"), Player("Cid")]
+    match = Match.new(load("karak"), {}, players, SealedLuck(bytes(32), ("a", "b", "c")))
+    while match.seat < 0:
+        match.nature()
+    happen(match)
+    write(tmp_path / "match.krypta", match.dumps(with_secret=True))
+    done = program("replay", str(tmp_path / "match.krypta"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert told in " ".join(done.stdout.split())
+    assert ("is not over" in done.stdout) == (not match.over)
 
 
 def test_replay_refuses_what_it_cannot_do(program, record):

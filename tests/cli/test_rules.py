@@ -5,7 +5,7 @@ from rich.console import Console
 
 from krypta.cli.faults import Sentence
 from krypta.cli.rulebook import Rulebook, chapter_of
-from krypta.cli.voice import Voice
+from krypta.core.voice import Voice
 from krypta.core.words import LANGUAGES
 
 
@@ -29,6 +29,13 @@ def test_the_whole_page_of_goblin(language):
     said = text_of(Rulebook("goblin", Voice(language)).page())
     assert "goblin-" not in said
     assert said.index("\nG1.1\n") < said.index("\nG5.9\n") < said.index("\nG5.10\n") < said.index("\nG9.6\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_page_of_shabrak(language):
+    said = text_of(Rulebook("shabrak", Voice(language)).page())
+    assert "shabrak-" not in said
+    assert said.index("\nS5.9\n") < said.index("\nS5.10\n") < said.index("\nS5.15\n") < said.index("\nS6.1\n")
 
 
 def test_rulings_are_marked_as_ours():

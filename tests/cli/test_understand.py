@@ -2,7 +2,7 @@
 
 import pytest
 
-from krypta.cli.understand import Choice, find_act, understand
+from krypta.cli.play.understand import Choice, find_act, understand
 
 CHOICES = [
     Choice(0, ("stop",)),

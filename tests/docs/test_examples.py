@@ -1,4 +1,4 @@
-"""Every example in the README and in docstrings is run: what they show is what happens."""
+"""Every example in the README, in the library's tour and in docstrings is run: what they show is what happens."""
 
 import doctest
 import importlib
@@ -27,6 +27,7 @@ def test_the_examples_of(name: str) -> None:
     assert (failed, run > 0) == (0, True)
 
 
-def test_the_readme() -> None:
-    failed, run = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+def test_the_page(page: str) -> None:
+    failed, run = doctest.testfile(str(ROOT / page), module_relative=False)
     assert (failed, run > 0) == (0, True)

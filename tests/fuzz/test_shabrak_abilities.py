@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from krypta.core.door import SPECTATOR
 from krypta.core.kernel import INTERPRETED
 from krypta.core.position import Position
-from krypta.games.shabrak.deck_file import ready_made
+from krypta.games.shabrak.cards.deck_file import ready_made
 from krypta.games.shabrak.game import GAME
 from krypta.games.shabrak.layout import CLAUSES, SEATS, Kind
 from laws.driver import Driver

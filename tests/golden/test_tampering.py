@@ -98,7 +98,7 @@ def test_a_foreign_file_is_no_record(what: str) -> None:
 
 HEADERS: dict[str, tuple[Header, str]] = {
     "another format": (replace(HEADER, krypta=2), "this Krypta reads format 1"),
-    "other rules": (replace(HEADER, rules="0"), "it was played by rules 0 of burrow; these are 1"),
+    "other rules": (replace(HEADER, rules="0"), "by version 0 of the rules of burrow; this Krypta knows 1"),
     "other figures": (replace(HEADER, content="0123456789abcdef"), "with other figures of burrow"),
     "an unknown option": (replace(HEADER, options={"speed": 3}), "Burrow has no option “speed”"),
     "an impossible option": (replace(HEADER, options={"rounds": 3}), "rounds cannot be “3”"),

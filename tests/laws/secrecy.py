@@ -19,7 +19,7 @@ from laws.worlds import WORLDS
 SHUFFLE = "SHUFFLED"
 DONE_OPENLY = {
     "goblin": {
-        *("PLAYED", "OUT_OF_CHAIN", "DEFIED", "DRAWS", "NOTHING_TO_DRAW", SHUFFLE),
+        *("PLAYED", "OUT_OF_CHAIN", "DEFIED", "SPARED", "DRAWS", "NOTHING_TO_DRAW", SHUFFLE),
         *("HEALED", "HIT", "UNHURT", "FELL", "WON", "FAILED"),
     }
 }

@@ -15,7 +15,7 @@ ALWAYS: list[Table] = [
     ("karak", 2, {"heroes": "chosen", "first": "lot"}),
     ("karak", 4, {"tiles": "de", "heroes": "chosen"}),
     ("goblin", 2, {"edition": "de", "heroes": "drawn"}),
-    ("goblin", 3, {"edition": "fr", "first": "seat"}),
+    ("goblin", 3, {"edition": "fr", "first": "seat", "finish": "round"}),
     ("shabrak", 2, {}),
     ("shabrak", 2, {"deck1": "tinkers", "deck2": "gravediggers", "reach": "far"}),
     ("burrow", 2, {}),

@@ -17,16 +17,31 @@ from krypta.games import load, names
 PACKAGE = Path(krypta.__file__).parent
 GAMES = [load(name) for name in names()]
 
-# Each room with the rooms it may import; a room that is not listed here (the command line) may import all of these.
+# Each room with the rooms it may import besides itself; only the command line may import them all.
 MAY_IMPORT = {
-    "core": {"core"},
-    "games": {"core", "games"},
-    "bots": {"core", "games", "bots"},
-    "lab": {"core", "games", "bots", "lab"},
-    "server": {"core", "games", "bots", "server"},
-    "adapters": {"core", "games", "bots", "adapters"},
+    "core": set(),
+    "games": {"core"},
+    "draw": {"core", "games"},
+    "bots": {"core", "games"},
+    "library": {"core", "games", "draw", "bots"},
+    "server": {"core", "games", "bots"},
+    "cli": {"core", "games", "draw", "bots", "server"},
 }
-NEVER_IMPORTED = {"server", "web", "lab", "cli"}  # but by themselves, and by the command line
+ENTRIES = ("__init__.py", "__main__.py")  # of the whole package
+
+# The same for the rooms of the server; files of the server itself, such as its settings, belong to none of them.
+SERVER_MAY_IMPORT = {
+    "ops": {"storage", "cluster", "accounts", "tables", "http"},  # administration looks at everything
+    "storage": {"ops", "cluster", "tables"},
+    "cluster": {"ops", "storage"},
+    "accounts": {"storage"},
+    "tables": {"ops", "storage", "cluster", "accounts"},
+    "http": {"ops", "storage", "accounts", "tables"},
+    "ws": {"ops", "storage", "accounts", "tables", "http"},
+}
+
+# And for the rooms of a game.
+GAME_MAY_IMPORT = {"rules": {"knowledge"}, "knowledge": {"rules"}, "cards": set()}
 
 UNLUCKY = {"random", "secrets", "time", "datetime", "os", "sys", "io", "uuid", "socket", "pathlib", "threading"}
 KERNEL_MARKS = {"kernel", "inlined", "door", "entry", "long_entry"}
@@ -37,42 +52,67 @@ def sources(*folders: Path) -> list[Path]:
     return [path for folder in folders for path in sorted(folder.rglob("*.py"))]
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """Every module that the file imports, wherever in it."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+def imports(text: str, folder: tuple[str, ...]) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Everything of this package that a file in that folder imports, wherever in it, as the parts of a whole name."""
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
-            yield from ((node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module == "krypta":
-            yield from ((node.lineno, f"krypta.{alias.name}") for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.level == 0:
-            yield node.lineno, node.module or ""
-
-
-def room_of(path: Path) -> str:
-    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
-
-
-@pytest.mark.parametrize("path", sources(PACKAGE), ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_imports_follow_the_order_of_dependence(path: Path) -> None:
-    """core <- games <- bots <- lab; core, games, bots <- server; nothing imports server, web, lab or cli."""
-    room = room_of(path)
-    for line, module in imports(path):
-        top, _, rest = module.partition(".")
-        there = rest.partition(".")[0]
-        if top != "krypta" or not there or there.startswith("__"):
+            found = [tuple(alias.name.split(".")) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = folder[: len(folder) - node.level + 1] if node.level else ()
+            module = tuple(node.module.split(".")) if node.module else ()
+            found = [(*base, *module, alias.name) for alias in node.names]
+        else:
             continue
-        if room in MAY_IMPORT:
-            assert there in MAY_IMPORT[room], f"{path.name}:{line}: {room} must not import {there}"
-        elif room not in ("cli", "__main__"):
-            assert there not in NEVER_IMPORTED, f"{path.name}:{line}: nothing imports {there}"
+        yield from ((node.lineno, name[1:]) for name in found if name[0] == "krypta")
 
 
-def test_no_game_is_imported_by_another_or_by_the_core() -> None:
-    for path in sources(PACKAGE / "games"):
-        mine = path.relative_to(PACKAGE / "games").parts[0]
-        for line, module in imports(path):
-            if module.startswith("krypta.games."):
-                assert module.split(".")[2] == mine, f"{path}:{line} imports {module}"
+def imports_of(path: Path) -> Iterator[tuple[int, tuple[str, ...]]]:
+    folder = ("krypta", *path.relative_to(PACKAGE).parent.parts)
+    return imports(path.read_text(encoding="utf-8"), folder)
+
+
+def test_relative_imports_are_seen_too() -> None:
+    text = "from ..karak import layout\nfrom . import words\nfrom .rules.fight import win\nimport krypta.core.log\n"
+    seen = [name for _, name in imports(text, ("krypta", "games", "goblin"))]
+    assert seen == [
+        ("games", "karak", "layout"),
+        ("games", "goblin", "words"),
+        ("games", "goblin", "rules", "fight", "win"),
+        ("core", "log"),
+    ]
+
+
+EVERYWHERE = pytest.mark.parametrize("path", sources(PACKAGE), ids=lambda path: str(path.relative_to(PACKAGE)))
+
+
+@EVERYWHERE
+def test_rooms_import_only_what_they_stand_on(path: Path) -> None:
+    room, *_ = path.relative_to(PACKAGE).parts
+    for line, (there, *_) in imports_of(path) if room not in ENTRIES else ():
+        if there in MAY_IMPORT:
+            assert there == room or there in MAY_IMPORT[room], f"{path.name}:{line}: {room} must not import {there}"
+
+
+@EVERYWHERE
+def test_rooms_of_the_server_import_only_what_they_stand_on(path: Path) -> None:
+    room, inner, *_ = (*path.relative_to(PACKAGE).parts, "")
+    for line, (there, *deeper) in imports_of(path):
+        if room == there == "server" and inner in SERVER_MAY_IMPORT and deeper[0] in SERVER_MAY_IMPORT:
+            allowed = SERVER_MAY_IMPORT[inner] | {inner}
+            assert deeper[0] in allowed, f"{path.name}:{line}: {inner} must not import {deeper[0]}"
+
+
+@pytest.mark.parametrize("path", sources(PACKAGE / "games"), ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_games_know_nothing_of_each_other_and_rules_nothing_of_what_is_made_of_them(path: Path) -> None:
+    mine, inner, *_ = (*path.relative_to(PACKAGE / "games").parts, "")
+    for line, (room, *deeper) in imports_of(path):
+        if room == "games" and inner:
+            assert deeper[0] == mine, f"{path}:{line}: {mine} must not import {deeper[0]}"
+            if inner in GAME_MAY_IMPORT and len(deeper) > 1 and deeper[1] in GAME_MAY_IMPORT:
+                allowed = GAME_MAY_IMPORT[inner] | {inner}
+                assert deeper[1] in allowed, f"{path}:{line}: {inner} must not import {deeper[1]}"
+            if inner == "rules":
+                assert deeper[1] in ("rules", "knowledge", "layout"), f"{path}:{line}: rules import {deeper[1]}"
 
 
 def kernels(path: Path) -> Iterator[ast.FunctionDef]:
@@ -110,7 +150,19 @@ def test_the_scan_finds_what_it_forbids() -> None:
 
 
 def test_kernels_were_found_in_every_room() -> None:
-    assert {"core", "karak", "goblin", "shabrak", "bots", "burrow"} <= {path.parent.name for path in KERNEL_SOURCES}
+    rooms = {path.parent.name for path in KERNEL_SOURCES}
+    games = {path.parent.parent.name for path in KERNEL_SOURCES if path.parent.name == "rules"}
+    assert {"core", "bots", "burrow", "rules", "knowledge"} <= rooms
+    assert games == {"karak", "goblin", "shabrak"}
+
+
+RULES = sources(*(PACKAGE / "games" / name / "rules" for name in ("karak", "goblin", "shabrak")))
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parent.parent.name}/{path.name}")
+def test_rules_are_kernels_and_nothing_else(path: Path) -> None:
+    functions = [node.name for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.FunctionDef)]
+    assert functions == [kernel.name for kernel in kernels(path)]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -157,7 +157,7 @@ class Postgres(Part):
 
 
 class Redis(Part):
-    """A Redis that keeps nothing: it is only a bell."""
+    """A Redis that keeps nothing: it is only a notifier."""
 
     server = "redis-server"
 
@@ -210,7 +210,7 @@ class Nginx(Part):
 
 
 class Valkey(Redis):
-    """The same bell by another maker."""
+    """The same notifier by another maker."""
 
     server = "valkey-server"
 

@@ -13,19 +13,19 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 
 import krypta
-from krypta.cli.bench_process import parent
-from krypta.server import scribe
+from krypta.cli.bench.process import parent
 from krypta.server.boot import boot
 from krypta.server.node import Node
 from krypta.server.run import Serving
 from krypta.server.settings import Settings, sqlite_url
+from krypta.server.storage import writer_process
 from server.parts import free_port
 
 SOURCE = Path(krypta.__file__).resolve().parents[1]
@@ -117,7 +117,8 @@ def serve(folder: Path, *args: str, **environment: str) -> Iterator[Served]:
 class ServedHere:
     """A node in a thread of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, compiling: Mapping[str, Sequence[str]] | None = None) -> None:
+        self._compiling = compiling or {}
         self._booted = boot(settings)
         assert self._booted.listener is not None
         self.port: int = self._booted.listener.getsockname()[1]
@@ -141,7 +142,7 @@ class ServedHere:
 
     async def _main(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.serving = Serving(self._booted, (), lambda: None, self._ready.set)
+        self.serving = Serving(self._booted, self._compiling, lambda _game: None, self._ready.set)
         await self.serving.run()
 
     @property
@@ -176,11 +177,13 @@ def serve_here(folder: Path, **more: Any) -> Iterator[ServedHere]:
         served.stop()
 
 
-def scribes_of(pid: int, file: str = "") -> list[int]:
+def writer_processes_of(pid: int, file: str = "") -> list[int]:
     """The processes that write for a node, or for the one of several in a process that keeps that file."""
     everyone = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
     return [
-        one for one in everyone if parent(one) == pid and scribe.__name__ in command_of(one) and file in command_of(one)
+        one
+        for one in everyone
+        if parent(one) == pid and writer_process.__name__ in command_of(one) and file in command_of(one)
     ]
 
 

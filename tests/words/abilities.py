@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
-from krypta.games.shabrak.language.ability import Clause
-from krypta.games.shabrak.language.reader import Unreadable, read
+from krypta.games.shabrak.cards.language.ability import Clause
+from krypta.games.shabrak.cards.language.reader import Unreadable, read
 from krypta.games.shabrak.layout import Kind
 
 SARKS = ["coopers", "tinkers"]

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from krypta.core.message import Message
 from krypta.core.words import LANGUAGES, words
-from krypta.games.shabrak.language.ability import Clause, Selector
-from krypta.games.shabrak.language.reader import read
-from krypta.games.shabrak.language.text import PREFIX, message_ids, text
+from krypta.games.shabrak.cards.language.ability import Clause, Selector
+from krypta.games.shabrak.cards.language.reader import read
+from krypta.games.shabrak.cards.language.text import PREFIX, message_ids, text
 from krypta.games.shabrak.layout import Do, Kind, Quantity, Side, Trait
 from words.abilities import SARKS, Ability, random_ability, simple
 from words.test_catalogue import asked, catalogue

@@ -13,19 +13,20 @@ import krypta
 from krypta.core.naming import word
 from krypta.core.words import LANGUAGES, words
 from krypta.games import load
-from krypta.games.goblin.card_file import Monster
+from krypta.games.goblin.cards.card_file import Monster
 from krypta.games.goblin.content import PREFIX, our_own
 from krypta.games.goblin.layout import Colour, Curse, Effect, Gear, Kind, Potion
 from krypta.games.karak.words import RULE_OF
-from krypta.games.shabrak import deck_file, pool
 from krypta.games.shabrak import layout as shabrak
+from krypta.games.shabrak.cards import deck_file, pool
+from krypta.games.shabrak.cards.language.explained import EXPLAINED, word_id
 
 PACKAGE = Path(krypta.__file__).parent
 GAMES = ("karak", "goblin", "shabrak")
 NAMES = re.compile(
     r"karak-(hero|class|token|item|treasure|place|side)-[a-z]+"
     r"|goblin-(potion|curse|effect|gear|colour|kind)-[a-z]+|goblin-starting-card"
-    r"|shabrak-(kind|rarity|status|phase)-[a-z]+|shabrak-commander"
+    r"|shabrak-(kind|rarity|status|phase|word)-[a-z]+|shabrak-commander"
 )
 CARDS = re.compile(rf"{PREFIX}[a-z-]+")
 OF_A_SET = re.compile(r"shabrak-(card|deck)-[a-z-]+")
@@ -33,7 +34,7 @@ TERMINAL = re.compile(r"(goblin|shabrak)-terminal-[a-z-]+")
 PAGE = re.compile(
     r"(karak|goblin)-((rule|chapter|ability)-[A-Za-z0-9-]+|rules-(title|intro)|title|subtitle)"
     r"|shabrak-((rule|chapter)-[A-Za-z0-9-]+|rules-(title|intro)|title|subtitle)"
-    r"|web-front-option-(goblin|shabrak)-[a-z0-9-]+"
+    r"|option-(karak|goblin|shabrak)-[a-z0-9_-]+"
 )
 FAULTS = re.compile(r"(goblin|shabrak)-fault-[a-z-]+")  # `test_faults`
 TEXTS = "shabrak-ability-"  # what cards' texts are made of: `test_ability_texts`
@@ -151,6 +152,7 @@ def test_goblin_has_a_name_for_everything_on_its_cards(language: str) -> None:
 def test_shabrak_has_a_name_for_everything_on_its_table(language: str) -> None:
     kinds = {"kind": shabrak.Kind, "rarity": shabrak.Rarity, "status": shabrak.Status, "phase": shabrak.Phase}
     needed = {f"shabrak-{kind}-{word(member)}" for kind, members in kinds.items() for member in members}
+    needed |= {word_id(word(do)) for do in EXPLAINED}
     here = catalogue(language, "shabrak")
     assert {id for id in here if NAMES.fullmatch(id)} == needed | {"shabrak-commander"}
 
@@ -182,8 +184,8 @@ def test_every_card_and_deck_of_shabrak_has_its_name_and_none_is_unused(language
 def test_the_front_page_offers_every_deck_of_shabrak_by_its_name(language: str) -> None:
     speaker = words(language)
     for name in deck_file.ready_made():
-        assert speaker.text(f"web-front-option-shabrak-deck-{name}") == speaker.text(f"shabrak-deck-{name}")
-    assert speaker.has("web-front-option-shabrak-deck-own")
+        assert speaker.text(f"option-shabrak-deck-{name}") == speaker.text(f"shabrak-deck-{name}")
+    assert speaker.has("option-shabrak-deck-own")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

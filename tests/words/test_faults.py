@@ -12,21 +12,21 @@ import pytest
 
 import krypta
 from krypta.bots.simulate import Simulation
-from krypta.cli.seating import given_options, seat_all, seat_faults
+from krypta.cli.play.seating import given_options, seat_all, seat_faults
 from krypta.cli.sim import set_up
-from krypta.cli.voice import Voice
 from krypta.core.fault import Fault, Refused, placed, said
 from krypta.core.message import Message
+from krypta.core.voice import Voice
 from krypta.core.words import LANGUAGES, words
 from krypta.games import load
-from krypta.games.goblin import card_file as goblin_cards
+from krypta.games.goblin.cards import card_file as goblin_cards
 from krypta.games.karak import content as karak_content
-from krypta.games.shabrak import card_file, deck, deck_code, deck_file
-from krypta.games.shabrak.deck import Deck
+from krypta.games.shabrak.cards import card_file, deck, deck_code, deck_file
+from krypta.games.shabrak.cards.deck import Deck
+from krypta.games.shabrak.cards.pool import our_own
 from krypta.games.shabrak.layout import SARKS, Kind
-from krypta.games.shabrak.pool import our_own
 from krypta.server.refusal import Refuse
-from krypta.server.table import Clock, Wish, new
+from krypta.server.tables.table import Clock, Wish, new
 from words.test_catalogue import asked, catalogue
 
 PACKAGE = Path(krypta.__file__).parent

@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import krypta
-from krypta.core.words import LANGUAGES
+from krypta.core.message import Message
+from krypta.core.words import LANGUAGES, words
 from krypta.games.goblin import words as goblin
 from krypta.games.shabrak import words as shabrak
 
@@ -21,7 +22,7 @@ LOCALES = Path(krypta.__file__).parent / "locales"
 class Page:
     game: str
     letter: str
-    how_many: tuple[int, ...]  # rules in each chapter of the digest
+    how_many: tuple[int, ...]  # rules in each chapter of the digest, with those of our own after them
     only_ours: frozenset[str]  # where the printed rules are silent
     cited: frozenset[str]  # by refusals
 
@@ -50,8 +51,8 @@ GOBLIN = Page(
 SHABRAK = Page(
     "shabrak",
     "S",
-    (4, 5, 4, 7, 7, 2),
-    frozenset({"S4.7", "S6.2"}),
+    (4, 5, 4, 7, 15, 2),
+    frozenset({"S4.7", *(f"S5.{number}" for number in range(8, 16)), "S6.2"}),
     frozenset({*shabrak.RULE_OF.values(), *shabrak.RULE_OF_DRAW.values()}),
 )
 PAGES = (GOBLIN, SHABRAK)
@@ -90,6 +91,23 @@ def test_rulings_stand_at_the_same_numbers_in_every_language(page: Page, languag
 def test_the_page_points_only_to_rules_it_has(page: Page, language: str) -> None:
     text = re.sub(r"^#.*$", "", page.text(language), flags=re.MULTILINE)
     assert set(re.findall(rf"{page.letter}\d+\.\d+", text)) <= page.numbers
+
+
+# What a rule of Shabrak quotes from the cards.
+QUOTED = [
+    ("S5.3", "shabrak-ability-when-overpowered", {"form": "self"}),
+    ("S5.3", "shabrak-ability-when-overpowered", {"form": "wearer"}),
+    ("S5.13", "shabrak-ability-guard", {"again": "who", "form": "self", "who": ""}),
+    ("S5.15", "shabrak-ability-standing", {"again": "all", "form": "self", "who": "", "what": "reach", "change": "+1"}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("number", "id", "args"), QUOTED)
+def test_rulings_quote_cards_as_they_are_printed(number: str, id: str, args: dict[str, str], language: str) -> None:
+    said = words(language).attribute(SHABRAK.id_of(number), "ruling")
+    assert said is not None
+    assert words(language).render(Message(id, args)).casefold() in said.casefold()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.game)

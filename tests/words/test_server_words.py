@@ -12,7 +12,7 @@ from krypta.core.words import LANGUAGES, words
 from words.test_catalogue import asked, catalogue
 
 PACKAGE = Path(krypta.__file__).parent
-SOURCES = sorted([*(PACKAGE / "server").rglob("*.py"), *(PACKAGE / "cli").rglob("*.py")])
+SOURCES = sorted(path for room in ("server", "cli", "core") for path in (PACKAGE / room).rglob("*.py"))
 WEB = PACKAGE.parents[1] / "web" / "src"
 PAGES = sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")])
 PREFIXES = ("server", "web")

@@ -2,8 +2,10 @@
 
 import statistics
 import threading
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -21,6 +23,8 @@ from krypta.core.match import Match
 from krypta.core.position import Position
 from krypta.core.rng import generator
 
+AHEAD = 4  # matches a thread may be ahead of the one that is kept next: a long match lets nobody idle
+
 # A match's state, the worlds its bots imagine, options, weights, and the acts played: one set a thread.
 Room = tuple[Records, Records, NDArray[Any], NDArray[Any], NDArray[Any]]
 
@@ -31,6 +35,7 @@ class Played(msgspec.Struct, frozen=True):
     number: int
     finished: bool
     shares: list[float]
+    ending: str  # what happened last
     rounds: int
     acts: NDArray[Any]
 
@@ -62,14 +67,26 @@ class Simulation:
 
     def play(self, number: int) -> Played:
         """Play match `number`; it is the same whenever and wherever it is played."""
+        room = self._room()
+        states, *_, trace = room
+        made = self._play(number, room)
+        finished = int(states["seat"][0]) == NOBODY
+        rounds, acts = int(states["rounds"][0]), trace[:made].copy()
+        return Played(number, finished, self._shares(states), self._ending(states), rounds, acts)
+
+    def compile(self) -> None:
+        """Compile what the first match would else wait for, by a match that has no room for a single act."""
         states, worlds, options, weights, trace = self._room()
+        self._play(0, (states, worlds, options, weights, trace[:0]))
+
+    def _play(self, number: int, room: Room) -> int:
+        """Play until the match or the room for its acts ends; how many acts there were."""
+        states, worlds, options, weights, trace = room
         self.game.setup(states, 0, self.contents, self.options, len(self.levels))
         numbers = np.array([level_number(level) for level in self.levels], np.int64)
         luck = self.luck(number).generator()
         rng = generator("bots", self.seed, number)
-        made = play_match(states, self.contents, numbers, luck, rng, worlds, options, weights, trace)
-        finished = int(states["seat"][0]) == NOBODY
-        return Played(number, finished, self._shares(states), int(states["rounds"][0]), trace[:made].copy())
+        return int(play_match(states, self.contents, numbers, luck, rng, worlds, options, weights, trace))
 
     def _room(self) -> Room:
         if not hasattr(self._threads, "room"):
@@ -81,6 +98,10 @@ class Simulation:
     def _shares(self, states: Records) -> list[float]:
         return Position(self.game, self.contents, states).payoff()
 
+    def _ending(self, states: Records) -> str:
+        *_, last = self.game.events(states["events"][0][: states["n_events"][0]].tolist())
+        return last.kind.lower().replace("_", "-")
+
     def record(self, played: Played) -> Match:
         """The match as a record, with its luck, that `verify` can check."""
         players = [Player(f"{level} {seat + 1}", level) for seat, level in enumerate(self.levels)]
@@ -90,11 +111,17 @@ class Simulation:
         return match
 
     def run(self, games: int, threads: int, keep: Callable[[Played], None]) -> Iterator[int]:
-        """Play matches 0 to games - 1 and hand each to `keep`, in order; yields how many are done."""
+        """Play matches 0 to games - 1 and hand each to `keep`, in order; yields how many are done.
+
+        However many there are, only a few wait in memory: the next is begun when one is kept.
+        """
         with ThreadPoolExecutor(threads) as pool:
+            coming = (pool.submit(self.play, number) for number in range(games))
+            begun: deque[Future[Played]] = deque(islice(coming, AHEAD * threads))
             try:
-                for done, played in enumerate(pool.map(self.play, range(games)), start=1):
-                    keep(played)
+                for done in range(1, games + 1):
+                    keep(begun.popleft().result())
+                    begun.extend(islice(coming, 1))
                     yield done
             finally:
                 pool.shutdown(wait=False, cancel_futures=True)
@@ -119,6 +146,7 @@ class Tally:
         self.games = 0
         self.finished = 0
         self.wins = [0.0] * players
+        self.endings: Counter[str] = Counter()
         self.rounds: list[int] = []
         self.decisions: list[int] = []
 
@@ -128,6 +156,7 @@ class Tally:
         self.decisions.append(len(played.acts))
         if played.finished:
             self.finished += 1
+            self.endings[played.ending] += 1
             self.wins = [won + share for won, share in zip(self.wins, played.shares, strict=True)]
 
     def summary(self) -> dict[str, Any]:
@@ -135,6 +164,7 @@ class Tally:
             "games": self.games,
             "finished": self.finished,
             "wins": [round(won, 3) for won in self.wins],
+            "endings": dict(self.endings.most_common()),
             "rounds": spread(self.rounds),
             "decisions": spread(self.decisions),
         }

@@ -11,15 +11,16 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
+from krypta.cli.console import open_console, voice_for
 from krypta.cli.faults import FAULTY, Sentence
-from krypta.cli.voice import open_console, voice_for
 from krypta.cli.warmup import warm_up
-from krypta.server import admin, backup, inspection
 from krypta.server.boot import first_line, shown, sqlite_path
-from krypta.server.database import Away, Database
-from krypta.server.migrate import Newer, is_current, refuse_newer
+from krypta.server.ops import admin, inspection
 from krypta.server.refusal import Refuse
 from krypta.server.settings import Faulty, Given, read
+from krypta.server.storage import backup
+from krypta.server.storage.database import Away, Database
+from krypta.server.storage.migrate import Newer, is_current, refuse_newer
 
 STATES = ("open", "running", "over")
 

@@ -6,39 +6,39 @@ from typing import Annotated
 import typer
 
 app = typer.Typer(
-    help="Krypta: a digital table for Karak, in your browser and in your terminal. Unofficial.",
+    help="Krypta: play Karak, Karak: Goblin and Shabrak in your browser or your terminal. Unofficial.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-scenarios = typer.Typer(help="Positions written by hand.", no_args_is_help=True, rich_markup_mode=None)
-benches = typer.Typer(help="How fast it is here.", no_args_is_help=True, rich_markup_mode=None)
+scenarios = typer.Typer(help="Hand-written test positions.", no_args_is_help=True, rich_markup_mode=None)
+benches = typer.Typer(help="Measure the speed on this machine.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(scenarios, name="scenario")
-admins = typer.Typer(help="See to a server.", no_args_is_help=True, rich_markup_mode=None)
+admins = typer.Typer(help="Administer a server.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(benches, name="bench")
 app.add_typer(admins, name="admin")
-decks = typer.Typer(help="Decks of Shabrak.", no_args_is_help=True, rich_markup_mode=None)
+decks = typer.Typer(help="Check, share and show Shabrak decks.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(decks, name="deck")
 
-Game = Annotated[str, typer.Argument(help="The game, such as karak.", show_default=True)]
+Game = Annotated[str, typer.Argument(help="The game: karak, goblin or shabrak.", show_default=True)]
 Lang = Annotated[str | None, typer.Option("--lang", help="cs, sk, de, pl, en or fr.")]
 Options = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="What the table agrees on; repeatable. NAME=@FILE takes what the file says.",
+        help="A table option, as listed by `krypta options GAME`; repeatable. NAME=@FILE reads a file.",
     ),
 ]
 DatabaseUrl = Annotated[
     str, typer.Option(envvar="KRYPTA_DATABASE_URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
 ]
-RedisUrl = Annotated[str, typer.Option(envvar="KRYPTA_REDIS_URL", help="Redis or Valkey, when there are many nodes.")]
-AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="Its id, as `list` shows it.")]
+RedisUrl = Annotated[str, typer.Option(envvar="KRYPTA_REDIS_URL", help="Redis or Valkey, if there are several nodes.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as `list` shows it.")]
 Who = Annotated[str, typer.Argument(metavar="NAME|ID")]
-CardFile = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Cards of your own, added to ours.")]
+CardFile = Annotated[Path | None, typer.Option("--cards", metavar="FILE", help="Your own cards, added to ours.")]
 DeckFile = Annotated[Path, typer.Argument(metavar="FILE", help="A deck file.")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", show_default=False)]
 
@@ -46,44 +46,44 @@ Files = Annotated[list[Path], typer.Argument(metavar="FILE...", show_default=Fal
 @app.command()
 def play(
     game: Game = "karak",
-    players: Annotated[int | None, typer.Option(help="You and so many more, greedy bots.")] = None,
-    seats: Annotated[str | None, typer.Option(help="Such as person,person,greedy,random.")] = None,
-    names: Annotated[str | None, typer.Option(help="The people's names, such as Ann,Bob.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players: you, and greedy bots.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Who plays, for example person,person,greedy,random.")] = None,
+    names: Annotated[str | None, typer.Option(help="The people's names, for example Ann,Bob.")] = None,
     option: Options = None,
     lang: Lang = None,
-    resume: Annotated[str | None, typer.Option(metavar="FILE|latest", help="Go on with a saved match.")] = None,
-    seed: Annotated[int | None, typer.Option(help="An open seed instead of sealed luck.")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE|latest", help="Resume a saved match.")] = None,
+    seed: Annotated[int | None, typer.Option(help="A public seed instead of secret luck.")] = None,
 ) -> None:
-    """Play in the terminal, people and bots in any seats."""
-    from krypta.cli.play import Asked
-    from krypta.cli.play import play as sit_down
+    """Play in the terminal, with any mix of people and bots."""
+    from krypta.cli.play.play import Asked
+    from krypta.cli.play.play import play as sit_down
 
     sit_down(Asked(game, players, seats, names, tuple(option or ()), lang, resume, seed))
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(envvar="KRYPTA_HOST", help="0.0.0.0 lets others on the same network in.")] = "",
-    port: Annotated[str, typer.Option(envvar="KRYPTA_PORT", help="8000, or the next free one, if not given.")] = "",
+    host: Annotated[str, typer.Option(envvar="KRYPTA_HOST", help="0.0.0.0 admits others on your network.")] = "",
+    port: Annotated[str, typer.Option(envvar="KRYPTA_PORT", help="Default: 8000, or the next free port.")] = "",
     database_url: DatabaseUrl = "",
     redis_url: RedisUrl = "",
-    public_url: Annotated[str, typer.Option(envvar="KRYPTA_PUBLIC_URL", help="As others reach it.")] = "",
+    public_url: Annotated[str, typer.Option(envvar="KRYPTA_PUBLIC_URL", help="The address people use.")] = "",
     path_prefix: Annotated[
-        str, typer.Option(envvar="KRYPTA_PATH_PREFIX", help="Under which a proxy serves it, such as /krypta.")
+        str, typer.Option(envvar="KRYPTA_PATH_PREFIX", help="Path under which a proxy serves it, such as /krypta.")
     ] = "",
     trusted_proxy: Annotated[
         list[str] | None,
-        typer.Option(envvar="KRYPTA_TRUSTED_PROXY", help="Whose X-Forwarded-For is believed; repeatable."),
+        typer.Option(envvar="KRYPTA_TRUSTED_PROXY", help="Proxy whose X-Forwarded-* headers are trusted; repeatable."),
     ] = None,
-    bot_pace: Annotated[str, typer.Option(envvar="KRYPTA_BOT_PACE", help="Seconds a bot takes (0.7).")] = "",
+    bot_pace: Annotated[str, typer.Option(envvar="KRYPTA_BOT_PACE", help="Seconds a bot takes per action (0.7).")] = "",
     log_level: Annotated[str, typer.Option(envvar="KRYPTA_LOG_LEVEL", help="debug, info, warning, error.")] = "",
     metrics_token: Annotated[
-        str, typer.Option(envvar="KRYPTA_METRICS_TOKEN", help="Opens /metrics to whoever has it.")
+        str, typer.Option(envvar="KRYPTA_METRICS_TOKEN", help="Token that gives access to /metrics.")
     ] = "",
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when it is ready.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser when the server is ready.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Serve tables to browsers and bots. Every option can also be given by the environment, as secrets should be."""
+    """Run a server for browsers and bots. Every option can also be an environment variable; use that for secrets."""
     from krypta.cli.serve import serve as open_house
     from krypta.server.settings import Given
 
@@ -106,11 +106,11 @@ def serve(
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved record.")],
     to: Annotated[int | None, typer.Option(help="Stop after this entry.")] = None,
-    speed: Annotated[float | None, typer.Option(help="Turns a second, without waiting for Enter.")] = None,
-    maps: Annotated[bool, typer.Option("--map", help="The map after every turn.")] = False,
+    speed: Annotated[float | None, typer.Option(help="Turns per second, without waiting for Enter.")] = None,
+    maps: Annotated[bool, typer.Option("--map", help="Show the map after every turn.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Tell a recorded match again, in words."""
+    """Replay a recorded match in words."""
     from krypta.cli.replay import replay as retell
 
     retell(file, to, speed, maps, lang)
@@ -118,10 +118,18 @@ def replay(
 
 @app.command()
 def verify(files: Files, lang: Lang = None) -> None:
-    """Check records: every entry, every rule, every draw of luck. Exits with 1 if one is faulty."""
+    """Check records: every entry, every rule, every random draw. Exits with 1 if one is invalid."""
     from krypta.cli.check import verify_all
 
     raise typer.Exit(verify_all(files, lang))
+
+
+@app.command()
+def options(game: Game = "karak", lang: Lang = None) -> None:
+    """List the table options for --option, what each changes, and which edition plays that way."""
+    from krypta.cli.options import print_options
+
+    print_options(game, lang)
 
 
 @app.command()
@@ -130,7 +138,7 @@ def rules(
     number: Annotated[str | None, typer.Argument(help="A rule (K3.10) or a chapter (K3).")] = None,
     lang: Lang = None,
 ) -> None:
-    """The rules, numbered; our own rulings are marked."""
+    """Read the numbered rules; our own rulings are marked."""
     from krypta.cli.rulebook import print_rules
 
     print_rules(game, number, lang)
@@ -139,23 +147,27 @@ def rules(
 @app.command()
 def cards(
     game: Game,
-    sark: Annotated[str | None, typer.Option(help="Only this sark and its warriors.")] = None,
-    rarity: Annotated[str | None, typer.Option(help="common, rare or unseen.")] = None,
-    kind: Annotated[str | None, typer.Option(help="sark, warrior, event or equipment.")] = None,
+    sark: Annotated[str | None, typer.Option(help="Shabrak: only this sark and its warriors.")] = None,
+    rarity: Annotated[str | None, typer.Option(help="Shabrak: common, rare or unseen.")] = None,
+    kind: Annotated[str | None, typer.Option(help="Such as warrior or event; in Goblin, action or weapon.")] = None,
+    hero: Annotated[str | None, typer.Option(help="Goblin: only this hero’s starting cards.")] = None,
+    level: Annotated[str | None, typer.Option(help="Goblin: i, ii, iii or lord.")] = None,
     text: Annotated[str | None, typer.Option(help="Only cards whose name or text says this.")] = None,
     added: CardFile = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Leaf through the cards."""
-    from krypta.cli.cards import Wanted, browse
+    """Browse a game's cards."""
+    from krypta.cli.cards import browse
 
-    browse(game, Wanted(sark, rarity, kind, text), added, as_json, lang)
+    wishes = {"sark": sark, "rarity": rarity, "kind": kind, "hero": hero, "level": level}
+    given = {name: wish for name, wish in wishes.items() if wish is not None}
+    browse(game, given, text, added, as_json, lang)
 
 
 @decks.command("check")
 def deck_check(file: DeckFile, added: CardFile = None, lang: Lang = None) -> None:
-    """Every rule that a deck breaks; or its cards and its code."""
+    """List every rule a deck breaks; if there are none, its cards and its code."""
     from krypta.cli.deck import check
 
     check(file, added, lang)
@@ -163,7 +175,7 @@ def deck_check(file: DeckFile, added: CardFile = None, lang: Lang = None) -> Non
 
 @decks.command("code")
 def deck_code(file: DeckFile, added: CardFile = None) -> None:
-    """The deck in one word, to be shared."""
+    """Print a deck as one word, for sharing."""
     from krypta.cli.deck import print_code
 
     print_code(file, added)
@@ -174,7 +186,7 @@ def deck_show(
     said: Annotated[str, typer.Argument(metavar="CODE|NAME", help="A deck code, or a ready-made deck.")],
     added: CardFile = None,
 ) -> None:
-    """A deck as a file."""
+    """Print a deck as a file."""
     from krypta.cli.deck import show
 
     show(said, added)
@@ -182,7 +194,7 @@ def deck_show(
 
 @decks.command("list")
 def deck_list(lang: Lang = None) -> None:
-    """The ready-made decks."""
+    """List the ready-made decks."""
     from krypta.cli.deck import list_ready_made
 
     list_ready_made(lang)
@@ -191,16 +203,18 @@ def deck_list(lang: Lang = None) -> None:
 @app.command()
 def sim(
     game: Game,
-    players: Annotated[int | None, typer.Option(help="How many sit at a table; else three, or fewer.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="Players per game; default: three, or the most that can play.")
+    ] = None,
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
-    bots: Annotated[str, typer.Option(help="Levels in the order of the seats, over and over.")] = "greedy",
+    bots: Annotated[str, typer.Option(help="Bot levels, by seat; repeated as needed.")] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     save: Annotated[Path | None, typer.Option(help="Write every match's record to this folder.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     option: Options = None,
 ) -> None:
-    """Let bots play many games and count."""
-    from krypta.cli.seating import comma, given_options
+    """Let bots play many games and count the results."""
+    from krypta.cli.play.seating import comma, given_options
     from krypta.cli.sim import run
     from krypta.core.fault import Refused
 
@@ -213,7 +227,7 @@ def sim(
 
 @scenarios.command("run")
 def scenario_run(files: Files) -> None:
-    """Run scenarios; exits with 1 and the line if one fails."""
+    """Run scenarios; if one fails, prints the line and exits with 1."""
     from krypta.cli.check import run_scenarios
 
     raise typer.Exit(run_scenarios(files))
@@ -221,56 +235,60 @@ def scenario_run(files: Files) -> None:
 
 @scenarios.callback()
 def _scenarios() -> None:
-    """Positions written by hand."""
+    """Hand-written test positions."""
 
 
 @benches.command("engine")
 def bench_engine(
-    as_json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Decisions a second, sizes, compile times."""
-    from krypta.cli.bench import run
+    """Measure the rules: decisions per second, sizes, compile times."""
+    from krypta.cli.bench.engine import run
 
     raise typer.Exit(run(as_json))
 
 
 @benches.command("server")
 def bench_server(
-    matches: Annotated[int, typer.Option(min=1, help="At once, two people each; then ten times as many.")] = 100,
-    seconds: Annotated[float, typer.Option(min=0.1, help="For which each load is counted.")] = 10.0,
-    sockets: Annotated[int, typer.Option(min=1, help="That are open and idle.")] = 1000,
+    matches: Annotated[
+        int, typer.Option(min=1, help="Simultaneous matches of two people; then ten times as many.")
+    ] = 100,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long each load is measured.")] = 10.0,
+    sockets: Annotated[int, typer.Option(min=1, help="Number of open, idle sockets.")] = 1000,
     database_url: Annotated[
-        str, typer.Option(help="Another database than a new file beside the saves; it is filled with matches.")
+        str, typer.Option(help="A database to use instead of a new file; it is filled with matches.")
     ] = "",
     redis_url: Annotated[str, typer.Option(help="Redis or Valkey, as with `serve`.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Acts of people a second, how soon both players have them, memory. Starts servers of its own; two minutes."""
-    from krypta.cli.bench_server import Asked, run
+    """Measure the server: actions per second, latency, memory. Starts its own servers; takes about two minutes."""
+    from krypta.cli.bench.server import Asked, run
 
     raise typer.Exit(run(Asked(matches, seconds, sockets, database_url, redis_url), as_json))
 
 
 @benches.callback()
 def _benches() -> None:
-    """How fast it is here."""
+    """Measure the speed on this machine."""
 
 
 @app.command()
-def warm() -> None:
-    """Compile everything now, so that no game has to wait for it."""
-    from krypta.cli.warmup import warm_all
+def warm(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME...]", help="Every game, if none is given.")] = None,
+) -> None:
+    """Compile the rules now, so that no game has to wait for it."""
+    from krypta.cli.warmup import warm_games
 
-    warm_all()
+    warm_games(game or [])
 
 
 @admins.command("list")
 def admin_list(
-    state: Annotated[str | None, typer.Option(help="open, running or over; else the first two.")] = None,
+    state: Annotated[str | None, typer.Option(help="open, running or over; default: open and running.")] = None,
     database_url: DatabaseUrl = "",
     as_json: AsJson = False,
 ) -> None:
-    """The tables: who sits there, and when something last happened."""
+    """List the tables: who sits there, and when something last happened."""
     from krypta.cli.admin import list_tables
 
     list_tables(database_url, state, as_json)
@@ -278,7 +296,7 @@ def admin_list(
 
 @admins.command("inspect")
 def admin_inspect(table: TableId, database_url: DatabaseUrl = "", as_json: AsJson = False) -> None:
-    """Play a stored match again and recompute every mark and draw. Exits with 1 if something is wrong."""
+    """Replay a stored match and recompute every hash and random draw. Exits with 1 if something is wrong."""
     from krypta.cli.admin import inspect
 
     raise typer.Exit(inspect(database_url, table, as_json))
@@ -286,7 +304,7 @@ def admin_inspect(table: TableId, database_url: DatabaseUrl = "", as_json: AsJso
 
 @admins.command("end")
 def admin_end(table: TableId, database_url: DatabaseUrl = "", redis_url: RedisUrl = "") -> None:
-    """Break a match off."""
+    """Abort a match."""
     from krypta.cli.admin import end
 
     end(database_url, redis_url, table)
@@ -294,7 +312,7 @@ def admin_end(table: TableId, database_url: DatabaseUrl = "", redis_url: RedisUr
 
 @admins.command("ban")
 def admin_ban(who: Who, database_url: DatabaseUrl = "") -> None:
-    """Somebody may not come in any more, nor their bots."""
+    """Lock out a person and their bots."""
     from krypta.cli.admin import ban
 
     ban(database_url, who, True)
@@ -302,7 +320,7 @@ def admin_ban(who: Who, database_url: DatabaseUrl = "") -> None:
 
 @admins.command("unban")
 def admin_unban(who: Who, database_url: DatabaseUrl = "") -> None:
-    """Somebody may come in again."""
+    """Let a banned person in again."""
     from krypta.cli.admin import ban
 
     ban(database_url, who, False)
@@ -313,7 +331,7 @@ def admin_backup(
     file: Annotated[Path, typer.Argument(help="A new file.")],
     database_url: DatabaseUrl = "",
 ) -> None:
-    """Everything into one file, while the server runs."""
+    """Back up everything into one file, while the server runs."""
     from krypta.cli.admin import make_backup
 
     make_backup(database_url, file)
@@ -323,9 +341,9 @@ def admin_backup(
 def admin_restore(
     file: Annotated[Path, typer.Argument(help="A backup.")],
     database_url: DatabaseUrl = "",
-    force: Annotated[bool, typer.Option("--force", help="Replace what the database holds.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace the database's contents.")] = False,
 ) -> None:
-    """A backup into an empty database, of either kind. No server may be running on it."""
+    """Restore a backup into an empty database of either kind. No server may be using it."""
     from krypta.cli.admin import restore
 
     restore(database_url, file, force)

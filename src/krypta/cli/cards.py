@@ -6,59 +6,56 @@ import unicodedata
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from rich.console import Console
-from rich.padding import Padding
-from rich.text import Text
-
+from krypta.cli.console import open_console, voice_for
 from krypta.cli.faults import FAULTY, Sentence
-from krypta.cli.voice import Voice, open_console, voice_for
+from krypta.cli.play.saves import load_game
 from krypta.core.fault import Refused
-from krypta.core.naming import word
-from krypta.games.shabrak.card_file import Card, Cards
-from krypta.games.shabrak.language.text import text
-from krypta.games.shabrak.layout import Kind, Rarity
-from krypta.games.shabrak.pool import pool
+from krypta.core.library import Library
+from krypta.core.voice import Voice
+from krypta.draw import printed_cards
+from krypta.games import load, names
 
-BROWSED = "shabrak"
 WIDEST = 100
 UNACCENTED = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe"})  # which Unicode takes for letters
 
 
-class Wanted(msgspec.Struct, frozen=True):
-    """Which cards; what is not given fits all."""
-
-    sark: str | None = None
-    rarity: str | None = None
-    kind: str | None = None
-    text: str | None = None
-
-
-def browse(game: str, wanted: Wanted, added: Path | None, as_json: bool, lang: str | None) -> None:
+def browse(
+    name: str, wishes: dict[str, str], text: str | None, added: Path | None, as_json: bool, lang: str | None
+) -> None:
     """Print the cards that fit, in the order of their file."""
-    if game != BROWSED:
-        raise Sentence(
-            f"Only Shabrak’s cards can be leafed through so far, not those of “{game}”: krypta cards shabrak"
-        )
     voice, console = voice_for(lang), open_console()
-    faces = fitting(card_pool(added, voice), wanted, voice)
+    printed = printed_cards(load_game(name), voice)
+    library = library_of(name)
+    found = fitting(library, all_cards(library, added, voice), wishes, voice)
+    found = [card for card in found if plain(text or "") in plain(" ".join(printed.texts(card)))]
     if as_json:
-        print(json.dumps([face.data() for face in faces], ensure_ascii=False, indent=2))
+        print(json.dumps([printed.data(card) for card in found], ensure_ascii=False, indent=2))
         return
-    if not faces:
-        raise Sentence(voice("shabrak-terminal-no-cards"), code=FAULTY)
-    for face in faces:
-        face.show(console)
-    console.print(voice("shabrak-terminal-cards", count=len(faces)), style="grey62")
+    if not found:
+        raise Sentence(voice("table-no-cards"), code=FAULTY)
+    for card in found:
+        for line in printed.lines(card):
+            console.print(line, width=min(console.width, WIDEST))
+        console.print()
+    console.print(voice("table-cards", count=len(found)), style="grey62")
 
 
-def card_pool(added: Path | None, voice: Voice) -> Cards:
-    """Our own cards, and those of the file that is added to them; a Sentence for each of its faults."""
+def library_of(name: str) -> Library:
+    library = load(name).library
+    if library is None:
+        with_cards = [known for known in names() if load(known).library is not None]
+        raise Sentence(f"{name.capitalize()} is played without cards; cards have {' and '.join(with_cards)}.")
+    return library
+
+
+def all_cards(library: Library, added: Path | None, voice: Voice) -> list[Any]:
+    """The game's own cards, and those of the file that is added to them; a Sentence for each of its faults."""
     if added is None:
-        return pool("")
+        return list(library.cards())
     said = text_of(added)
     try:
-        return pool(said)
+        own = [] if library.file_is_a_set else library.cards()
+        return [*own, *library.read_cards(said)]
     except Refused as refused:
         raise Sentence(*(f"{added}: {fault}" for fault in refused.sentences(voice))) from None
 
@@ -70,40 +67,35 @@ def text_of(path: Path) -> str:
         raise Sentence(f"{path}: this is not a text file.") from None
 
 
-# -- which
-
-
-def fitting(cards: Cards, wanted: Wanted, voice: Voice) -> list["Face"]:
-    """The cards that fit; a Sentence for every wish that nothing can fit."""
-    sarks = {card.id: voice(card.title) for card in cards.values() if card.kind == Kind.SARK}
-    rarities = {word(rarity): voice(f"shabrak-rarity-{word(rarity)}") for rarity in Rarity}
-    kinds = {word(kind): voice(f"shabrak-kind-{word(kind)}") for kind in Kind}
+def fitting(library: Library, cards: list[Any], wishes: dict[str, str], voice: Voice) -> list[Any]:
+    """The cards that have what is wished for; a Sentence for every wish that nothing can fit."""
     faults: list[str] = []
-    sark = _one_of("sark", wanted.sark, sarks, faults)
-    rarity = _one_of("rarity", wanted.rarity, rarities, faults)
-    kind = _one_of("kind", wanted.kind, kinds, faults)
+    known: dict[str, dict[str, str]] = {}
+    for card in cards:
+        for name, trait in library.traits(card).items():
+            known.setdefault(name, {})[trait.id] = voice.render(trait.name)
+    wanted = {name: _one_of(name, said, known, faults) for name, said in wishes.items()}
     if faults:
         raise Sentence(*faults)
-    found = [
-        Face(card, cards, voice)
-        for card in cards.values()
-        if sark in (None, card.sark, card.id)
-        and rarity in (None, word(card.rarity))
-        and kind in (None, word(card.kind))
-    ]
-    return [face for face in found if plain(wanted.text or "") in plain(" ".join(face.said()))]
+    return [card for card in cards if _has(library, card, wanted)]
 
 
-def _one_of(option: str, said: str | None, known: dict[str, str], faults: list[str]) -> str | None:
+def _has(library: Library, card: Any, wanted: dict[str, str]) -> bool:
+    traits = library.traits(card)
+    return all(name in traits and traits[name].id == id for name, id in wanted.items())
+
+
+def _one_of(name: str, said: str, known: dict[str, dict[str, str]], faults: list[str]) -> str:
     """The id that is meant, by itself or by its name in the reader's language."""
-    if said is None:
-        return None
-    names = {plain(way): id for id, name in known.items() for way in (name, id)}
-    if plain(said) not in names:
-        near = difflib.get_close_matches(plain(said), names, n=1)
-        hint = f" Did you mean {names[near[0]]}?" if near else ""
-        faults.append(f"--{option} is one of {', '.join(known)}, not “{said}”.{hint}")
-    return names.get(plain(said))
+    if name not in known:
+        faults.append(f"These cards have no {name}; they are found by {', '.join(known)}.")
+        return ""
+    ids = {plain(way): id for id, title in known[name].items() for way in (title, id)}
+    if plain(said) not in ids:
+        near = difflib.get_close_matches(plain(said), ids, n=1)
+        hint = f" Did you mean {ids[near[0]]}?" if near else ""
+        faults.append(f"--{name} is one of {', '.join(known[name])}, not “{said}”.{hint}")
+    return ids.get(plain(said), "")
 
 
 def plain(said: str) -> str:
@@ -114,50 +106,3 @@ def plain(said: str) -> str:
     """
     letters = unicodedata.normalize("NFKD", said.casefold().translate(UNACCENTED))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
-
-
-# -- how
-
-
-class Face:
-    """A card in the words of one language."""
-
-    def __init__(self, card: Card, cards: Cards, voice: Voice) -> None:
-        self.card = card
-        self.sark = voice(cards[card.sark].title) if card.sark else ""
-        self.voice = voice
-        self.name = voice(card.title)
-        self.flavour = "" if card.name else voice.attribute(card.title, "flavour") or ""
-        said = text(card.clauses, card.kind, lambda sark: cards[sark].title)
-        self.texts = [voice.render(message) for message in said]
-
-    def said(self) -> list[str]:
-        return [self.card.id, self.name, *self.texts]
-
-    def figures(self) -> str:
-        return f"⚔{self.card.attack} ⛨{self.card.defence}" if self.card.kind == Kind.WARRIOR else ""
-
-    def show(self, console: Console, before: str = "") -> None:
-        card, width = self.card, min(console.width, WIDEST)
-        traits = [
-            self.voice(f"shabrak-kind-{word(card.kind)}"),
-            self.sark,
-            self.voice(f"shabrak-rarity-{word(card.rarity)}"),
-            self.figures(),
-            f"♛ {self.voice('shabrak-commander')}" if card.commander else "",
-            self.voice("shabrak-terminal-any-number") if card.unlimited else "",
-        ]
-        title = Text.assemble(before, (self.name, "bold"), (f"  {card.id}", "cyan"))
-        console.print(title, Text(" · ".join(filter(None, traits)), style="grey62"), sep="  ", width=width)
-        for line in self.texts:
-            console.print(Padding(Text(line), (0, 0, 0, 4)), width=width)
-        if self.flavour:
-            console.print(Padding(Text(self.flavour, style="italic grey62"), (0, 0, 0, 4)), width=width)
-        console.print()
-
-    def data(self) -> dict[str, Any]:
-        card = self.card
-        shown = {"id": card.id, "name": self.name, "kind": word(card.kind), "rarity": word(card.rarity)}
-        warrior = {"sark": card.sark, "attack": card.attack, "defence": card.defence, "commander": card.commander}
-        said = {"unlimited": card.unlimited, "abilities": card.abilities, "text": self.texts, "flavour": self.flavour}
-        return {**shown, **(warrior if card.kind == Kind.WARRIOR else {}), **said}

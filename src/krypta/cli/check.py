@@ -5,11 +5,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from krypta.cli.saves import load_recorded
-from krypta.cli.voice import Voice, open_console, voice_for
+from krypta.cli.console import open_console, voice_for
+from krypta.cli.play.saves import load_recorded
 from krypta.core import log
 from krypta.core.match import Verdict, verify
 from krypta.core.scenario import ScenarioFault, run
+from krypta.core.voice import Voice
 from krypta.games import load
 
 

@@ -1,68 +1,80 @@
-"""`krypta deck`: decks of Shabrak, checked, shared and shown."""
+"""`krypta deck`: decks checked, shared and shown."""
 
 from pathlib import Path
+from typing import Any
 
-from rich.console import Console
+from rich.console import RenderableType
 from rich.text import Text
 
-from krypta.cli.cards import Face, card_pool, text_of
+from krypta.cli.cards import all_cards, library_of, text_of
+from krypta.cli.console import open_console, voice_for
 from krypta.cli.faults import Sentence
-from krypta.cli.voice import Voice, open_console, voice_for
 from krypta.core.fault import Refused
-from krypta.games.shabrak import deck_code, deck_file
-from krypta.games.shabrak.card_file import Cards
-from krypta.games.shabrak.deck import Deck
-from krypta.games.shabrak.pool import our_own
+from krypta.core.library import CheckedDeck, Decks
+from krypta.core.voice import Voice
+from krypta.draw import printed_cards
+from krypta.games import load, names
 
 
 def check(file: Path, added: Path | None, lang: str | None) -> None:
     """All that is wrong with a deck file; or the deck, card by card, and its code."""
     voice, console = voice_for(lang), open_console()
-    cards = card_pool(added, voice)
-    deck = _read(file, cards, voice)
-    said = voice(f"shabrak-deck-{deck.name}") if deck.name in deck_file.ready_made() else deck.name
-    _heading(console, said)
-    if deck.sark:
-        Face(cards[deck.sark], cards, voice).show(console)
-    else:
-        _heading(console, voice("shabrak-terminal-no-sark"))
-    _heading(console, voice("shabrak-terminal-warriors"))
-    for id in deck.warriors:
-        Face(cards[id], cards, voice).show(console)
-    _heading(console, voice("shabrak-terminal-pile", count=sum(count for _, count in deck.pile)))
-    for id, count in deck.pile:
-        Face(cards[id], cards, voice).show(console, f"{count} × ")
-    console.print(voice("shabrak-terminal-code", code=deck_code.encode(deck, cards)), soft_wrap=True)
-
-
-def _heading(console: Console, said: str) -> None:
-    if said:
-        console.print(Text(said, style="bold cyan"))
+    game, cards = game_with_decks(), cards_by_id(added, voice)
+    checked = _read(file, added, voice)
+    ready = {one.id for one in _decks().ready_made()}
+    title = voice(f"{game}-deck-{checked.deck.name}") if checked.deck.name in ready else checked.deck.name
+    paragraphs: list[list[RenderableType]] = [[Text(title, style="bold cyan")]] if title else []
+    for paragraph in [*paragraphs, *printed_cards(load(game), voice).deck(checked.deck, cards)]:
+        for line in paragraph:
+            console.print(line, width=min(console.width, 100))
         console.print()
+    console.print(voice("table-deck-code", code=checked.code), soft_wrap=True)
 
 
 def print_code(file: Path, added: Path | None) -> None:
-    voice = voice_for(None)
-    cards = card_pool(added, voice)
-    print(deck_code.encode(_read(file, cards, voice), cards))
+    print(_read(file, added, voice_for(None)).code)
 
 
 def show(said: str, added: Path | None) -> None:
     """A ready-made deck or the deck of a code, as a deck file."""
-    print(deck_file.write(deck_file.find(said, card_pool(added, voice_for(None)))), end="")
+    checked = _decks().check(said.strip(), _text_of(added))
+    if checked.faults:
+        raise Refused(checked.faults)
+    print(checked.file, end="")
 
 
 def list_ready_made(lang: str | None) -> None:
     voice, console = voice_for(lang), open_console()
-    for name, deck in deck_file.ready_made().items():
-        console.print(Text.assemble((voice(f"shabrak-deck-{name}"), "bold"), (f"  {name}", "cyan")))
-        console.print(f"    {voice(our_own()[deck.sark].title)} · ♛ {voice(our_own()[deck.warriors[0]].title)}")
-        console.print(f"    {deck_code.encode(deck, our_own())}", style="grey62", soft_wrap=True)
+    game, cards = game_with_decks(), cards_by_id(None, voice)
+    for one in _decks().ready_made():
+        console.print(Text.assemble((voice(f"{game}-deck-{one.id}"), "bold"), (f"  {one.id}", "cyan")))
+        console.print(f"    {printed_cards(load(game), voice).who_leads(one.deck, cards)}")
+        console.print(f"    {one.code}", style="grey62", soft_wrap=True)
 
 
-def _read(file: Path, cards: Cards, voice: Voice) -> Deck:
-    text = text_of(file)
-    try:
-        return deck_file.read(text, cards)
-    except Refused as refused:
-        raise Sentence(*(f"{file}: {fault}" for fault in refused.sentences(voice))) from None
+def game_with_decks() -> str:
+    """The game to which people bring decks."""
+    return next(name for name in names() if (library := load(name).library) is not None and library.decks)
+
+
+def _decks() -> Decks:
+    decks = library_of(game_with_decks()).decks
+    assert decks is not None, "the game has decks"
+    return decks
+
+
+def cards_by_id(added: Path | None, voice: Voice) -> dict[str, Any]:
+    return {card.id: card for card in all_cards(library_of(game_with_decks()), added, voice)}
+
+
+def _text_of(added: Path | None) -> str:
+    return "" if added is None else text_of(added)
+
+
+def _read(file: Path, added: Path | None, voice: Voice) -> CheckedDeck:
+    """The deck of a file, built with the cards that are added; a Sentence for each fault of either."""
+    cards_by_id(added, voice)  # a faulty card file is told first
+    checked = _decks().check(text_of(file), _text_of(added))
+    if checked.faults:
+        raise Sentence(*(f"{file}: {fault}" for fault in Refused(checked.faults).sentences(voice)))
+    return checked

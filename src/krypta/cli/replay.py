@@ -8,18 +8,20 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from krypta.cli.draw import drawer
-from krypta.cli.draw.plain import Plain
-from krypta.cli.ending import standings, winners
+from krypta.cli.console import at_terminal, open_console, voice_for
 from krypta.cli.faults import Sentence
-from krypta.cli.saves import load_recorded
+from krypta.cli.play.ending import standings, winners
+from krypta.cli.play.saves import load_recorded
 from krypta.cli.story import Story, Told, in_paragraphs, retell
-from krypta.cli.voice import Voice, at_terminal, open_console, voice_for
 from krypta.cli.warmup import warm_up
 from krypta.core import log
 from krypta.core.door import SPECTATOR
+from krypta.core.facts import fact_message
 from krypta.core.game import Event
 from krypta.core.match import Match
+from krypta.core.voice import Voice
+from krypta.draw import drawer
+from krypta.draw.plain import Plain
 
 
 def replay(path: Path, to: int | None, speed: float | None, maps: bool, lang: str | None) -> None:
@@ -58,8 +60,7 @@ class Teller:
     def hear(self, entry: log.Entry, match: Match, events: list[Event]) -> None:
         if entry.fact is not None:
             self._tell(match)
-            if entry.fact != "reveal":
-                self.console.print(self.voice("table-fact", number=entry.n, fact=entry.fact), style="yellow")
+            self._line(entry.n, Text(self.voice.render(fact_message(match.header, entry)), style="yellow"))
             return
         self.story.add(match, events)
         self._print(match, self.story.finished())
@@ -72,13 +73,16 @@ class Teller:
     def _print(self, match: Match, told: list[Told]) -> None:
         paragraphs = in_paragraphs(told, self.voice, SPECTATOR)
         for paragraph in paragraphs:
-            grid = Grid.grid(padding=(0, 2, 0, 0))
-            grid.add_row(Text(f"{len(match.entries):>5}", style="grey62", no_wrap=True), Text(paragraph))
-            self.console.print(grid)
+            self._line(len(match.entries), Text(paragraph))
         if paragraphs and self.maps:
             self.map(match)
         if paragraphs:
             self._wait()
+
+    def _line(self, entry: int, said: Text) -> None:
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_row(Text(f"{entry:>5}", style="grey62", no_wrap=True), said)
+        self.console.print(grid)
 
     def map(self, match: Match) -> None:
         for line in self.drawer.map(match.position.view(SPECTATOR), self.console.width, 10_000):

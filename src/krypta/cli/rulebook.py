@@ -7,8 +7,9 @@ from importlib.resources import files
 from rich.padding import Padding
 from rich.text import Text
 
+from krypta.cli.console import open_console, voice_for
 from krypta.cli.faults import FAULTY, Sentence
-from krypta.cli.voice import Voice, open_console, voice_for
+from krypta.core.voice import Voice
 from krypta.core.words import FALLBACK
 
 ABILITIES_IN = {"karak": "8"}  # the chapter in which each game tells its abilities

@@ -6,15 +6,16 @@ import threading
 import webbrowser
 
 from krypta.bots.warm import is_warm
+from krypta.cli.console import open_console, voice_for
 from krypta.cli.faults import FAULTY, Sentence
-from krypta.cli.voice import Voice, open_console, voice_for
+from krypta.core.voice import Voice
 from krypta.games import names
 from krypta.server.boot import Booted, boot, local_url, network_urls
-from krypta.server.logs import open_log
+from krypta.server.ops.logs import open_log
 from krypta.server.run import run
 from krypta.server.settings import Faulty, Given, read
 
-COMPILE = (sys.executable, "-m", "krypta", "warm")  # with its own progress
+COMPILE = (sys.executable, "-m", "krypta", "warm")  # and the game, with its own progress
 
 
 def serve(given: Given, open_browser: bool, lang: str | None) -> None:
@@ -34,7 +35,7 @@ def serve(given: Given, open_browser: bool, lang: str | None) -> None:
             # Some browsers hold on to whoever opens them: that must not hold us.
             threading.Thread(target=webbrowser.open, args=(local_url(booted),), daemon=True).start()
 
-    compiling = () if all(is_warm(game) for game in names()) else COMPILE
+    compiling = {game: (*COMPILE, game) for game in names() if not is_warm(game)}
     try:
         run(booted, compiling, when_ready)
     except Faulty as faulty:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from krypta.bots.simulate import Simulation, Tally
-from krypta.cli.voice import voice_for
+from krypta.cli.console import voice_for
 from krypta.cli.warmup import warm_up
 from krypta.core.fault import Refused, fault
 from krypta.core.log import write
@@ -68,7 +68,7 @@ def prepare(simulation: Simulation) -> None:
     console = Console(stderr=True)
     warm_up(simulation.game.name, voice_for(None), console)
     with console.status(voice_for(None)("table-warming")):
-        simulation.play(0)
+        simulation.compile()
 
 
 def play(simulation: Simulation, tally: Tally, games: int, save: Path | None) -> bool:
@@ -96,6 +96,8 @@ def show(simulation: Simulation, tally: Tally, console: Console) -> None:
     console.print(f"{summary['games']} games of {simulation.game.name}, {summary['finished']} finished")
     for seat, (level, won) in enumerate(zip(simulation.levels, summary["wins"], strict=True), start=1):
         console.print(f"  seat {seat}  {level:8} {won:>8.1f} wins  {100 * won / max(1, tally.games):5.1f} %")
+    for ending, count in summary["endings"].items():
+        console.print(f"  ended by {ending:22} {count:>4}  {100 * count / max(1, tally.games):5.1f} %")
     for what in ("rounds", "decisions"):
         spread = summary[what]
         quartiles = f"{spread['q1']:g} / {spread['median']:g} / {spread['q3']:g}"

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
-from krypta.cli.draw.plain import Plain
-from krypta.cli.voice import Voice
 from krypta.core.game import Event, Game
 from krypta.core.log import Entry, Header
 from krypta.core.match import Match
 from krypta.core.message import Message
+from krypta.core.voice import Voice
+from krypta.draw.plain import Plain
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -73,21 +73,11 @@ def in_paragraphs(story: Sequence[Told], voice: Voice, viewer: int) -> list[str]
 
 
 def retell(game: Game, header: Header, entries: Iterable[Entry]) -> Iterator[tuple[Entry, Match, list[Event]]]:
-    """Play a record again, entry by entry: the match as it stood then, and what happened."""
+    """Follow a record again, entry by entry: the match as it stood then, and what happened."""
     match = Match(game, header, None)
     for entry in entries:
-        events: list[Event] = []
-        if entry.act is not None:
-            events = match.act(game.parse(entry.act), entry.by)
-        elif entry.fact == "undo":
-            match.undo(entry.to or 0, entry.by)
-        elif entry.fact in ("resign", "timeout") and entry.by is not None:
-            match.resign(entry.by, entry.fact == "timeout")
-        elif entry.fact == "abort":
-            match.abort()
-        elif entry.fact == "handover" and entry.by is not None:
-            match.hand_over(entry.by, entry.who or "")
-        yield entry, match, events
+        match.follow(entry)
+        yield entry, match, match.happened if entry.act is not None else []
 
 
 def story_of(match: Match, drawer: Plain) -> Story:

@@ -4,7 +4,9 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from krypta.bots.warm import is_warm, warm
-from krypta.cli.voice import Voice, open_console, voice_for
+from krypta.cli.console import open_console, voice_for
+from krypta.core.fault import Refused, fault
+from krypta.core.voice import Voice
 from krypta.games import names
 
 
@@ -26,9 +28,13 @@ def warm_up(game: str, voice: Voice, console: Console) -> None:
         warm(game, report)
 
 
-def warm_all() -> None:
-    """Every game there is."""
+def warm_games(wanted: list[str]) -> None:
+    """These games, or every game there is."""
     voice, console = voice_for(None), open_console()
-    for game in names():
+    unknown = [fault("core-fault-game", game=game, known=", ".join(names())) for game in wanted if game not in names()]
+    if unknown:
+        raise Refused(unknown)
+    for game in wanted or names():
         warm_up(game, voice, console)
-    console.print(voice("table-warm"))
+    if not wanted:
+        console.print(voice("table-warm"))

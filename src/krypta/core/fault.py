@@ -1,4 +1,4 @@
-"""What is wrong with something that a person gave: a file, a deck, an option. A message, and its place."""
+"""Faults in a person's input (a file, a deck, an option): a message and its place."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -45,7 +45,11 @@ def said(fault: Fault, speaker: Speaker) -> str:
 
 
 class Refused(Exception):
-    """Input that cannot be used, with every fault at once, for the person who gets it."""
+    """Input that cannot be used, with every fault at once, for the person who gets it.
+
+    >>> Refused([fault("core-fault-game", game="chess", known="karak")]).sentences()
+    ['There is no game “chess”; there are karak.']
+    """
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = list(faults)

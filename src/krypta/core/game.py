@@ -14,6 +14,7 @@ from krypta.core.door import EVERYONE, open_door
 from krypta.core.fault import Fault, Refused, brief, fault, shown
 from krypta.core.library import Library
 from krypta.core.message import Message
+from krypta.core.older_rules import OlderRules
 from krypta.core.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ class Game(ABC):
 
     name: ClassVar[str]
     rules_version: ClassVar[str]
+    older_rules: ClassVar[dict[str, OlderRules]] = {}  # versions that matches may still be played by
     state_dtype: ClassVar[np.dtype[Any]]
     content_dtype: ClassVar[np.dtype[Any]]
     rules: ClassVar[ModuleType]

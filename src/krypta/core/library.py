@@ -1,4 +1,4 @@
-"""The cards of a game: to be leafed through, added to by files of one's own, and put together to decks."""
+"""The cards of a game: for browsing, for adding card files, and for building decks."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -7,6 +7,14 @@ from typing import Any, ClassVar
 import msgspec
 
 from krypta.core.fault import Fault
+from krypta.core.message import Message
+
+
+class Trait(msgspec.Struct, frozen=True):
+    """Something by which cards are found, such as a kind or a level: its id, and what it is called."""
+
+    id: str
+    name: Message
 
 
 class ReadyMade(msgspec.Struct, frozen=True):
@@ -42,6 +50,9 @@ class Library(ABC):
     """What a game of cards provides; what cards and decks look like is its own affair."""
 
     decks: ClassVar[Decks | None] = None
+    file_is_a_set: ClassVar[bool] = (
+        False  # whether a card file takes the place of the game's own cards, or adds to them
+    )
 
     @abstractmethod
     def cards(self) -> Sequence[msgspec.Struct]:
@@ -50,3 +61,7 @@ class Library(ABC):
     @abstractmethod
     def read_cards(self, text: str) -> Sequence[msgspec.Struct]:
         """The cards that a card file describes; Refused with every fault."""
+
+    @abstractmethod
+    def traits(self, card: Any) -> dict[str, Trait]:
+        """What the card can be found by."""

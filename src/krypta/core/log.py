@@ -1,7 +1,7 @@
 """The record of a match: a header and numbered entries, as lines of JSON. Nothing is ever removed.
 
-Each entry carries a mark, a hash chained over all before it, and the file ends with a seal: what was changed, cut off
-or put together from two matches is found, and the first wrong entry is named.
+Each entry carries a mark, a hash chained over all before it, and the file ends with a seal: a file that was changed,
+truncated or spliced is detected, and the first wrong entry is named.
 """
 
 import hashlib
@@ -20,7 +20,11 @@ FactKind = Literal["undo", "resign", "timeout", "abort", "draw", "handover", "re
 
 
 class RecordFault(Exception):
-    """A record that cannot be used: the number of the first wrong entry (0 = the header), and why."""
+    """A record that cannot be used: the number of the first wrong entry (0 = the header), and why.
+
+    >>> print(RecordFault(3, "the line is not an entry."))
+    Entry 3 of this record is wrong: the line is not an entry.
+    """
 
     def __init__(self, number: int, why: str) -> None:
         self.number = number

@@ -1,6 +1,6 @@
 """Luck: where nature's decisions come from, and how anyone can check them afterwards.
 
-Every draw has a number that never goes back, so undoing cannot repeat a roll, and any draw can be recomputed by itself.
+Every draw has a number that never goes back, so undoing cannot repeat a roll, and any draw can be recomputed alone.
 """
 
 import hashlib

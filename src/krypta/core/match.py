@@ -3,6 +3,7 @@
 import itertools
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from krypta.core.fault import Fault, Refused
 from krypta.core.game import Event, Game, Records
 from krypta.core.log import FORMAT, Entry, Header, Player, RecordFault, digest, dumps, first_mark, marked
 from krypta.core.luck import Luck, SealedLuck, SeededLuck, pick
+from krypta.core.older_rules import content_bytes, contents_by
 from krypta.core.position import Position
 
 SNAPSHOT_EVERY = 32
@@ -46,7 +48,10 @@ class Match:
         self.header = header
         self.luck = luck
         self.entries: list[Entry] = []
-        self.position = Position.start(game, game.options(header.options), len(header.players), contents)
+        options = game.options(header.options)
+        if contents is None:
+            contents = contents_by(game, header.rules, options)
+        self.position = Position.start(game, options, len(header.players), contents)
         self.resigned: list[int] = []  # in the order in which they left
         self.aborted = False
         self.agreed = False  # on a draw
@@ -81,6 +86,14 @@ class Match:
             luck=luck.header,
         )
         return cls(game, header, luck, contents)
+
+    def copy(self) -> "Match":
+        """The same match once more: what is played in the one does not change the other."""
+        twin = copy(self)
+        twin.position = self.position.copy()
+        twin.entries, twin.acts, twin.resigned = self.entries.copy(), self.acts.copy(), self.resigned.copy()
+        twin.bots, twin._snapshots = self.bots.copy(), self._snapshots.copy()
+        return twin
 
     # -- what stands now
 
@@ -273,15 +286,16 @@ class Match:
         With the luck as `proof`, every draw is recomputed before it is believed. `contents` are the figures that the
         match was begun with, if they were kept; `since` is a snapshot to begin from, whose entries are believed.
         """
-        if header.rules != game.rules_version:
+        if header.rules != game.rules_version and header.rules not in game.older_rules:
+            known = ", ".join([*game.older_rules, game.rules_version])
             raise RecordFault(
-                0, f"it was played by rules {header.rules} of {game.name}; these are {game.rules_version}."
+                0, f"it was played by version {header.rules} of the rules of {game.name}; this Krypta knows {known}."
             )
         try:
             match = cls(game, header, luck_of(header, secret), contents)
         except Refused as refused:
             raise RecordFault(0, " ".join(refused.sentences())) from None
-        if header.content != digest(match.position.contents.tobytes()):
+        if header.content != digest(content_bytes(game, header.rules, match.position.contents)):
             raise RecordFault(0, f"it was played with other figures of {game.name} than these.")
         following = iter(entries)
         if since is not None:

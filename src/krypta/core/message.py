@@ -1,4 +1,4 @@
-"""What is said to people: an id and arguments. Words are made of it where it is shown, in the reader's language."""
+"""Messages to people: an id and arguments, turned into a sentence in the reader's language where they are shown."""
 
 from collections.abc import Mapping
 from typing import TypeAlias

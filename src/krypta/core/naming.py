@@ -1,8 +1,9 @@
-"""How things are called: constants in words (in data files, records, views and message ids), and names in records."""
+"""Naming: constants as words (in data files, records, views and message ids), and names in records."""
 
 from enum import IntEnum
 from functools import cache
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -10,6 +11,26 @@ from numpy.typing import NDArray
 def word(member: IntEnum) -> str:
     """A constant's name in small letters, with dashes."""
     return _words(type(member))[member]
+
+
+def words_of(name: str, *kinds: type[IntEnum] | IntEnum | str) -> msgspec.Meta:
+    """For annotations: a text that is one of these words. `name` is what the browser's type is called, if it has one.
+
+    Nothing is checked when something is sent. It is for the browser's types, which are made of ours.
+
+    >>> words_of("Side", IntEnum("Side", "LEFT RIGHT"), "").extra_json_schema
+    {'enum': ['left', 'right', '']}
+    """
+    found: list[str] = []
+    for kind in kinds:
+        members = [kind] if isinstance(kind, str | IntEnum) else list(kind)
+        found += [member if isinstance(member, str) else word(member) for member in members]
+    return msgspec.Meta(title=name or None, extra_json_schema={"enum": list(dict.fromkeys(found))})
+
+
+def all_of(kind: type[IntEnum]) -> msgspec.Meta:
+    """For annotations: the keys are the words of these constants, all of them."""
+    return msgspec.Meta(min_length=len(kind))
 
 
 @cache

@@ -1,7 +1,7 @@
-"""A TOML file as a page: what it says, where on it everything stands, and all that is wrong with it.
+"""A TOML file with positions: its values, where each one is, and every fault in it.
 
-The reader of TOML tells values but no places, and a typed decoder stops at the first fault: so places are looked for
-here, and whoever reads the page notes every fault with the offset that it is about.
+The TOML parser returns values without positions, and a typed decoder stops at the first fault: so positions are found
+here, and readers note every fault with its offset.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""What games share about seats: who is whose neighbour, and who wins on points."""
+"""What games share about seats: neighbours, and winning on points."""
 
 from krypta.core.kernel import kernel
 

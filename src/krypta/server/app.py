@@ -3,14 +3,15 @@
 from litestar import Litestar
 from litestar.di import Provide
 
-from krypta.server import errors, handshake, health, pages
-from krypta.server.api import ROUTES
-from krypta.server.health import Readiness, Warming
-from krypta.server.logs import Logged
+from krypta.server.http import errors, health, pages
+from krypta.server.http.api import ROUTES
+from krypta.server.http.health import Readiness, Warming
+from krypta.server.http.openapi import described
+from krypta.server.http.proxy import Proxied
+from krypta.server.http.security import Guarded, Headed
 from krypta.server.node import Node
-from krypta.server.proxy import Proxied
-from krypta.server.reference import described
-from krypta.server.security import Guarded, Headed
+from krypta.server.ops.logs import Logged
+from krypta.server.ws import handshake
 
 LARGEST_BODY = 256 * 1024  # a card file of the greatest length, in any letters
 

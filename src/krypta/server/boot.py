@@ -1,4 +1,4 @@
-"""Everything a node needs before it starts: its port, its database, its bell. All that is missing is told at once."""
+"""Everything a node needs before it starts: port, database, Redis. All problems are reported at once."""
 
 import errno
 import os
@@ -7,16 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import redis
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from krypta.server.addresses import network_addresses
-from krypta.server.database import Away, Database
-from krypta.server.lock import Held, Lock
-from krypta.server.migrate import Newer, migrate
-from krypta.server.proxy import is_address
+from krypta.server.http.proxy import is_address
+from krypta.server.ops.addresses import network_addresses
 from krypta.server.settings import Faulty, Settings
+from krypta.server.storage.database import Away, Database
+from krypta.server.storage.lock import Held, Lock
+from krypta.server.storage.migrate import Newer, migrate
 
 NEXT_PORTS = 100
 BACKLOG = 2048
@@ -157,13 +156,15 @@ def first_line(error: object) -> str:
     return lines[0] if lines else type(error).__name__
 
 
-# -- the bell
+# -- the notifier
 
 
 def reach_redis(booted: Booted) -> None:
     """Redis may go away later, but at the start a wrong address is a mistake that should be heard."""
     if not booted.settings.redis_url:
         return
+    import redis  # an extra
+
     parts = urlsplit(booted.settings.redis_url)
     where = f"{parts.scheme}://{parts.hostname or parts.path}"
     try:

@@ -1,4 +1,4 @@
-"""How often somebody may try: buckets of tokens that refill, in the memory of this node."""
+"""Rate limits: token buckets in the memory of this node."""
 
 import ipaddress
 import math

@@ -1,12 +1,12 @@
 """One node: everything that serves requests, put together."""
 
-from krypta.server.database import Database
-from krypta.server.garbage import YOUNG_SECONDS, Garbage
-from krypta.server.hall import Hall
-from krypta.server.metrics import Metrics
-from krypta.server.people import People
+from krypta.server.accounts.people import People
+from krypta.server.ops.gc_schedule import YOUNG_SECONDS, GcSchedule
+from krypta.server.ops.metrics import Metrics
 from krypta.server.settings import Settings
-from krypta.server.switchboard import Switchboard
+from krypta.server.storage.database import Database
+from krypta.server.tables.rooms import Rooms
+from krypta.server.ws.switchboard import Switchboard
 
 CHECK_SECONDS = 5.0
 SWEEP_SECONDS = 3600.0
@@ -18,15 +18,15 @@ class Node:
         self.database = database
         self.metrics = metrics
         self.people = People(database, key)
-        self.hall = Hall(settings, database, metrics)
-        self.switchboard = Switchboard(self.hall)
+        self.rooms = Rooms(settings, database, metrics)
+        self.switchboard = Switchboard(self.rooms)
         self.people.on_revoked.append(self.switchboard.cut)
 
     async def start(self) -> None:
-        await self.hall.start()
-        self.hall.keep_doing(YOUNG_SECONDS, Garbage().search)
-        self.hall.keep_doing(CHECK_SECONDS, self._end_revoked)
-        self.hall.keep_doing(SWEEP_SECONDS, self._sweep)
+        await self.rooms.start()
+        self.rooms.keep_doing(YOUNG_SECONDS, GcSchedule().search)
+        self.rooms.keep_doing(CHECK_SECONDS, self._end_revoked)
+        self.rooms.keep_doing(SWEEP_SECONDS, self._sweep)
 
     async def _end_revoked(self) -> None:
         """Whoever was banned, or ended a session on another node, has no connection here any more."""
@@ -37,9 +37,9 @@ class Node:
     async def _sweep(self) -> None:
         for departure in await self.people.sweep():
             for user_id in departure.people:
-                await self.hall.remove_person(user_id, departure.tables)
+                await self.rooms.remove_person(user_id, departure.tables)
 
     async def stop(self) -> None:
         """Tell everyone that this node goes away, and let what is being written be written."""
         await self.switchboard.say_goodbye()
-        await self.hall.stop()
+        await self.rooms.stop()

@@ -1,4 +1,4 @@
-"""A refusal: what cannot be done, as a message that the reader's client puts into words."""
+"""A refusal: why the server declines, as a message that the client turns into a sentence."""
 
 from krypta.core.message import Argument, Message
 
@@ -17,3 +17,11 @@ class Refuse(Exception):
         refuse = cls(message.id)
         refuse.message = message
         return refuse
+
+
+WARMING_SECONDS = 5
+
+
+def still_warming() -> Refuse:
+    """The rules that were asked for are being compiled."""
+    return Refuse("server-warming", status=503, seconds=WARMING_SECONDS)

@@ -1,4 +1,7 @@
-"""A node's life: it answers at once that it is warming, is ready when the rules are, and ends without losing a word."""
+"""A node from start to stop: answers while the rules compile, is ready afterwards, and stops without losing data.
+
+Where rules have to be compiled first, a node that is alone opens as soon as one game can be played; the others follow.
+"""
 
 import asyncio
 import contextlib
@@ -8,7 +11,8 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from types import FrameType
 from typing import Any
 
@@ -18,14 +22,14 @@ from krypta import games
 from krypta.bots.warm import ROUNDS, run_part
 from krypta.server.app import build
 from krypta.server.boot import Booted
-from krypta.server.garbage import search_rarely
-from krypta.server.health import Readiness
-from krypta.server.logs import log
-from krypta.server.metrics import Metrics
-from krypta.server.migrate import signing_key
+from krypta.server.http.health import Readiness
 from krypta.server.node import Node
+from krypta.server.ops.gc_schedule import search_rarely
+from krypta.server.ops.logs import log
+from krypta.server.ops.metrics import Metrics
 from krypta.server.settings import Faulty
-from krypta.server.socket import Socket
+from krypta.server.storage.migrate import signing_key
+from krypta.server.ws.fast_socket import Socket
 
 STOP_SECONDS = 10
 LARGEST_FRAME = 16 * 1024
@@ -55,13 +59,12 @@ def server_for(app: object) -> Server:
     return Server(uvicorn.Config(app, **settings))  # type: ignore[arg-type]
 
 
-def load_rules() -> None:
+def load_rules(game: str) -> None:
     """Load what was compiled into this process, so that the first act is as quick as any other."""
-    for game in games.names():
-        for parts in ROUNDS:
-            for part in parts:
-                for _ in run_part(game, part):
-                    pass
+    for parts in ROUNDS:
+        for part in parts:
+            for _ in run_part(game, part):
+                pass
     suit_the_load()
 
 
@@ -74,13 +77,13 @@ def suit_the_load() -> None:
 
 
 class Serving:
-    """One node from its first answer to its last. `compiling` is the command that compiles the rules, if need be."""
+    """One node from its first answer to its last. `compiling` are the games that must be compiled, each its command."""
 
     def __init__(
         self,
         booted: Booted,
-        compiling: Sequence[str],
-        load: Callable[[], None],
+        compiling: Mapping[str, Sequence[str]],
+        load: Callable[[str], None],
         when_ready: Callable[[], None],
     ) -> None:
         assert booted.database is not None
@@ -112,20 +115,31 @@ class Serving:
             readying.result()
 
     async def _make_ready(self) -> None:
-        """Compile, load, start: each unless it was told to stop meanwhile."""
-        if self.compiling:
-            await self._compile()
-        if not self.stop.is_set():
-            await in_thread(self.load)
-        if not self.stop.is_set():
-            await self.node.start()
-            self.readiness.warm = True
-            log("ready")
-            self.when_ready()
+        """Compile and load each game, and open: with the first that can be played, if others take a while.
 
-    async def _compile(self) -> None:
+        One of many nodes has no hurry: others are there to be played on.
+        """
+        rooms = self.node.rooms
+        rooms.warming = set(games.names())
+        opens_early = bool(self.compiling) and rooms.alone
+        for game in games.names():
+            if command := self.compiling.get(game):
+                await self._compile(command)
+            if not self.stop.is_set():
+                await in_thread(partial(self.load, game))
+            if self.stop.is_set():
+                return
+            rooms.warming.discard(game)
+            if not self.readiness.open and (opens_early or not rooms.warming):
+                await self.node.start()
+                self.readiness.open = True
+                self.when_ready()
+        self.readiness.warm = True
+        log("ready")
+
+    async def _compile(self, command: Sequence[str]) -> None:
         """In processes of their own, which end at once when the node does."""
-        compiler = subprocess.Popen(self.compiling, stdin=subprocess.DEVNULL, start_new_session=True)
+        compiler = subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True)
         done = asyncio.create_task(in_thread(compiler.wait))
         stopping = asyncio.create_task(self.stop.wait())
         await asyncio.wait({done, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -139,7 +153,7 @@ class Serving:
     async def _end(self, serving: "asyncio.Task[None]") -> None:
         """Tell the tables and write what is still to be written, then cut the connections."""
         self.readiness.stopping = True
-        if self.readiness.warm:
+        if self.readiness.open:
             try:
                 await asyncio.wait_for(self.node.stop(), STOP_SECONDS)
             except TimeoutError:
@@ -201,7 +215,7 @@ async def in_thread(work: Callable[[], object]) -> None:
     await done
 
 
-def run(booted: Booted, compiling: Sequence[str], when_ready: Callable[[], None]) -> None:
+def run(booted: Booted, compiling: Mapping[str, Sequence[str]], when_ready: Callable[[], None]) -> None:
     """Serve until told to stop."""
 
     async def main() -> None:

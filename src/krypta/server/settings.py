@@ -1,4 +1,4 @@
-"""How a node runs: what the command line and the environment say, checked whole before anything starts."""
+"""Settings of a node, from the command line and the environment, all checked before anything starts."""
 
 import ipaddress
 import re
@@ -11,7 +11,8 @@ import msgspec
 import platformdirs
 from sqlalchemy import URL, make_url
 
-from krypta.server.database import engine_for
+from krypta.server.extras import need_cluster
+from krypta.server.storage.database import engine_for
 
 T = TypeVar("T")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -118,6 +119,7 @@ def _redis_url(text: str) -> str:
     scheme, colon, rest = text.partition("://")
     if scheme not in REDIS or not colon or not rest:
         raise ValueError("The Redis address is not one: write redis://host:6379/0.")
+    need_cluster("redis", "Redis")
     return text.replace("valkey", "redis", 1) if scheme.startswith("valkey") else text
 
 

@@ -1,15 +1,22 @@
-"""What goes over the WebSocket, both ways: typed messages as JSON, told apart by `t`. See docs/protocol.md."""
+"""Every WebSocket message, in both directions: typed JSON, distinguished by `t`. See docs/protocol.md."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from krypta.core.message import Message
-from krypta.server.table import OfferKind
+from krypta.server.accounts.person import Kind
+from krypta.server.tables.table import OfferKind
+from krypta.server.tables.table_view import TableShown
 
 PROTOCOL = 1
 MOST_CHAT = 300
 MOST_ID = 40
+
+
+def written(kind: type[msgspec.Struct]) -> msgspec.Meta:
+    """For annotations: what is written once and sent to many is kept as bytes; this is what the bytes are of."""
+    return msgspec.Meta(extra={"written": kind})
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", rename=None):
@@ -103,7 +110,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="t"):
 class You(msgspec.Struct, frozen=True):
     id: str
     name: str
-    kind: str
+    kind: Kind
 
 
 class Hello(Told, frozen=True, tag="hello"):
@@ -117,7 +124,7 @@ class Hello(Told, frozen=True, tag="hello"):
 class TableNow(Told, frozen=True, tag="table"):
     """The table, when it is first watched and when it changed: seats, offers, who is here."""
 
-    table: msgspec.Raw  # a TableShown
+    table: Annotated[msgspec.Raw, written(TableShown)]
     you: list[int]  # the seats that are yours
     viewer: int  # the seat you look from, or -3 as a spectator
 
@@ -169,7 +176,7 @@ class Update(Told, frozen=True, tag="update"):
     """What has happened since entry `since`, and how it stands now."""
 
     since: int
-    lines: list[msgspec.Raw]  # Line after Line
+    lines: list[Annotated[msgspec.Raw, written(Line)]]
     now: Now
     clock: ClockNow | None
 

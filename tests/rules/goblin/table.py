@@ -6,6 +6,7 @@ from krypta.core.door import NATURE
 from krypta.core.position import Position
 from krypta.core.scenario import Table as Arranged
 from krypta.core.scenario import arrange
+from krypta.core.words import words
 from krypta.games.goblin.game import GAME
 from krypta.games.goblin.layout import Reason
 from rules.arranged import ArrangedTable
@@ -42,6 +43,10 @@ class Table(ArrangedTable):
 
     def reason(self, said: str) -> Reason:
         return Reason(self.why(said))
+
+    def says(self, said: str) -> str:
+        """How the act is offered, in English."""
+        return words("en").render(GAME.act_message(self.position, GAME.parse(said)))
 
     def view(self, name: str) -> Any:
         """What that hero sees."""

@@ -4,8 +4,9 @@ import pytest
 
 from krypta.games.goblin.content import our_own
 from krypta.games.goblin.game import GAME
+from krypta.games.goblin.layout import Zone
 
-from .table import begun, fight, start
+from .table import Table, begun, fight, scenario, start
 
 EDITIONS = ("cs", "de", "fr")
 
@@ -67,8 +68,34 @@ def test_G1_2_five_gatekeepers_a_level_in_cs_and_fr(edition, level):
 
 
 @pytest.mark.parametrize("level", ["i", "ii", "iii"])
-def test_G1_2_ruling_in_de_the_fifth_gatekeeper_of_each_level_stays_in_the_box(level):
-    assert gatekeepers_to_come(level, "de") == {f"reveal gate-{level}{n}" for n in range(1, 5)}
+def test_G1_2_ruling_in_de_one_gatekeeper_a_level_stays_in_the_box_drawn_by_lot(level):
+    """Nobody knows which: any of the five may come."""
+    assert gatekeepers_to_come(level, "de") == {f"reveal gate-{level}{n}" for n in range(1, 6)}
+
+
+def gate_won_by(keeper: str, *others: str, **options: str) -> Table:
+    """Horan beats the level's gatekeeper, when others have won those before it."""
+    lines = ["card horan-1 red attack 9", f"gate i {keeper}", f"monster {keeper} attack 0 lives 1"]
+    heroes = ["hero horan hand s1 pile", *(f"hero {other} keys 1 pile" for other in others)]
+    return scenario(*lines, *heroes, **options).play("fight i gate", "play s1")
+
+
+def test_G1_2_ruling_in_de_four_come_and_the_one_that_does_not_was_in_the_box():
+    """Those with a key have won theirs: the second of the seats has the second gatekeeper, the third the third."""
+    table = gate_won_by("gate-i5", "taia", "xanros", edition="de")
+    assert table.chances() == {"reveal gate-i1": 1, "reveal gate-i4": 1}
+    assert table.play("reveal gate-i1").gate("i") == "gate-i1"
+    assert table.refusal("reveal gate-i4") != ""
+    assert table.position.s.zone[103] == Zone.BOX
+
+
+def test_G1_2_ruling_in_de_after_the_fourth_none_comes():
+    table = gate_won_by("gate-i1", "taia", "xanros", "aderyn", edition="de")
+    assert (table.gate("i"), table.chances()) == ("", {})
+
+
+def test_G1_2_in_cs_the_fifth_comes_too():
+    assert gate_won_by("gate-i1", "taia", "xanros", "aderyn").gate("i") == "gate-i5"
 
 
 def test_G1_2_behind_an_ordinary_monster_is_an_action_card_a_weapon_or_an_armour_behind_a_gatekeeper_its_key():

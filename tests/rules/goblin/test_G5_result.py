@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import fight, scenario
+from .table import begun, fight, scenario
 
 STRIKE = "card horan-1 red follows red attack 3"
 NEXT = "card horan-6 red follows red"
@@ -210,6 +210,124 @@ def test_G5_10_without_a_life_left_or_with_too_little_attack_the_game_goes_on(fi
     table = against_the_lord("horan lives 2", figures).play("play s1")
     assert not table.over
     assert table.seen.lord.id == "lord2"
+
+
+# -- G5.10 with `finish=round`: Horan begins, then Xanros, then Taia, each with all keys and one card of that attack
+
+RACERS = ("horan", "xanros", "taia")
+
+
+def racing(attacks: dict[str, int], *lines: str, turn: str = "horan", finish: str = "round", attack: int = 0):
+    """The lord has 3 lives."""
+    cards = [f"card {hero}-1 red attack {attacks.get(hero, 3)}" for hero in RACERS]
+    heroes = [f"hero {hero} keys 3 hand s1 pile" for hero in RACERS]
+    return scenario(f"monster lord1 attack {attack} lives 3", *cards, *heroes, *lines, f"turn {turn}", finish=finish)
+
+
+LORD = ("fight lord", "play s1")
+PASS = ("merchant", "stop")
+
+
+def test_G5_10_ruling_at_once_unless_the_table_agrees_otherwise():
+    assert scenario("hero horan").seen.finish == "at_once"
+    table = racing({}, finish="at_once").play(*LORD)
+    assert (table.over, table.winners) == (True, ["horan"])
+    assert table.happened[-1] == "LORD_BEATEN"
+
+
+def test_G5_10_ruling_with_finish_round_the_round_is_played_to_its_end():
+    table = racing({}).play(*LORD)
+    assert (table.seen.finish, table.over, table.turn) == ("round", False, "xanros")
+    assert "LORD_BEATEN" not in table.happened
+    assert table.happened.index("LORD_OUTDONE") + 1 == table.happened.index("ROUND_GOES_ON")
+    table.play(*PASS)
+    assert (table.over, table.turn) == (False, "taia")
+    table.play(*PASS)
+    assert (table.over, table.winners) == (True, ["horan"])
+
+
+def test_G5_10_ruling_whoever_has_beaten_him_draws_as_after_any_fight():
+    table = racing({}).play(*LORD)
+    assert (table.hero("horan").hand, table.hero("horan").discard) == (["s1"], [])
+
+
+def test_G5_10_ruling_the_lord_stays_for_the_others_of_that_round():
+    table = racing({}).play(*LORD)
+    assert table.seen.lord.id == "lord1"
+    assert "fight lord" in table.offers()
+
+
+def test_G5_10_ruling_that_the_round_goes_on_is_said_once():
+    assert "ROUND_GOES_ON" not in racing({}).play(*LORD).play(*LORD).happened
+
+
+def test_G5_10_ruling_of_several_the_one_with_more_attack_over_its_lives_wins():
+    table = racing({"horan": 4, "xanros": 6, "taia": 5}).play(*LORD, *LORD, *LORD)
+    assert (table.over, table.winners) == (True, ["xanros"])
+    assert [player.over_lord for player in table.seen.players] == [1, 3, 2]
+
+
+def test_G5_10_ruling_then_with_more_lives_left():
+    lines = ["gear i8 armour defence 2"]
+    heroes = ["hero horan keys 3 hand s1 pile wears i8", "hero taia keys 3 hand s1 pile"]
+    cards = ["card horan-1 red attack 4", "card taia-1 red attack 4"]
+    table = scenario("monster lord1 attack 2 lives 3", *lines, *cards, *heroes, finish="round")
+    table.play(*LORD, *LORD)
+    assert [player.lives for player in table.seen.players] == [5, 3]
+    assert table.winners == ["horan"]
+
+
+def test_G5_10_ruling_else_they_share():
+    table = racing({"horan": 4, "xanros": 3, "taia": 4}).play(*LORD, *LORD, *LORD)
+    assert table.position.payoff() == pytest.approx([0.5, 0.0, 0.5])
+
+
+def test_G5_10_ruling_the_last_of_the_round_ends_the_game_at_once():
+    table = racing({}, turn="taia").play(*LORD)
+    assert (table.over, table.winners) == (True, ["taia"])
+    assert table.happened[-1] == "LORD_BEATEN"
+
+
+def test_G5_10_ruling_and_so_does_who_plays_alone():
+    lines = ["monster lord1 attack 0 lives 3", STRIKE, "hero horan keys 3 hand s1 pile"]
+    table = scenario(*lines, finish="round").play(*LORD)
+    assert (table.over, table.winners) == (True, ["horan"])
+
+
+def test_G5_10_ruling_the_round_ends_before_whoever_began_it():
+    """Taia began: she and Horan have had their turns, Xanros has not."""
+    table = begun("horan", "xanros", "taia", first="seat", finish="round")
+    position = table.position
+    position.s.first, position.s.turn = 2, 0
+    position.s.keys[0] = 3
+    position.c.lives[position.s.lord] = 0
+    position.c.attack[position.s.lord] = 0
+    table.play("fight lord", "stop")
+    assert (table.over, table.turn) == (False, "xanros")
+    assert table.play(*PASS).over
+
+
+def test_G5_10_ruling_without_a_life_left_he_is_not_beaten_in_the_round_either():
+    table = racing({}, attack=9).play(*LORD, *LORD, *LORD)
+    assert not table.over
+    assert [player.over_lord for player in table.seen.players] == [None] * 3
+
+
+def test_G5_10_ruling_whoever_has_no_life_revives_and_has_had_a_turn():
+    cards = ["card horan-1 red attack 3", "monster lord1 attack 0 lives 3"]
+    table = scenario(*cards, "hero horan keys 3 hand s1 pile", "hero taia lives 0 pile", finish="round").play(*LORD)
+    assert (table.over, table.winners) == (True, ["horan"])
+
+
+def test_G5_10_ruling_all_see_who_has_beaten_him_and_by_how_much():
+    table = racing({"horan": 5}).play(*LORD)
+    assert [player.over_lord for player in table.view("taia").players] == [2, None, None]
+
+
+def test_G5_10_ruling_in_the_last_of_all_rounds_he_counts_before_keys_and_cards():
+    table = racing({}, "rounds 100").play(*LORD, *PASS, *PASS)
+    assert (table.over, table.winners) == (True, ["horan"])
+    assert "STALLED" not in table.happened
 
 
 def last_round(*heroes: str, rounds: int = 100):

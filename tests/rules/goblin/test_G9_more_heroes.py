@@ -2,6 +2,9 @@
 
 import pytest
 
+from krypta.games.goblin.game import GAME
+from krypta.games.goblin.layout import Reason
+
 from .table import Table, at_the_row, fight, scenario
 
 
@@ -44,51 +47,145 @@ def test_G9_5_ruling_it_must_still_follow_the_chain():
 
 
 def test_G9_5_or_he_lets_one_cursed_effect_of_one_card_count():
+    """At the stop he names it: any card of the chain, not only the last."""
     table = fighting("xanros hand s3 s4 s5 pile", "attack 0 lives 99 curses attack", *WARLOCK)
-    table.play("play s3", "defy attack")
-    assert table.fight.attack == 2
-    assert table.play("play s4").fight.attack == 2
+    table.play("play s3", "play s4", "stop")
+    assert table.offers() == ["stop", "spare attack s3", "spare attack s4"]
+    assert table.play("spare attack s3").sums == (2, 99)
 
 
-def test_G9_5_a_draw_or_a_heal_then_happens():
+def test_G9_5_attack_and_defence_are_not_named_when_the_card_is_played():
+    table = fighting("xanros hand s3 s5", "attack 0 lives 99 curses attack defence", *WARLOCK).play("play s3")
+    assert (table.phase, table.fight.ability) == ("play", False)
+    assert table.reason("defy attack") == Reason.COUNTS_AT_END
+    assert table.refusal("defy defence") == "G9.5"
+
+
+def test_G9_5_nor_when_a_draw_of_the_same_card_is():
+    hero = "xanros hand s4 s5 pile s6"
+    table = fighting(hero, "attack 0 lives 99 curses draw attack", *WARLOCK).play("play s4")
+    assert table.offers() == ["stop", "defy draw"]
+    assert table.reason("defy attack") == Reason.COUNTS_AT_END
+
+
+def test_G9_5_he_is_asked_too_if_the_fight_ends_because_nothing_can_be_played():
+    table = fighting("xanros hand s3 s1 pile", "attack 0 lives 99 curses attack red", *WARLOCK).play("play s3")
+    assert table.phase == "spare"
+    assert table.offers() == ["stop", "spare attack s3"]
+
+
+def test_G9_5_a_draw_or_a_heal_is_said_when_the_card_is_played_and_then_happens():
     hero = "xanros hand s4 s5 pile s6"
     table = fighting(hero, "attack 0 lives 99 curses draw", *WARLOCK).play("play s4", "defy draw")
     assert table.hero("xanros").hand == ["s5", "s6"]
+    lines = [*WARLOCK, "card xanros-6 green follows green heal 2"]
+    table = fighting("xanros lives 1 hand s6 s5", "attack 0 lives 99 curses heal", *lines).play("play s6")
+    assert table.offers() == ["stop", "defy heal"]
+    assert table.play("defy heal").hero("xanros").lives == 3
 
 
 def test_G9_5_one_effect_though_the_card_has_two_that_are_cursed():
-    table = fighting("xanros hand s3 s5", "attack 0 lives 99 curses attack defence", *WARLOCK).play("play s3")
-    assert table.offers() == ["stop", "defy attack", "defy defence"]
-    table.play("defy defence")
-    assert (table.fight.attack, table.fight.defence) == (0, 2)
+    table = fighting("xanros hand s3 s5", "attack 3 lives 99 curses attack defence", *WARLOCK).play("play s3", "stop")
+    assert table.offers() == ["stop", "spare attack s3", "spare defence s3"]
+    assert (table.play("spare defence s3").lost, table.sums) == (1, (0, 99))
+
+
+def test_G9_5_what_he_names_wins_the_fight_or_saves_his_life():
+    fought = ["card i1 blue", *WARLOCK]
+    table = fighting("xanros hand s3 s4 s5 pile", "attack 0 lives 3 curses attack", *fought).play("play s3", "play s4")
+    assert "WON" in table.play("stop", "spare attack s4").happened
+    table = fighting("xanros lives 1 hand s3 s5 pile", "attack 2 lives 9 curses defence", *WARLOCK).play("play s3")
+    assert table.play("stop", "spare defence s3").hero("xanros").lives == 1
+
+
+def test_G9_5_if_he_does_not_the_curse_has_its_way():
+    table = fighting("xanros hand s3 s5 pile", "attack 0 lives 99 curses attack", *WARLOCK).play("play s3", "stop")
+    assert table.play("stop").sums == (0, 99)
+
+
+def test_G9_5_ruling_after_the_stop_nothing_is_played_or_drunk_any_more():
+    hero = "xanros lives 2 hand s3 s5 potions strength protection healing"
+    table = fighting(hero, "attack 0 lives 99 curses attack", *WARLOCK).play("play s3", "stop")
+    assert table.offers() == ["stop", "spare attack s3"]
+    assert table.refusal("play s5") == table.refusal("healing") == "G9.5"
+
+
+def test_G9_5_ruling_an_effect_that_strength_has_doubled_counts_doubled():
+    table = fighting("xanros hand s3 s5 potions strength", "attack 0 lives 99 curses attack", *WARLOCK)
+    table.play("play s3", "strength attack", "stop", "spare attack s3")
+    assert table.sums == (4, 99)
+
+
+def test_G9_5_only_what_is_cursed_and_on_a_card_of_the_chain():
+    table = fighting("xanros hand s3 s4 s5 pile", "attack 0 lives 99 curses attack", *WARLOCK).play("play s3", "stop")
+    assert table.reason("spare attack s4") == Reason.NOT_LAID
+    assert table.reason("spare defence s3") == Reason.NOT_CURSED
+    table = fighting("xanros hand s3 s5 pile", "attack 0 lives 99 curses attack", *WARLOCK)
+    assert table.play("play s3", "play s5").reason("spare attack s5") == Reason.NO_SUCH_EFFECT
+
+
+def test_G9_5_without_a_cursed_attack_or_defence_in_the_chain_he_is_not_asked():
+    table = fighting("xanros hand s5 s3 pile", "attack 0 lives 99 curses attack", *WARLOCK).play("play s5", "stop")
+    assert table.sums == (0, 99)
+    protected = fighting("xanros hand s3 s5 potions protection", "attack 0 lives 99 curses attack", *WARLOCK)
+    assert protected.play("play s3", "protection attack", "stop").sums == (2, 99)
+
+
+@pytest.mark.parametrize(("hero", "abilities"), [("xanros", "off"), ("horan", "on")])
+def test_G9_5_only_xanros_and_only_with_abilities(hero, abilities):
+    lines = [line.replace("xanros", hero) for line in WARLOCK]
+    table = fight(f"{hero} hand s3 s5 pile", "attack 0 lives 99 curses attack", *lines, abilities=abilities)
+    assert table.play("play s3", "stop").sums == (0, 99)
 
 
 def test_G9_5_not_against_equipment_curses():
     lines = [*WARLOCK, "gear i8 weapon attack 4"]
     table = fighting("xanros hand s3 s5 wears i8", "attack 0 lives 99 curses weapon", *lines).play("play s3")
-    assert table.phase == "play"
-    assert table.fight.attack == 2
+    assert (table.phase, table.fight.attack) == ("play", 2)
+    assert table.play("stop").sums == (2, 99)
 
 
 def test_G9_5_ruling_a_card_of_a_cursed_colour_spends_it_for_effects_too():
     table = fighting("xanros hand s2 s3 s5", "attack 0 lives 99 curses red attack", *WARLOCK).play("play s2", "play s3")
-    assert table.phase == "play"
-    assert table.fight.attack == 0
+    assert (table.phase, table.fight.ability) == ("play", True)
+    assert table.play("stop").sums == (0, 99)
 
 
-def test_G9_5_ruling_an_effect_spends_it_for_colours_too():
-    curses = "attack 0 lives 99 curses red defence"
-    lines = [*WARLOCK, "card xanros-6 green follows red green defence 1"]
-    table = fighting("xanros hand s2 s6 s5", curses, *lines).play("play s6", "defy defence")
+def test_G9_5_ruling_an_effect_spends_it_for_colours_and_for_the_end_too():
+    curses = "attack 0 lives 99 curses red draw attack"
+    lines = [*WARLOCK, "card xanros-6 green follows red green draw 1 attack 1"]
+    table = fighting("xanros hand s2 s6 pile s5", curses, *lines).play("play s6", "defy draw")
     assert table.refusal("play s2") == "G5.6"
+    assert table.play("stop").sums == (0, 99)
 
 
-def test_G9_5_ruling_for_an_effect_he_says_so_when_the_card_is_played_or_obeys():
-    table = fighting("xanros hand s3 s4 s5 pile", "attack 0 lives 99 curses attack", *WARLOCK).play("play s3")
-    assert table.offers() == ["stop", "defy attack"]
+def test_G9_5_ruling_who_obeys_when_the_card_is_played_has_the_ability_still_at_the_end():
+    hero = "xanros hand s4 s5 pile s6"
+    table = fighting(hero, "attack 0 lives 99 curses draw attack", *WARLOCK).play("play s4", "stop")
+    assert table.play("stop", "spare attack s4").sums == (3, 99)
+
+
+def test_G9_5_the_options_say_what_the_ability_is_spent_on():
+    table = fighting("xanros hand s2 s3 s4 s5 pile s6", "attack 0 lives 99 curses red attack draw", *WARLOCK)
+    said = table.says("play s2"), table.says("play s5")
+    assert said == ("Play “The fine print” despite the curse (Xanros, once a fight)", "Play “Lord’s displeasure”")
+    assert "Xanros" not in table.says("stop")
+    table.play("play s4")
+    assert table.says("defy draw") == "Defy the curse: drawing 1 counts (Xanros, once a fight)"
     table.play("stop")
-    assert (table.fight.attack, table.fight.ability) == (0, False)
-    assert table.play("play s4", "defy attack").fight.attack == 3
+    assert table.says("stop") == "Stop: Xanros may then let one cursed attack or defence count"
+    table.play("stop")
+    assert table.says("spare attack s4") == "Let the attack 3 of “Graveyard ivy” count (Xanros, once a fight)"
+    assert table.says("stop") == "Obey the curse"
+
+
+def test_G9_5_matches_of_version_1_are_played_on_by_what_was_named_when_the_card_was_played():
+    table = fighting("xanros hand s3 s4 s5 pile", "attack 0 lives 99 curses attack", *WARLOCK)
+    table.position.contents["names_when_laid"] = GAME.older_rules["1"].figures["names_when_laid"]
+    table.play("play s3")
+    assert table.offers() == ["stop", "defy attack"]
+    assert table.play("stop", "play s4", "defy attack").fight.attack == 3
+    assert table.play("stop").sums == (3, 99)
 
 
 # -- Taia

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from krypta.core.fault import Refused
-from krypta.games.goblin.card_file import LONGEST_FILE, Action, Equipment, read
+from krypta.games.goblin.cards.card_file import LONGEST_FILE, Action, Equipment, read
 from krypta.games.goblin.game import GAME
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from krypta.games.goblin.faces import CardView, Faces, MonsterView
+from krypta.games.goblin.cards.faces import CardView, Faces, MonsterView
 from krypta.games.goblin.game import GAME
 from krypta.games.goblin.layout import CARDS, FIRST_GATEKEEPER, FIRST_MONSTER
 from krypta.games.goblin.words import HERO_WORDS

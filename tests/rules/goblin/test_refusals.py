@@ -24,13 +24,14 @@ CARDS = """
     card i7 red
     gear i9 armour hand 1
     card xanros-1 blue follows blue attack 1 defence 1
+    card xanros-2 blue follows blue attack 1 heal 1
     card taia-1 red follows red draw 1
 """
 HAND = "hero horan hand s1 s2 s3"
 WINNER = f"{LORD} {CARDS} hero horan keys 3 hand s1 pile"
 NATURE = f"{FOE} {CARDS} hero horan hand s6 pile starting starting"
 TRIM = f"{CURSED} {CARDS} hero horan hand s1 s2 s3 s4 s5 wears i9"
-XANROS = f"{CURSED} {CARDS} hero xanros hand s1 s2"
+XANROS = f"{ROW} monster i1 attack 1 lives 9 curses red attack heal \n {CARDS} hero xanros hand s1 s2 s3"
 TAIA = f"{FOE} {CARDS} hero taia hand s1 s2 pile s3 s4"
 ARRANGE = f"{FOE} {CARDS} hero horan hand s6 pile discard s4 s5 i5 i6"
 FIGHT = f"{FOE} {CARDS} {HAND}"
@@ -49,7 +50,7 @@ REFUSED = {
     "TURN_FIRST": (FIGHT, [], "play s1", "G4.1"),
     "TRIM_FIRST": (TRIM, ["fight i 1"], "play s3", "G5.3"),
     "FIGHT_FIRST": (FIGHT, ["fight i 1"], "merchant", "G5.4"),
-    "DEFY_FIRST": (XANROS, ["fight i 1", "play s1"], "play s2", "G9.5"),
+    "DEFY_FIRST": (XANROS, ["fight i 1", "play s2"], "play s1", "G9.5"),
     "KEEP_FIRST": (TAIA, ["fight i 1", "play s1"], "stop", "G9.6"),
     "ARRANGE_FIRST": (ARRANGE, ["fight i 1", "play s6"], "stop", "G3.2"),
     "BREATHE_FIRST": (HURT, ["fight i 1", "stop"], "play s1", "G6.6"),
@@ -67,6 +68,8 @@ REFUSED = {
     "DOES_NOT_FOLLOW": (FIGHT, ["fight i 1", "play s1"], "play s3", "G5.4"),
     "NOT_CURSED": (f"{CURSED} {CARDS} {HAND} potions protection", ["fight i 1"], "protection blue", "G5.6"),
     "NO_SUCH_EFFECT": (f"{FIGHT} potions strength", ["fight i 1", "play s1"], "strength defence", "G6.4"),
+    "COUNTS_AT_END": (XANROS, ["fight i 1", "play s1"], "defy attack", "G9.5"),
+    "NOT_LAID": (XANROS, ["fight i 1", "play s1", "stop"], "spare attack s2", "G9.5"),
     "NO_POTION": (FIGHT, ["fight i 1", "play s1"], "strength attack", "G6.3"),
     "NO_CARD_PLAYED": (f"{FIGHT} potions strength", ["fight i 1"], "strength attack", "G6.4"),
     "HEALTHY": (HURT, [], "healing", "G6.6"),
@@ -141,7 +144,8 @@ POSITIONS = {
     "a turn": (f"{FIGHT} potions healing lives 3", []),
     "a fight": (f"{CURSED} {CARDS} {HAND} lives 3 potions strength protection healing", ["fight i 1", "play s3"]),
     "a trim": (f"{TRIM} lives 2 potions protection healing", ["fight i 1"]),
-    "a defiance": (XANROS, ["fight i 1", "play s1"]),
+    "a defiance": (XANROS, ["fight i 1", "play s2"]),
+    "a defiance at the end": (XANROS, ["fight i 1", "play s1", "stop"]),
     "a choice of two": (TAIA, ["fight i 1", "play s1"]),
     "a pile being made": (ARRANGE, ["fight i 1", "play s6", "place 3"]),
     "a breath": (HURT, ["fight i 1", "stop"]),

@@ -79,9 +79,9 @@ class Table(ArrangedTable):
         return last.args[2], last.args[3]
 
 
-def scenario(*lines: str) -> Table:
+def scenario(*lines: str, **options: str) -> Table:
     """A table set up by the lines of a position, in one text or in several."""
-    return Table(arrange(GAME, "\n".join(lines)))
+    return Table(arrange(GAME, "\n".join(lines), options))
 
 
 def start(players: int, *luck: str, **options: str) -> Table:
@@ -94,14 +94,14 @@ def start(players: int, *luck: str, **options: str) -> Table:
     return table
 
 
-def at_the_door(hero: str, monster: str, *luck: str, others: str = "taia") -> Table:
+def at_the_door(hero: str, monster: str, *luck: str, others: str = "taia", **options: str) -> Table:
     """The hero in a tunnel, the monster in the room to its east, all others on the start tile to its west."""
     lines = ["tunnel lane east of start", "room hall east of lane", f"monster {monster} at hall"]
     lines += [f"hero {hero} at lane", *(f"hero {other}" for other in others.split(",") if other)]
     lines += [f"luck {said}" for said in luck]
-    return scenario(*lines)
+    return scenario(*lines, **options)
 
 
-def fight(hero: str, monster: str, *luck: str, others: str = "taia") -> Table:
+def fight(hero: str, monster: str, *luck: str, others: str = "taia", **options: str) -> Table:
     """The hero walks from a tunnel into the monster's room."""
-    return at_the_door(hero, monster, *luck, others=others).play("go east")
+    return at_the_door(hero, monster, *luck, others=others, **options).play("go east")

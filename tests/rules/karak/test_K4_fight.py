@@ -103,6 +103,38 @@ def test_K4_5_ruling_discovering_counts_as_entering():
     assert table.play("go north").hero("argentus").tile == "lane"
 
 
+BETWEEN_TWO_MONSTERS = """
+    tunnel lane east of start
+    room hall east of lane
+    monster king at hall
+    room den east of hall
+    monster fallen at den
+    hero aderyn at den from hall cursed
+    hero taia
+    luck roll 1 1
+    luck roll 1 1
+    luck roll 1 1
+"""
+
+
+def test_K4_5_ruling_going_back_is_not_entering():
+    """Cursed Aderyn fights where her turn begins: what she remembers is not changed by going back."""
+    table = scenario(BETWEEN_TWO_MONSTERS)
+    assert (table.hero("aderyn").tile, table.hero("aderyn").came_from) == ("hall", "hall")
+
+
+def test_K4_5_ruling_two_lost_fights_in_a_row_do_not_throw_a_hero_forward():
+    table = scenario(BETWEEN_TWO_MONSTERS).play("stop")
+    assert (table.hero("aderyn").tile, table.hero("aderyn").lives) == ("hall", 3)
+    assert "RETREATED" not in table.happened  # she is there already
+    assert table.play("stop").hero("aderyn").tile == "hall"
+
+
+def test_K4_5_ruling_entering_again_after_going_back_is_remembered():
+    table = fight("victorius", "king", "roll 2 6", "roll 2 6").play("go west", "go east", "go east")
+    assert (table.hero("victorius").tile, table.hero("victorius").came_from) == ("lane", "lane")
+
+
 FROM_A_FOUNTAIN = """
     room hall east of start
     monster king at hall

@@ -31,8 +31,24 @@ def test_K7_1_it_passes_from_one_to_another():
     assert not table.hero("argentus").cursed
 
 
-def test_K7_1_ruling_never_on_oneself():
+def test_K7_1_never_on_oneself():
     assert fight("argentus", "mummy", "roll 6 6", others="taia, horan").refusal("curse 1") == "K7.1"
+
+
+def test_K7_1_on_anyone_if_the_table_plays_so_the_winner_too():
+    table = fight("argentus", "mummy", "roll 6 6", others="taia, horan", curse="anyone")
+    assert table.offers() == ["curse 1", "curse 2", "curse 3"]
+    assert table.play("curse 1").cursed == "argentus"
+
+
+def test_K7_1_on_anyone_there_is_a_choice_with_one_opponent_too():
+    table = fight("argentus", "mummy", "roll 6 6", curse="anyone")
+    assert table.offers() == ["curse 1", "curse 2"]
+
+
+def test_K7_3_ruling_alone_the_curse_falls_on_nobody_even_if_it_may_fall_on_anyone():
+    table = fight("argentus", "mummy", "roll 6 6", others="", curse="anyone")
+    assert (table.cursed, table.phase) == ("nobody", "move")
 
 
 def test_K7_1_with_one_opponent_there_is_nothing_to_choose():

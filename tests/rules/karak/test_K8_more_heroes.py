@@ -180,6 +180,11 @@ def test_K8_5_ruling_not_if_he_fell_unconscious():
     assert table.turn == "taia"
 
 
+def test_K8_5_ruling_cursed_he_does_not_go_on_although_he_passes_the_curse_on():
+    table = fight("victorius cursed", "mummy", "roll 2 6").play("curse 2")
+    assert (table.cursed, table.turn) == ("taia", "taia")
+
+
 FROM_THE_START = """
     room hall east of start
     monster king at hall

@@ -45,13 +45,13 @@ def test_K9_1_equipment_is_worth_nothing():
     assert slay("argentus holds key", "taia holds sword axe bolt key treasure chest 2").winners == ["taia"]
 
 
-def test_K9_2_ruling_ten_quiet_rounds_end_the_game_and_it_is_scored():
+def test_K9_2_ruling_twenty_quiet_rounds_end_the_game_and_it_is_scored():
     table = scenario("hero horan treasure chest 1", "hero taia")
-    table.play(*["stop"] * 19)
+    table.play(*["stop"] * 39)
     assert not table.over
     table.play("stop")
     assert table.over
-    assert "STALLED" in table.happened
+    assert table.happened[-1] == "QUIET"
     assert table.winners == ["horan"]
 
 
@@ -59,53 +59,73 @@ def test_K9_2_ruling_ten_quiet_rounds_end_the_game_and_it_is_scored():
 def test_K9_2_ruling_a_round_is_as_many_turns_as_there_are_players(players):
     heroes = ("horan", "taia", "xanros", "aderyn", "victorius")[:players]
     table = scenario(*(f"hero {hero}" for hero in heroes))
-    table.play(*["stop"] * (10 * players - 1))
+    table.play(*["stop"] * (20 * players - 1))
     assert not table.over
     assert table.play("stop").over
 
 
-def test_K9_2_ruling_walking_about_is_quiet_and_so_is_a_fight_not_won():
-    table = scenario("""
-        quiet 18
-        tunnel lane east of start
-        room hall east of lane
-        monster king at hall
-        hero argentus at lane
-        hero taia
-        luck roll 1 1
-    """)
-    table.play("go east")
-    assert not table.over
+def test_K9_2_ruling_walking_about_is_quiet():
+    table = scenario("quiet 39", "tunnel lane east of start", "hero argentus", "hero taia")
     assert table.play("go east", "stop").over
 
 
-LASTING = {
-    "a tile laid": ("go north", "luck tile tunnel-cross"),
-    "a monster beaten": ("go east", "luck roll 6 6"),
-    "a chest opened": ("go south", ""),
+# What may happen in a turn: the act, what nature says to it, and whether it lasts.
+HAPPENS = {
+    "a tile laid": ("go north", "tile tunnel-cross", True),
+    "a monster beaten": ("go east", "roll 6 6", True),
+    "a chest opened": ("go south", "", True),
+    "a fight lost": ("go east", "roll 1 1", False),
+    "a fight tied": ("go east", "roll 2 3", False),
+    "an item picked up": ("go west", "", False),
 }
 
 
-@pytest.mark.parametrize("what", LASTING)
-def test_K9_2_ruling_begins_anew_after(what):
-    step, luck = LASTING[what]
-    table = scenario(f"""
-        quiet 19
+def after(what: str, *lines: str, **options: str):
+    """One turn in which that happens."""
+    step, luck, _ = HAPPENS[what]
+    table = scenario(
+        """
         room hall east of start
         monster rat at hall
         room vault south of start
         chest at vault
+        room nook west of start
+        item sword at nook
         hero argentus holds key
         hero taia
-        {luck}
-    """)
+        """,
+        *lines,
+        f"luck {luck}" if luck else "",
+        **options,
+    )
     table.play(step)
-    if table.turn == "argentus":
-        table.play("open" if "open" in table.offers() else "stop")
+    if table.turn == "argentus" and not table.over:
+        table.play(next(act for act in ("open", "take", "stop") if act in table.offers()))
+    return table
+
+
+@pytest.mark.parametrize("what", HAPPENS)
+def test_K9_2_ruling_is_not_quiet_any_more_after(what):
+    table = after(what, "quiet 39", "fruitless 39")
     assert not table.over
     assert table.seen.quiet == 0
 
 
+@pytest.mark.parametrize("what", HAPPENS)
+def test_K9_2_ruling_in_any_case_after_sixty_rounds_without_anything_lasting(what):
+    lasts = HAPPENS[what][2]
+    table = after(what, "fruitless 119")
+    assert table.over == (not lasts)
+    assert (table.happened[-1] == "FRUITLESS") == (not lasts)
+
+
+def test_K9_2_ruling_quiet_off_leaves_only_the_second_limit():
+    table = scenario("quiet 118", "fruitless 118", "hero horan", "hero taia", quiet="off").play("stop")
+    assert not table.over
+    table.play("stop")
+    assert (table.over, table.happened[-1]) == (True, "FRUITLESS")
+
+
 def test_K9_2_ruling_the_turn_of_an_unconscious_hero_counts_too():
-    table = scenario("quiet 18", "tunnel lane east of start", "hero horan", "hero taia at lane lives 0")
+    table = scenario("quiet 38", "tunnel lane east of start", "hero horan", "hero taia at lane lives 0")
     assert table.play("stop").over

@@ -61,7 +61,8 @@ def test_K1_2_every_item_slot_and_treasure_is_as_printed():
     assert slots == {"weapon": 2, "spell": 3, "key": 1}
     points = {name: n for name, n in figures.treasures.items() if name != "origin"}
     assert points == {"chest": 1, "fallen": 1, "ruby": 1.5}
-    assert (figures.rules.lives, figures.rules.steps, figures.rules.quiet_rounds) == (5, 4, 10)
+    assert (figures.rules.lives, figures.rules.steps, figures.rules.quiet_rounds) == (5, 4, 20)
+    assert figures.rules.fruitless_rounds == 60
 
 
 @pytest.mark.parametrize("split", SPLITS)

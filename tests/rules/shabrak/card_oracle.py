@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from krypta.core.door import NATURE
-from krypta.games.shabrak.language.ability import OF_CARDS, Clause, Selector, Step
+from krypta.games.shabrak.cards.language.ability import OF_CARDS, Clause, Selector, Step
 from krypta.games.shabrak.layout import Do, Kind, Lasting, Quantity, Side, When
 
 from .oracle_board import EXHAUSTED, GONE, OVERPOWERED, READY, WAITING, Board, Card, Warrior

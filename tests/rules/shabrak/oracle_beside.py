@@ -5,10 +5,10 @@ from typing import Any
 
 from krypta.core.naming import word
 from krypta.core.position import Position
+from krypta.games.shabrak.cards.pool import pool
 from krypta.games.shabrak.content import LAST_ROUND, REACH, Options, read_decks
 from krypta.games.shabrak.game import GAME
 from krypta.games.shabrak.layout import DECK, FIRST_KIND, KINDS, NONE, SEATS, TEAM, Kind, Status
-from krypta.games.shabrak.pool import pool
 
 from .card_oracle import Oracle, Question
 from .oracle_board import WAITING, Board, Card, Warrior

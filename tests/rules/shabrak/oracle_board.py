@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from krypta.games.shabrak.language.ability import Clause
+from krypta.games.shabrak.cards.language.ability import Clause
 from krypta.games.shabrak.layout import Do, Kind, Lasting, Rarity
 
 READY, EXHAUSTED, OVERPOWERED, GONE, WAITING = "ready", "exhausted", "overpowered", "gone", "waiting"

@@ -4,8 +4,8 @@ import random
 from collections import Counter
 from dataclasses import dataclass
 
-from krypta.games.shabrak.card_file import Card as Printed
-from krypta.games.shabrak.language.reader import read
+from krypta.games.shabrak.cards.card_file import Card as Printed
+from krypta.games.shabrak.cards.language.reader import read
 from krypta.games.shabrak.layout import TEAM, Kind, Rarity, When
 
 from .oracle_board import EXHAUSTED, GONE, OVERPOWERED, READY, Board, Card, Warrior

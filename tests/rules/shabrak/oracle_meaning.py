@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from krypta.games.shabrak.language.ability import Amount, Clause, Condition, Selector
+from krypta.games.shabrak.cards.language.ability import Amount, Clause, Condition, Selector
 from krypta.games.shabrak.layout import Anchor, Ask, Do, Measure, Quantity, Relation, Side, Trait, When
 
 from .oracle_board import EXHAUSTED, OVERPOWERED, READY, Board, Card, Figures, Warrior

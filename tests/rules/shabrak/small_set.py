@@ -1,7 +1,7 @@
 """A small card set that no figure of the real one can change, and a sound deck of it."""
 
-from krypta.games.shabrak.card_file import Cards, read
-from krypta.games.shabrak.deck import Deck
+from krypta.games.shabrak.cards.card_file import Cards, read
+from krypta.games.shabrak.cards.deck import Deck
 
 TEXT = """\
 origin = "tests"

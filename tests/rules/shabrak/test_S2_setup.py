@@ -63,8 +63,8 @@ def test_S2_2_ruling_both_are_shown_at_the_same_time():
     assert table.position.seat == NATURE  # nobody has decided anything yet
 
 
-def test_S2_2_ruling_the_other_warriors_stay_hidden_until_they_are_laid():
-    """The deck lists are open, so it is known who will come (S1.1); not in which order, nor where."""
+def test_S2_2_ruling_who_else_will_come_is_known_only_not_where():
+    """The deck lists are open (S1.1); the order and the place are decided as they are laid."""
     table = match("first 1", "lay 3 left")
     for looker in (1, 2, SPECTATOR + 1):
         seen = table.player(1, looker)

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from krypta.core.fault import Refused
 from krypta.core.page import MOST_TOLD
-from krypta.games.shabrak import deck_file
-from krypta.games.shabrak.card_file import LONGEST_FILE, MOST_CARDS, read
+from krypta.games.shabrak.cards import deck_file
+from krypta.games.shabrak.cards.card_file import LONGEST_FILE, MOST_CARDS, read
+from krypta.games.shabrak.cards.pool import our_own, pool
 from krypta.games.shabrak.layout import NAME, SARKS, Do, Kind, Quantity, Rarity, Relation, Side, Trait, When
-from krypta.games.shabrak.pool import our_own, pool
 
 from .small_set import TEXT, small
 

@@ -10,11 +10,11 @@ import pytest
 from krypta.core.kernel import INTERPRETED
 from krypta.core.position import Position
 from krypta.core.scenario import arrange
-from krypta.games.shabrak.card_file import Card as Printed
+from krypta.games.shabrak.cards.card_file import Card as Printed
+from krypta.games.shabrak.cards.language.ability import Clause
+from krypta.games.shabrak.cards.pool import our_own
 from krypta.games.shabrak.game import GAME
-from krypta.games.shabrak.language.ability import Clause
 from krypta.games.shabrak.layout import Do, Kind, When
-from krypta.games.shabrak.pool import our_own
 
 from .card_oracle import Oracle, Play, Question
 from .oracle_beside import differences, lines_of

@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 
 from krypta.core.fault import Fault, Refused, said
 from krypta.core.words import words
-from krypta.games.shabrak import deck_code
-from krypta.games.shabrak.card_file import Cards, read
-from krypta.games.shabrak.deck import Deck, faults, in_order
-from krypta.games.shabrak.deck_code import MISTYPED, PREFIX, decode, encode
-from krypta.games.shabrak.deck_file import ready_made
+from krypta.games.shabrak.cards import deck_code
+from krypta.games.shabrak.cards.card_file import Cards, read
+from krypta.games.shabrak.cards.deck import Deck, faults, in_order
+from krypta.games.shabrak.cards.deck_code import MISTYPED, PREFIX, decode, encode
+from krypta.games.shabrak.cards.deck_file import ready_made
+from krypta.games.shabrak.cards.pool import our_own
 from krypta.games.shabrak.layout import Kind
-from krypta.games.shabrak.pool import our_own
 
 from .small_set import SOUND, TEXT, small
 

@@ -3,7 +3,7 @@
 import pytest
 
 from krypta.core.words import words
-from krypta.games.shabrak.language.reader import Unreadable, read
+from krypta.games.shabrak.cards.language.reader import Unreadable, read
 from krypta.games.shabrak.layout import Kind
 
 W, S, V, Q = Kind.WARRIOR, Kind.SARK, Kind.EVENT, Kind.EQUIPMENT

@@ -5,10 +5,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from krypta.games.shabrak.cards.deck_file import ready_made
+from krypta.games.shabrak.cards.language import reader, tables
+from krypta.games.shabrak.cards.language.ability import AMOUNTS, Amount, Clause, Condition, Selector, Step
+from krypta.games.shabrak.cards.pool import our_own
 from krypta.games.shabrak.content import Options, build, read_decks
-from krypta.games.shabrak.deck_file import ready_made
-from krypta.games.shabrak.language import reader, tables
-from krypta.games.shabrak.language.ability import AMOUNTS, Amount, Clause, Condition, Selector, Step
 from krypta.games.shabrak.layout import (
     CARDS,
     CLAUSES,
@@ -31,7 +32,6 @@ from krypta.games.shabrak.layout import (
     Trait,
     When,
 )
-from krypta.games.shabrak.pool import our_own
 
 from .ability_texts import sound_abilities
 

@@ -46,7 +46,7 @@ REFUSED = {
     "ATTACKED_ALREADY": ("turn 1", ["attack 1 1"], "attack 1 2", "S4.2"),
     "TARGET_DOWN": ("warrior 2.1 overpowered", [], "attack 1 1", "S4.4"),
     "OUT_OF_REACH": ("turn 1", [], "attack 1 3", "S3.2"),
-    "GUARDED": ("ability 2.2 standing: guard self", [], "attack 1 1", "S5.3"),
+    "GUARDED": ("ability 2.2 standing: guard self", [], "attack 1 1", "S5.13"),
     "NO_ABILITY": ("turn 1", [], "ability 1", "S5.3"),
     "USED_ALREADY": (ABLE, ["ability 1"], "ability 1", "S4.2"),
     "NOTHING_TO_DO": (f"{ABLE} \n warrior 1.1 shield", [], "ability 1", "S4.2"),

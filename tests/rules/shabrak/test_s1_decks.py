@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from krypta.core.fault import Refused
-from krypta.games.shabrak import deck_code
-from krypta.games.shabrak.deck import Deck, faults
-from krypta.games.shabrak.deck_file import LONGEST_FILE, find, read, ready_made, write
+from krypta.games.shabrak.cards import deck_code
+from krypta.games.shabrak.cards.deck import Deck, faults
+from krypta.games.shabrak.cards.deck_file import LONGEST_FILE, find, read, ready_made, write
+from krypta.games.shabrak.cards.pool import our_own
 from krypta.games.shabrak.layout import KINDS, Kind, Rarity
-from krypta.games.shabrak.pool import our_own
 
 from .small_set import DECK, SOUND, small
 

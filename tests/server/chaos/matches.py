@@ -10,9 +10,9 @@ from sqlalchemy import select
 from krypta import games
 from krypta.core.log import loads
 from krypta.core.match import verify
-from krypta.server.database import Database
-from krypta.server.schema import TABLE
-from krypta.server.store import Row, load_rows
+from krypta.server.storage.database import Database
+from krypta.server.storage.schema import TABLE
+from krypta.server.storage.store import Row, load_rows
 from server.chaos.player import PATIENCE, Player
 from server.client import Client
 

@@ -5,14 +5,14 @@ import asyncio
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from krypta.server.frames import Frames
+from krypta.server.tables.cached_updates import CachedUpdates
 from server.client import Client
 from server.serving import serve_here
 
 
 def test_a_connection_that_cannot_be_told_what_is_new_is_closed_and_the_next_one_goes_on(tmp_path, monkeypatch):
-    right = Frames.match
-    monkeypatch.setattr(Frames, "match", lambda *_: 1 / 0)
+    right = CachedUpdates.match
+    monkeypatch.setattr(CachedUpdates, "match", lambda *_: 1 / 0)
 
     async def come_twice(url: str) -> None:
         async with Client.guest(url) as client:
@@ -22,7 +22,7 @@ def test_a_connection_that_cannot_be_told_what_is_new_is_closed_and_the_next_one
                 async with client.connect() as line:
                     await line.watch(table)
             assert closed.value.rcvd.code == 1011
-            monkeypatch.setattr(Frames, "match", right)
+            monkeypatch.setattr(CachedUpdates, "match", right)
             async with client.connect() as line:
                 await line.watch(table)
                 await line.act()

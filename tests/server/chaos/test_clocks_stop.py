@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from krypta.server.database import Database
-from krypta.server.schema import ENTRY, TABLE
 from krypta.server.settings import sqlite_url
+from krypta.server.storage.database import Database
+from krypta.server.storage.schema import ENTRY, TABLE
 from server.chaos.matches import rows_of
 from server.client import Client, Frame, Line, connected
 from server.serving import serve_here

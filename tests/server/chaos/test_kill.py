@@ -9,7 +9,7 @@ import pytest
 
 from krypta.server.settings import sqlite_url
 from server.chaos.matches import begin, nothing_is_lost, reached, rows_of, the_record_holds
-from server.serving import Served, scribes_of, serve
+from server.serving import Served, serve, writer_processes_of
 
 
 async def load_and_kill(served: Served, matches: int, kills: int, acts_between: int, most: int | None = None) -> int:
@@ -58,9 +58,9 @@ async def load_and_kill_the_scribe(served: Served) -> int:
         for acts in (30, 60, 90):
             await reached(players, acts)
             assert served.process is not None
-            (scribe,) = scribes_of(served.process.pid)
-            os.kill(scribe, signal.SIGKILL)
-            killed.add(scribe)
+            (writer_pid,) = writer_processes_of(served.process.pid)
+            os.kill(writer_pid, signal.SIGKILL)
+            killed.add(writer_pid)
         await asyncio.gather(*playing)
         await asyncio.to_thread(check, served, players)
         assert all(set(player.acknowledged) == set(player.sent) for player in players)

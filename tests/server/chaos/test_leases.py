@@ -5,11 +5,11 @@ import sqlite3
 
 from sqlalchemy import update
 
-from krypta.server import nodes
-from krypta.server.schema import TABLE
+from krypta.server.cluster import nodes
+from krypta.server.storage.schema import TABLE
 from server.client import Client
 from server.serving import serve_here
-from server.store.halls import begin, open_hall
+from server.store.open_rooms import begin, open_rooms
 
 A_BOT = 1
 
@@ -31,7 +31,7 @@ def test_a_bot_does_not_wait_for_the_next_round_of_leases(tmp_path, postgres_url
 
     with serve_here(tmp_path, database_url=postgres_url) as served:
         asyncio.run(play_until_the_bot_has_acted(served.url))
-        rooms = served.node.hall.rooms.values()
+        rooms = served.node.rooms.open.values()
         assert [entry.by for room in rooms for entry in room.running().entries if entry.by == A_BOT]
 
 
@@ -40,13 +40,13 @@ def test_a_node_that_is_alone_tends_its_tables_and_writes_nothing_about_it(tmp_p
     file = tmp_path / "a.sqlite3"
 
     async def tend() -> None:
-        async with open_hall(f"sqlite:///{file}") as hall:
-            room = await begin(hall)
-            await hall.database.write(lambda connection: connection.execute(update(TABLE).values(tended=True)))
-            hall.rooms.clear()
+        async with open_rooms(f"sqlite:///{file}") as rooms:
+            room = await begin(rooms)
+            await rooms.database.write(lambda connection: connection.execute(update(TABLE).values(tended=True)))
+            rooms.open.clear()
             before = changes()
-            await hall.lease()
-            assert list(hall.rooms) == [room.id]
+            await rooms.lease()
+            assert list(rooms.open) == [room.id]
             assert changes() == before
 
     other = sqlite3.connect(file)

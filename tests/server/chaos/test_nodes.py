@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack, closing
 import httpx
 from sqlalchemy import select, update
 
-from krypta.server.database import Database
-from krypta.server.schema import ENTRY, NODE, TABLE
+from krypta.server.storage.database import Database
+from krypta.server.storage.schema import ENTRY, NODE, TABLE
 from server.chaos.matches import begin, nothing_is_lost, reached, rows_of, the_record_holds
 from server.chaos.player import PATIENCE
 from server.client import Client, connected

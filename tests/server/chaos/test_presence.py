@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 from sqlalchemy import Connection, delete, select
 
-from krypta.server.schema import NODE, PRESENCE
+from krypta.server.storage.schema import NODE, PRESENCE
 from server.chaos.matches import begin
 from server.chaos.pair import pair
 from server.chaos.player import PATIENCE
@@ -24,7 +24,7 @@ def nodes(tmp_path, postgres_url) -> Iterator[tuple[ServedHere, ServedHere]]:
 
 def here(node: ServedHere, table: str, user: str) -> bool:
     """Whether this node thinks that somebody is at that table."""
-    room = node.node.hall.rooms.get(table)
+    room = node.node.rooms.open.get(table)
     return room is not None and user in room.here()
 
 
@@ -37,8 +37,8 @@ async def comes_about(so, *args) -> None:
 async def stays(node: ServedHere, table: str, user: str) -> None:
     """The next two times that the node asks who is here, they still are."""
     for _ in range(2):
-        before = node.node.hall._polled
-        await comes_about(lambda before=before: node.node.hall._polled > before)
+        before = node.node.rooms._polled
+        await comes_about(lambda before=before: node.node.rooms._polled > before)
     assert here(node, table, user)
 
 
@@ -90,7 +90,7 @@ def test_a_node_that_was_taken_for_dead_says_again_who_is_there(nodes):
             await watching(stack, two, bob)
             await watching(stack, one, ann)
             await comes_about(here, two, ann.table, ann.client.id)
-            await asyncio.to_thread(two.do, two.node.database.write(lambda c: bury(c, one.node.hall.id)))
+            await asyncio.to_thread(two.do, two.node.database.write(lambda c: bury(c, one.node.rooms.id)))
             while ann.client.id not in await asyncio.to_thread(noted, one):
                 await asyncio.sleep(0.05)
             await stays(two, ann.table, ann.client.id)
@@ -107,7 +107,9 @@ def bury(connection: Connection, node: str) -> None:
 def noted(node: ServedHere) -> set[str]:
     """Who is at this node, as all nodes can read it."""
     with node.node.database.transaction(write=False) as connection:
-        return set(connection.execute(select(PRESENCE.c.user_id).where(PRESENCE.c.node == node.node.hall.id)).scalars())
+        return set(
+            connection.execute(select(PRESENCE.c.user_id).where(PRESENCE.c.node == node.node.rooms.id)).scalars()
+        )
 
 
 def test_who_comes_while_the_database_is_away_is_here_once_it_is_back(tmp_path):
@@ -143,7 +145,7 @@ def test_a_bot_that_stepped_in_just_as_somebody_came_to_the_other_node_gets_up(n
             ann, bob = await begin(stack, [one.url, two.url])
             await watching(stack, two, bob)
             await watching(stack, two, ann)
-            rooms = [await asyncio.to_thread(node.do, node.node.hall.room(ann.table)) for node in nodes]
+            rooms = [await asyncio.to_thread(node.do, node.node.rooms.room(ann.table)) for node in nodes]
             late = rooms[0].change(lambda room: room.fact(lambda match: match.hand_over(0, "greedy")))
             await asyncio.to_thread(one.do, late)
             await comes_about(lambda: handed_over(rooms[1].match) == ["greedy", ""])

@@ -4,11 +4,12 @@ import asyncio
 
 from krypta.core.luck import SealedLuck
 from krypta.core.rng import draw_below, generator
-from krypta.server import lobby, moves, wire
+from krypta.server import wire
+from krypta.server.accounts.people import Came
+from krypta.server.accounts.person import Person
 from krypta.server.ids import new_id
-from krypta.server.people import Came
-from krypta.server.person import Person
-from krypta.server.table import Wish, new
+from krypta.server.tables import commands, lobby
+from krypta.server.tables.table import Wish, new
 from server.serving import ServedHere
 
 SEED = bytes(32)  # always the same match: one in a hundred would be over sooner than a test wants
@@ -25,12 +26,12 @@ async def _play(served: ServedHere, acts: int, game: str) -> tuple[str, Person]:
     made = new(
         new_id(), Wish(game, ("me", "me"), public=True), person.id, person.name, "a nonce", SealedLuck.seal(SEED)
     )
-    room = await node.hall.put(made, SEED)
+    room = await node.rooms.put(made, SEED)
     await lobby.start(room, person.id)
     for number in range(acts):
         match = room.running()
         options = match.position.options()
         chosen = match.game.say(options[int(draw_below(rng, len(options)))])
-        await moves.act(room, person.id, wire.Act(id=f"a{number}", n=room.n, act=chosen))
+        await commands.act(room, person.id, wire.Act(id=f"a{number}", n=room.n, act=chosen))
         await asyncio.sleep(0)
     return room.id, person

@@ -11,8 +11,8 @@ from sqlalchemy import select, update
 
 from krypta.cli.app import app
 from krypta.cli.faults import guarded
-from krypta.server.database import Database
-from krypta.server.schema import ENTRY, TABLE, USER
+from krypta.server.storage.database import Database
+from krypta.server.storage.schema import ENTRY, TABLE, USER
 from server.operation.playing import play_some
 from server.serving import serve_here
 
@@ -108,7 +108,7 @@ def test_end_beside_a_running_server(run, served, database_url):
 
 def test_a_running_server_hears_of_it(run, served):
     table, _ = play_some(served, 5)
-    room = served.do(served.node.hall.room(table))
+    room = served.do(served.node.rooms.room(table))
     run("end", table)
     until = time.monotonic() + 20
     while room.table.state != "over" and time.monotonic() < until:

@@ -7,13 +7,13 @@ import threading
 import pytest
 from sqlalchemy import select, text, update
 
-from krypta.server import backup as backups
-from krypta.server.backup import OF_THE_MOMENT, backup, restore
-from krypta.server.database import Database
-from krypta.server.inspection import inspect
-from krypta.server.migrate import migrate
-from krypta.server.schema import METADATA, NODE, SETTING, TABLE, USER
+from krypta.server.ops.inspection import inspect
 from krypta.server.settings import Faulty, sqlite_url
+from krypta.server.storage import backup as backups
+from krypta.server.storage.backup import OF_THE_MOMENT, backup, restore
+from krypta.server.storage.database import Database
+from krypta.server.storage.migrate import migrate
+from krypta.server.storage.schema import METADATA, NODE, SETTING, TABLE, USER
 from server import parts
 from server.operation.playing import play_some
 from server.serving import serve_here, settings_for
@@ -65,7 +65,7 @@ def test_it_is_the_same_again_in_either_kind(played, elsewhere, tmp_path):
     restore(tmp_path / "all.backup", elsewhere, False, quietly)
     assert everything(elsewhere) == before
     with serve_here(tmp_path, database_url=elsewhere) as served:
-        room = served.do(served.node.hall.room(table))
+        room = served.do(served.node.rooms.room(table))
         assert room.n == sum(row[0] == table for row in before["entry"])
     database = Database(elsewhere)
     with database.transaction(write=False) as connection:

@@ -80,7 +80,7 @@ def test_figures_do_not_leak_through_the_proxy(proxied):
 
 def test_a_client_cannot_claim_another_address_through_the_proxy(proxied, monkeypatch):
     seen = []
-    monkeypatch.setattr("krypta.server.logs.log", lambda *event, **about: seen.append(about.get("client")))
+    monkeypatch.setattr("krypta.server.ops.logs.log", lambda *event, **about: seen.append(about.get("client")))
     there, _ = proxied
     claim = {"host": "play.example.org", "x-forwarded-for": "203.0.113.5"}
     with httpx.Client(

@@ -9,11 +9,11 @@ import sys
 import pytest
 from sqlalchemy import text
 
-from krypta.server.addresses import network_addresses
 from krypta.server.boot import boot, local_url, network_urls
-from krypta.server.database import Database
-from krypta.server.migrate import migrate
+from krypta.server.ops.addresses import network_addresses
 from krypta.server.settings import Faulty
+from krypta.server.storage.database import Database
+from krypta.server.storage.migrate import migrate
 from server.parts import Postgres, Redis, free_port
 from server.serving import python_path, settings_for
 

@@ -7,8 +7,8 @@ import logging
 import httpx
 import pytest
 
-from krypta.server import logs
-from krypta.server.logs import log, open_log
+from krypta.server.ops import logs
+from krypta.server.ops.logs import log, open_log
 from server.serving import serve, serve_here
 
 SECRETS = {
@@ -80,7 +80,7 @@ def test_a_fault_of_ours_is_logged_with_its_place_and_told_without(tmp_path, lin
 
 
 def test_the_database_being_away_is_a_503_that_says_when_to_come_back(tmp_path, lines, monkeypatch):
-    from krypta.server.database import Away
+    from krypta.server.storage.database import Away
 
     with serve_here(tmp_path) as served:
 

@@ -7,9 +7,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from krypta.server.database import Database
-from krypta.server.migrate import Newer, migrate, signing_key
-from krypta.server.schema import METADATA
+from krypta.server.storage.database import Database
+from krypta.server.storage.migrate import Newer, migrate, signing_key
+from krypta.server.storage.schema import METADATA
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def test_a_newer_database_is_refused_and_left_alone(database):
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(database, monkeypatch):
-    monkeypatch.setattr("krypta.server.migrate.secrets.token_hex", lambda _size: 1 / 0)  # the last step of all
+    monkeypatch.setattr("krypta.server.storage.migrate.secrets.token_hex", lambda _size: 1 / 0)  # the last step of all
     with pytest.raises(ZeroDivisionError):
         migrate(database)
     with database.transaction(write=False) as connection:

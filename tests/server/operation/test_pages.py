@@ -5,7 +5,7 @@ import re
 import httpx
 import pytest
 
-from krypta.server.pages import media_type_of, read_files, routes
+from krypta.server.http.pages import media_type_of, read_files, routes
 from server.serving import serve_here
 
 
@@ -18,7 +18,7 @@ def web(tmp_path, monkeypatch):
     (folder / "art" / "hero.svg").write_text("<svg/>")
     (folder / ".hidden").write_text("secret")
     (tmp_path / "outside.txt").write_text("secret")
-    monkeypatch.setattr("krypta.server.pages.routes.__defaults__", (folder,))
+    monkeypatch.setattr("krypta.server.http.pages.routes.__defaults__", (folder,))
     return folder
 
 

@@ -15,7 +15,7 @@ def client_of(tmp_path, monkeypatch):
         if event == "http":
             seen.append(about["client"])
 
-    monkeypatch.setattr("krypta.server.logs.log", note)
+    monkeypatch.setattr("krypta.server.ops.logs.log", note)
 
     def ask(trusted: tuple[str, ...], headers: dict[str, str]) -> str:
         with serve_here(tmp_path, trusted_proxies=trusted) as served:

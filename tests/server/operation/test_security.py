@@ -5,8 +5,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from krypta.server import security
 from krypta.server.app import LARGEST_BODY
+from krypta.server.http import security
 from server.serving import ServedHere, serve_here
 
 OURS = {"x-krypta": "1"}

@@ -14,12 +14,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from krypta.server.app import build
-from krypta.server.database import Database
-from krypta.server.health import Readiness
-from krypta.server.metrics import Metrics
+from krypta.server.http.health import Readiness
 from krypta.server.node import Node
+from krypta.server.ops.metrics import Metrics
+from krypta.server.storage.database import Database
 from server.parts import Postgres, free_port
-from server.serving import Served, python_path, serve, serve_here, settings_for
+from server.serving import Served, ServedHere, python_path, serve, serve_here, settings_for
 
 
 def test_it_says_where_it_is_and_stops_with_0(tmp_path):
@@ -126,7 +126,7 @@ def test_until_it_is_ready_everybody_is_asked_to_come_back(tmp_path):
         assert (refused.status_code, refused.json()["id"]) == (503, "server-warming")
         assert int(refused.headers["retry-after"]) == refused.json()["args"]["seconds"]
         assert client.get("/t/abc", headers={"accept": "text/html"}).status_code == 200  # the page asks again by itself
-        readiness.warm = True
+        readiness.open = readiness.warm = True
         assert client.get("/api/me").status_code != 503
         assert "krypta_warm 1.0" in metrics.text().decode()
         readiness.stopping = True
@@ -154,3 +154,34 @@ def _becomes(url: str, word: str) -> int:
     while (answer := httpx.get(f"{url}/ready", timeout=10)).json()["status"] != word and time.monotonic() < until:
         time.sleep(0.2)
     return answer.status_code
+
+
+def test_one_game_can_be_played_while_the_others_are_compiled(tmp_path):
+    done = tmp_path / "compiled"
+    waits = f"import pathlib, time\nwhile not pathlib.Path({str(done)!r}).exists(): time.sleep(0.05)"
+    served = ServedHere(settings_for(tmp_path), {"goblin": (sys.executable, "-c", waits)})
+    try:
+        with httpx.Client(base_url=served.url, headers={"X-Krypta": "1"}) as client:
+
+            def make(game: str) -> tuple[int, str]:
+                answer = client.post("/api/tables", json={"game": game, "seats": ["me", "open"]})
+                return answer.status_code, answer.json()["id"]
+
+            assert client.post("/api/me/guest").is_success
+            assert make("karak")[0] == 201
+            assert make("goblin") == (503, "server-warming")
+            assert client.get("/ready").json() == {"status": "warming"}, "a load balancer waits for all of them"
+            done.touch()
+            assert _becomes_true(lambda: client.get("/ready").is_success)
+            assert make("goblin")[0] == 201
+    finally:
+        done.touch()
+        served.stop()
+
+
+def test_a_node_that_is_stopped_while_it_compiles_for_others_ends_at_once(tmp_path):
+    served = ServedHere(settings_for(tmp_path), {"goblin": (sys.executable, "-c", "import time; time.sleep(600)")})
+    assert httpx.get(f"{served.url}/api/games").is_success
+    began = time.monotonic()
+    served.stop()
+    assert time.monotonic() - began < 10

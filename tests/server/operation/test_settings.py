@@ -1,7 +1,12 @@
 """What the command line and the environment say: checked whole, and every fault told in a sentence."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
+from krypta.server import extras
 from krypta.server.settings import Faulty, Given, read
 
 
@@ -81,3 +86,22 @@ def test_a_single_address_is_a_network_too():
 
 def test_valkey_speaks_redis():
     assert read(Given(redis_url="valkey://host:6379")).redis_url == "redis://host:6379"
+
+
+def test_whoever_needs_many_nodes_hears_which_extra_is_missing(monkeypatch):
+    monkeypatch.setattr(extras, "find_spec", lambda _name: None)
+    with pytest.raises(Faulty) as told:
+        read(Given(database_url="postgresql://me@host/krypta", redis_url="redis://host:6379"))
+    assert len(told.value.lines) == 2, "one sentence for each"
+    for line, what in zip(told.value.lines, ("PostgreSQL", "Redis"), strict=True):
+        assert line.startswith(f"{what} needs the extra")
+        assert "pip install 'krypta[cluster]'" in line
+    assert read(Given()).database_url.startswith("sqlite:")
+
+
+def test_a_node_alone_imports_no_driver_for_many():
+    """Who has installed no extra has none of them."""
+    check = (
+        "import sys; sys.modules |= {'redis': None, 'psycopg': None}; import krypta.server.run, krypta.server.ops.admin"
+    )
+    subprocess.run([sys.executable, "-c", check], env={**os.environ, "KRYPTA_INTERPRETED": "1"}, check=True)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from krypta.server.database import Database
-from krypta.server.schema import METADATA
+from krypta.server.storage.database import Database
+from krypta.server.storage.schema import METADATA
 from server.people.world import World
 
 

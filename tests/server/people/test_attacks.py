@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from krypta.server.cookies import fingerprint, seal
+from krypta.server.accounts.cookies import fingerprint, seal
 from krypta.server.ids import random_letters
-from krypta.server.logs import JsonLines
-from krypta.server.schema import SESSION, USER
+from krypta.server.ops.logs import JsonLines
+from krypta.server.storage.schema import SESSION, USER
 from server.people.test_bots import bot_of
 from server.people.world import KEY, PASSWORD, World, everything, refused
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from krypta.server.tokens import MOST_BOTS, MOST_TOKENS
+from krypta.server.accounts.tokens import MOST_BOTS, MOST_TOKENS
 from server.people.world import Browser, World, refused
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ async def test_a_removed_bot_is_gone_with_its_tokens(world: World) -> None:
     bot, token, token_id = await bot_of(browser)
     match = await world.play(bot, None, ended=None, share=None)
     assert (await browser.delete(f"/me/bots/{bot}")).status_code == 204
-    assert world.hall.removed == [(bot, [match])]
+    assert world.rooms.removed == [(bot, [match])]
     assert {bot, token_id} <= set(world.revoked)
     refused(await world.browser(Authorization=f"Bearer {token}").get("/me"), 401, "server-token-wrong")
     assert (await browser.get("/me/bots")).json() == []

@@ -4,10 +4,10 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import insert, select, update
 
-from krypta.server.cookies import session_cookie
-from krypta.server.person import Person
-from krypta.server.schema import CHAT, PARTICIPANT, RATING, USER
+from krypta.server.accounts.cookies import session_cookie
+from krypta.server.accounts.person import Person
 from krypta.server.settings import Settings
+from krypta.server.storage.schema import CHAT, PARTICIPANT, RATING, USER
 from server.people.world import PASSWORD, QUICK, World, refused
 
 pytestmark = pytest.mark.anyio
@@ -57,7 +57,7 @@ async def test_signing_up_keeps_the_guests_id_and_changes_the_cookie(world: Worl
     assert account == {"id": guest["id"], "name": "Xanros", "kind": "account"}
     assert browser.cookie != old
     assert [played["match"] for played in (await browser.get("/me/matches")).json()["matches"]] == [match]
-    assert [(was, now.name) for was, now in world.hall.replaced] == [(guest["id"], "Xanros")]
+    assert [(was, now.name) for was, now in world.rooms.replaced] == [(guest["id"], "Xanros")]
     # Whoever planted the guest's cookie does not come into the account with it.
     assert await world.browser(cookie=f"krypta={old}").who() is None
 
@@ -94,7 +94,7 @@ async def test_logging_in_moves_what_the_guest_did(world: World) -> None:
     old = browser.cookie
     answer = await browser.log_in("xanros")
     assert answer.json()["person"] == account
-    assert world.hall.replaced[-1] == (guest["id"], Person(account["id"], "Xanros", "account"))
+    assert world.rooms.replaced[-1] == (guest["id"], Person(account["id"], "Xanros", "account"))
 
     def read(connection) -> tuple[set, set, dict, list]:  # type: ignore[no-untyped-def, type-arg]
         return (
@@ -130,7 +130,7 @@ async def test_another_name(world: World) -> None:
     renamed = await browser.person(browser.patch("/me", json={"name": "Old  Fox"}))
     assert renamed == {"id": guest["id"], "name": "Old Fox", "kind": "guest"}
     assert await browser.who() == renamed
-    assert world.hall.replaced[-1][1].name == "Old Fox"
+    assert world.rooms.replaced[-1][1].name == "Old Fox"
     refused(await browser.patch("/me", json={"name": "ADERYN"}), 409, "server-name-taken")
     other = world.browser()
     await other.guest()

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from krypta.server.keeping import LONGEST, LONGEST_NAME, MOST_KEPT
-from krypta.server.schema import KEEPING
+from krypta.server.accounts.saved_files import LONGEST, LONGEST_NAME, MOST_KEPT
+from krypta.server.storage.schema import KEEPING
 from server.people.world import PASSWORD, Browser, World, everything, refused
 
 pytestmark = pytest.mark.anyio

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select, update
 
-from krypta.server.database import now
-from krypta.server.farewell import ANONYMOUS
+from krypta.server.accounts.deletion import ANONYMOUS
+from krypta.server.accounts.person import Person
+from krypta.server.accounts.sessions import LIFE_MS
 from krypta.server.ids import new_id
-from krypta.server.person import Person
-from krypta.server.schema import CHAT, PARTICIPANT, PRESENCE, RATING, SESSION, SITTING, USER
-from krypta.server.sessions import LIFE_MS
+from krypta.server.storage.database import now
+from krypta.server.storage.schema import CHAT, PARTICIPANT, PRESENCE, RATING, SESSION, SITTING, USER
 from server.people.test_bots import bot_of
 from server.people.world import PASSWORD, World, everything, refused
 
@@ -72,8 +72,8 @@ async def test_deletion_leaves_nothing(world: World) -> None:
     assert bot not in left
     assert "unmistakable" not in left.lower()
     assert ANONYMOUS in left, "the matches themselves stay"
-    assert {user for user, _ in world.hall.removed} == {account["id"], bot}
-    assert all(set(tables) == {finished, running} for _, tables in world.hall.removed)
+    assert {user for user, _ in world.rooms.removed} == {account["id"], bot}
+    assert all(set(tables) == {finished, running} for _, tables in world.rooms.removed)
     assert {account["id"], bot} < set(world.revoked)
     refused(await world.browser().log_in("Xanros Unmistakable"), 403, "server-login-wrong")
     await world.browser().sign_up("Xanros Unmistakable")

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from krypta.bots import LEVELS
-from krypta.server.names import LONGEST, LONGEST_KEY, asked_key, free_name, name_key, proper_name
+from krypta.server.accounts.names import LONGEST, LONGEST_KEY, asked_key, free_name, name_key, proper_name
 from krypta.server.refusal import Refuse
 
 

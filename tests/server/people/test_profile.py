@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import insert
 
 from krypta.server.ids import new_id
-from krypta.server.schema import RATING
+from krypta.server.storage.schema import RATING
 from server.people.world import World, refused
 
 pytestmark = pytest.mark.anyio

@@ -5,12 +5,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import Connection, select
 
-from krypta.server.database import Database
+from krypta.server.accounts.people import add
+from krypta.server.accounts.person import Kind, Person
+from krypta.server.accounts.ratings import counts, points, ranks, rate
 from krypta.server.ids import new_id
-from krypta.server.people import add
-from krypta.server.person import Kind, Person
-from krypta.server.ratings import counts, points, ranks, rate
-from krypta.server.schema import RATING
+from krypta.server.storage.database import Database
+from krypta.server.storage.schema import RATING
 
 
 def someone(kind: Kind = "guest") -> Person:

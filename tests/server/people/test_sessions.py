@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from krypta.server.database import now
-from krypta.server.schema import SESSION
-from krypta.server.sessions import LIFE_MS
+from krypta.server.accounts.sessions import LIFE_MS
+from krypta.server.storage.database import now
+from krypta.server.storage.schema import SESSION
 from server.people.world import PASSWORD, World, refused
 
 pytestmark = pytest.mark.anyio

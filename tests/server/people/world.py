@@ -1,4 +1,4 @@
-"""A small Krypta for tests about people: the real API, guard, errors and log, on a real database; only the hall is
+"""A small Krypta for tests about people: the real API, guard, errors and log, on a real database; only the rooms is
 one that writes down what it was told."""
 
 import logging
@@ -11,22 +11,22 @@ from litestar import Litestar
 from litestar.di import Provide
 from sqlalchemy import Connection, insert, select, update
 
-from krypta.server import errors
-from krypta.server.api.account import AccountController
-from krypta.server.api.bots import BotController
-from krypta.server.api.keepings import KeepingsController, SharedController
-from krypta.server.api.me import MeController
-from krypta.server.api.people import PeopleController
-from krypta.server.database import Database, now
+from krypta.server.accounts.passwords import Passwords
+from krypta.server.accounts.people import People
+from krypta.server.accounts.person import Person
+from krypta.server.http import errors
+from krypta.server.http.api.account import AccountController
+from krypta.server.http.api.bots import BotController
+from krypta.server.http.api.keepings import KeepingsController, SharedController
+from krypta.server.http.api.me import MeController
+from krypta.server.http.api.people import PeopleController
+from krypta.server.http.security import Guarded
 from krypta.server.ids import new_id
-from krypta.server.logs import LOG, Logged
-from krypta.server.metrics import Metrics
-from krypta.server.passwords import Passwords
-from krypta.server.people import People
-from krypta.server.person import Person
-from krypta.server.schema import CHAT, METADATA, PARTICIPANT, SITTING, TABLE, USER
-from krypta.server.security import Guarded
+from krypta.server.ops.logs import LOG, Logged
+from krypta.server.ops.metrics import Metrics
 from krypta.server.settings import Settings
+from krypta.server.storage.database import Database, now
+from krypta.server.storage.schema import CHAT, METADATA, PARTICIPANT, SITTING, TABLE, USER
 
 KEY = b"k" * 32
 PASSWORD = "correct horse battery"
@@ -52,7 +52,7 @@ class Counted(PasswordHasher):
         return super().verify(hash, password)
 
 
-class Hall:
+class Rooms:
     def __init__(self) -> None:
         self.replaced: list[tuple[str, Person]] = []
         self.removed: list[tuple[str, list[str]]] = []
@@ -71,7 +71,7 @@ class World:
         self.database = database
         self.hasher = Counted()
         self.people = People(database, KEY, Passwords(self.hasher))
-        self.hall = Hall()
+        self.rooms = Rooms()
         self.settings = Settings(database_url="")
         self.revoked: list[str] = []
         self.people.on_revoked.append(self.revoked.append)

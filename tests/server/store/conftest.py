@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-from server.store.halls import begin, open_hall, play
+from server.store.open_rooms import begin, open_rooms, play
 
 ENTRIES = 2200  # with undoings among them: more than 2,000 acts
 
@@ -16,8 +16,8 @@ def played_long(tmp_path_factory) -> tuple[str, str]:
     path = tmp_path_factory.mktemp("long") / "long.sqlite3"
 
     async def make() -> str:
-        async with open_hall(f"sqlite:///{path}") as hall:
-            room = await begin(hall)
+        async with open_rooms(f"sqlite:///{path}") as rooms:
+            room = await begin(rooms)
             await play(room, ENTRIES)
             assert sum(entry.act is not None for entry in room.running().entries) >= 2000
             assert any(entry.fact == "undo" for entry in room.running().entries)

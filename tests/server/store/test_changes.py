@@ -6,18 +6,18 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, func, select
 
-from krypta.server.appending import Statement
-from krypta.server.hall import Hall
 from krypta.server.refusal import Refuse
-from krypta.server.room import NOTED_EVERY, Room
-from krypta.server.schema import SITTING, TABLE
-from server.store.halls import begin, open_hall
+from krypta.server.storage.append import Statement
+from krypta.server.storage.schema import SITTING, TABLE
+from krypta.server.tables.room import NOTED_EVERY, Room
+from krypta.server.tables.rooms import Rooms
+from server.store.open_rooms import begin, open_rooms
 
 EVERYONE_GETS_UP: Statement = ("DELETE FROM sitting WHERE match <> ?", [("",)])
 
 
-async def sitting(hall: Hall) -> int:
-    return await hall.database.read(
+async def sitting(rooms: Rooms) -> int:
+    return await rooms.database.read(
         lambda connection: connection.execute(select(func.count()).select_from(SITTING)).scalar_one()
     )
 
@@ -32,23 +32,23 @@ def test_what_a_refused_change_wanted_to_keep_is_forgotten(database_url):
         room.play(room.running().position.options()[0], room.decides)
 
     async def change() -> None:
-        async with open_hall(database_url) as hall:
-            room = await begin(hall)
+        async with open_rooms(database_url) as rooms:
+            room = await begin(rooms)
             with pytest.raises(Refuse):
                 await room.change(refused)
             await room.change(played)
-            assert await sitting(hall) == 1
+            assert await sitting(rooms) == 1
 
     asyncio.run(change())
 
 
 def test_what_is_kept_along_with_a_change_is_kept_also_if_nothing_else_changes(database_url):
     async def change() -> None:
-        async with open_hall(database_url) as hall:
-            room = await begin(hall)
-            assert await sitting(hall) == 1
+        async with open_rooms(database_url) as rooms:
+            room = await begin(rooms)
+            assert await sitting(rooms) == 1
             await room.change(lambda room: room.also(EVERYONE_GETS_UP))
-            assert await sitting(hall) == 0
+            assert await sitting(rooms) == 0
 
     asyncio.run(change())
 
@@ -56,7 +56,7 @@ def test_what_is_kept_along_with_a_change_is_kept_also_if_nothing_else_changes(d
 def test_lists_of_tables_know_the_minute_of_the_last_act_and_every_change_of_a_table(database_url, monkeypatch):
     """Not the moment of every act: that would be written into an index each time."""
     moment = 1_000_000
-    monkeypatch.setattr("krypta.server.room.now", lambda: moment)
+    monkeypatch.setattr("krypta.server.tables.room.now", lambda: moment)
 
     def played(room: Room) -> None:
         room.play(room.running().position.options()[0], room.decides)
@@ -66,13 +66,13 @@ def test_lists_of_tables_know_the_minute_of_the_last_act_and_every_change_of_a_t
 
     async def change() -> None:
         nonlocal moment
-        async with open_hall(database_url) as hall:
-            room = await begin(hall)
+        async with open_rooms(database_url) as rooms:
+            room = await begin(rooms)
             noted = []
             for later, work in ((0, played), (1000, played), (1000, hinted), (NOTED_EVERY, played), (1, played)):
                 moment += later
                 await room.change(work)
-                noted.append(await hall.database.read(touched))
+                noted.append(await rooms.database.read(touched))
             at = 1_000_000
             assert noted == [at, at, at + 2000, at + 2000, at + 2001 + NOTED_EVERY]
 
@@ -88,7 +88,7 @@ def test_the_scribe_takes_no_module_from_the_folder_that_the_server_was_started_
     monkeypatch.chdir(tmp_path)
 
     async def change() -> None:
-        async with open_hall(f"sqlite:///{tmp_path / 'a.sqlite3'}") as hall:
-            assert (await begin(hall)).n > 0
+        async with open_rooms(f"sqlite:///{tmp_path / 'a.sqlite3'}") as rooms:
+            assert (await begin(rooms)).n > 0
 
     asyncio.run(change())

@@ -12,17 +12,17 @@ import pytest
 from sqlalchemy import select, update
 
 from krypta.core.log import Entry
-from krypta.server import scribe, store
-from krypta.server.appending import Conflict
-from krypta.server.database import Away, Database
 from krypta.server.ids import new_id
-from krypta.server.metrics import Metrics
-from krypta.server.migrate import migrate
-from krypta.server.schema import ENTRY, TABLE
-from krypta.server.store import Change, Row
-from krypta.server.table import Seat, Table
-from krypta.server.writer import Writer
-from server.serving import scribes_of
+from krypta.server.ops.metrics import Metrics
+from krypta.server.storage import store, writer_process
+from krypta.server.storage.append import Conflict
+from krypta.server.storage.database import Away, Database
+from krypta.server.storage.migrate import migrate
+from krypta.server.storage.schema import ENTRY, TABLE
+from krypta.server.storage.store import Change, Row
+from krypta.server.storage.writer import Writer
+from krypta.server.tables.table import Seat, Table
+from server.serving import writer_processes_of
 
 
 class Writing:
@@ -222,7 +222,7 @@ def test_closing_the_writer_commits_what_is_still_waiting(database_url, made):
     asyncio.run(write())
 
 
-# -- the scribe
+# -- the writer process
 
 
 def test_if_the_scribe_dies_nobody_is_told_that_anything_was_kept_and_another_one_goes_on(tmp_path):
@@ -230,7 +230,7 @@ def test_if_the_scribe_dies_nobody_is_told_that_anything_was_kept_and_another_on
         async with writing(f"sqlite:///{tmp_path / 'a.sqlite3'}") as at:
             held_id, next_id = at.tables(2)
             async with at.held(change(held_id)) as held:
-                (first,) = scribes_of(os.getpid(), at.database.file)
+                (first,) = writer_processes_of(os.getpid(), at.database.file)
                 os.kill(first, signal.SIGKILL)
                 with pytest.raises(Away):
                     await held
@@ -239,7 +239,7 @@ def test_if_the_scribe_dies_nobody_is_told_that_anything_was_kept_and_another_on
             assert not at.database.is_away
             assert at.kept(held_id) == UNTOUCHED
             assert at.kept(next_id) == ONCE
-            (second,) = scribes_of(os.getpid(), at.database.file)
+            (second,) = writer_processes_of(os.getpid(), at.database.file)
             assert second != first
 
     asyncio.run(write())
@@ -250,13 +250,13 @@ def test_the_scribe_ends_with_its_node_and_not_by_a_signal_to_both(tmp_path):
         async with writing(f"sqlite:///{tmp_path / 'a.sqlite3'}") as at:
             (id,) = at.tables(1)
             await at.writer.write(change(id))
-            (pid,) = scribes_of(os.getpid(), at.database.file)
+            (pid,) = writer_processes_of(os.getpid(), at.database.file)
             os.kill(pid, signal.SIGINT)
             os.kill(pid, signal.SIGTERM)
             await at.writer.write(change(id, 2))
             assert at.kept(id) == (3, 2, [1, 2])
-            assert scribes_of(os.getpid(), at.database.file) == [pid]
-        assert not scribes_of(os.getpid(), at.database.file)
+            assert writer_processes_of(os.getpid(), at.database.file) == [pid]
+        assert not writer_processes_of(os.getpid(), at.database.file)
 
     asyncio.run(write())
 
@@ -269,9 +269,11 @@ def test_what_the_scribe_was_told_only_in_part_is_not_kept(tmp_path):
             return at.tables(2)
 
     whole, cut = asyncio.run(tables())
-    told = scribe.packed([change(whole).addition()]) + scribe.packed([change(cut).addition()])[:-1]
-    ended = subprocess.run([sys.executable, "-m", scribe.__name__, path], input=told, capture_output=True, timeout=60)
-    assert (ended.returncode, ended.stdout, ended.stderr) == (0, scribe.packed([("kept", "")]), b"")
+    told = writer_process.packed([change(whole).addition()]) + writer_process.packed([change(cut).addition()])[:-1]
+    ended = subprocess.run(
+        [sys.executable, "-m", writer_process.__name__, path], input=told, capture_output=True, timeout=60
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, writer_process.packed([("kept", "")]), b"")
 
     async def look() -> None:
         async with writing(f"sqlite:///{path}") as at:

@@ -10,14 +10,14 @@ from sqlalchemy import delete, select, update
 from krypta import games
 from krypta.core.log import digest
 from krypta.core.match import Match
-from krypta.server.hall import Hall
 from krypta.server.refusal import Refuse
-from krypta.server.room import MARK_EVERY
-from krypta.server.schema import CONTENT, ENTRY, SNAPSHOT, TABLE
-from krypta.server.store import layout_of
+from krypta.server.storage.schema import CONTENT, ENTRY, SNAPSHOT, TABLE
+from krypta.server.storage.store import layout_of
+from krypta.server.tables.room import MARK_EVERY
+from krypta.server.tables.rooms import Rooms
 from server.client import connected
 from server.serving import serve_here
-from server.store.halls import begin, open_hall, play
+from server.store.open_rooms import begin, open_rooms, play
 
 KARAK = games.load("karak")
 
@@ -43,16 +43,16 @@ def begun(url: str, entries: int = 200) -> str:
     """A match in progress, whose server has stopped."""
 
     async def make() -> str:
-        async with open_hall(url) as hall:
-            room = await begin(hall)
+        async with open_rooms(url) as rooms:
+            room = await begin(rooms)
             await play(room, entries)
             return room.id
 
     return asyncio.run(make())
 
 
-def change(hall: Hall, statement) -> None:
-    with hall.database.transaction() as connection:
+def change(rooms: Rooms, statement) -> None:
+    with rooms.database.transaction() as connection:
         assert connection.execute(statement).rowcount > 0
 
 
@@ -60,11 +60,11 @@ def refused(url: str, id: str, *changes) -> Refuse:
     """Why the match cannot be opened, after the database was changed in these ways."""
 
     async def look() -> Refuse:
-        async with open_hall(url) as hall:
+        async with open_rooms(url) as rooms:
             for statement in changes:
-                change(hall, statement)
+                change(rooms, statement)
             with pytest.raises(Refuse) as why:
-                await hall.room(id)
+                await rooms.room(id)
             return why.value
 
     return asyncio.run(look())
@@ -84,10 +84,10 @@ def begun_with_six_lives(url, monkeypatch) -> str:
 @pytest.mark.parametrize("from_snapshot", [True, False])
 def test_a_match_begun_with_older_figures_is_played_on_with_them(url, begun_with_six_lives, from_snapshot):
     async def go_on() -> None:
-        async with open_hall(url) as hall:
+        async with open_rooms(url) as rooms:
             if not from_snapshot:
-                change(hall, delete(SNAPSHOT))
-            room = await hall.room(begun_with_six_lives)
+                change(rooms, delete(SNAPSHOT))
+            room = await rooms.room(begun_with_six_lives)
             figures = room.running().position.contents
             assert figures["lives"] == 6
             assert KARAK.contents(KARAK.options({}))["lives"] == 5
@@ -95,7 +95,7 @@ def test_a_match_begun_with_older_figures_is_played_on_with_them(url, begun_with
             match = room.running()
             again = Match.fold(KARAK, match.header, match.entries, room.secret, contents=figures)
             assert again.position.to_bytes() == match.position.to_bytes()
-            today = await begin(hall)
+            today = await begin(rooms)
             assert today.running().position.contents["lives"] == 5
 
     asyncio.run(go_on())
@@ -106,8 +106,8 @@ def test_figures_are_kept_once_for_all_matches_that_use_them(url):
     begun(url, 1)
 
     async def look() -> None:
-        async with open_hall(url) as hall:
-            with hall.database.transaction(write=False) as connection:
+        async with open_rooms(url) as rooms:
+            with rooms.database.transaction(write=False) as connection:
                 (kept,) = connection.execute(select(CONTENT.c.hash, CONTENT.c.data)).all()
             assert kept.hash == digest(kept.data) == digest(KARAK.contents(KARAK.options({})).tobytes())
 
@@ -127,9 +127,9 @@ def test_a_match_with_todays_figures_needs_none_that_were_kept(url):
     id = begun(url)
 
     async def look() -> None:
-        async with open_hall(url) as hall:
-            change(hall, delete(CONTENT))
-            assert (await hall.room(id)).running().position.contents["lives"] == 5
+        async with open_rooms(url) as rooms:
+            change(rooms, delete(CONTENT))
+            assert (await rooms.room(id)).running().position.contents["lives"] == 5
 
     asyncio.run(look())
 
@@ -159,13 +159,13 @@ def test_a_match_that_cannot_be_opened_does_not_disturb_the_others(url, monkeypa
     """Its bot is due, so every node tries to open it."""
 
     async def look() -> None:
-        async with open_hall(url) as hall:
-            change(hall, update(TABLE).values(tended=True))
-            good = await begin(hall)
-            await hall.lease()
-            await hall.lease()
+        async with open_rooms(url) as rooms:
+            change(rooms, update(TABLE).values(tended=True))
+            good = await begin(rooms)
+            await rooms.lease()
+            await rooms.lease()
             await play(good, good.n + 10)
-            assert lost not in hall.rooms
+            assert lost not in rooms.open
 
     lost = begun(url)
     monkeypatch.setattr(type(KARAK), "rules_version", "another")
@@ -179,8 +179,8 @@ def marked(url: str, id: str) -> list[int]:
     """The numbers of the entries that carry a mark of the position."""
 
     async def look() -> list[int]:
-        async with open_hall(url) as hall:
-            with hall.database.transaction(write=False) as connection:
+        async with open_rooms(url) as rooms:
+            with rooms.database.transaction(write=False) as connection:
                 found = select(ENTRY.c.n).where((ENTRY.c.match == id) & ENTRY.c.state.is_not(None)).order_by(ENTRY.c.n)
                 return list(connection.execute(found).scalars())
 
@@ -215,10 +215,10 @@ def test_a_mark_of_another_layout_says_nothing(url):
     last, _ = drift(url, id)
 
     async def look() -> None:
-        async with open_hall(url) as hall:
-            change(hall, delete(SNAPSHOT))
-            change(hall, update(ENTRY).where(ENTRY.c.n == last).values(state="another:0123456789abcdef"))
-            assert (await hall.room(id)).n >= last
+        async with open_rooms(url) as rooms:
+            change(rooms, delete(SNAPSHOT))
+            change(rooms, update(ENTRY).where(ENTRY.c.n == last).values(state="another:0123456789abcdef"))
+            assert (await rooms.room(id)).n >= last
 
     asyncio.run(look())
 
@@ -249,8 +249,8 @@ def test_the_record_of_a_match_that_is_over_can_be_had_also_under_other_rules(tm
     id = begun(url)
 
     async def end() -> None:
-        async with open_hall(url) as hall:
-            await hall.end(id)
+        async with open_rooms(url) as rooms:
+            await rooms.end(id)
 
     asyncio.run(end())
     monkeypatch.setattr(type(KARAK), "rules_version", "another")

@@ -7,11 +7,11 @@ from sqlalchemy import insert, select, update
 
 from krypta import games
 from krypta.core.match import Match
-from krypta.server import store
-from krypta.server.hall import Hall
-from krypta.server.room import SNAPSHOT_EVERY, Room
-from krypta.server.schema import ENTRY, SNAPSHOT, TABLE
-from server.store.halls import ACTS_AT_ONCE, begin, open_hall, play
+from krypta.server.storage import store
+from krypta.server.storage.schema import ENTRY, SNAPSHOT, TABLE
+from krypta.server.tables.room import SNAPSHOT_EVERY, Room
+from krypta.server.tables.rooms import Rooms
+from server.store.open_rooms import ACTS_AT_ONCE, begin, open_rooms, play
 
 SNAPSHOTS_KEPT = 2  # the newest, and the one before it
 MOST_SINCE = SNAPSHOT_EVERY + 8 * ACTS_AT_ONCE  # entries that may follow a snapshot: nature acts, too
@@ -31,13 +31,13 @@ def followed(monkeypatch) -> list[int]:
     return numbers
 
 
-def change(hall: Hall, statement) -> None:
-    with hall.database.transaction() as connection:
+def change(rooms: Rooms, statement) -> None:
+    with rooms.database.transaction() as connection:
         assert connection.execute(statement).rowcount > 0
 
 
-def snapshots(hall: Hall, id: str) -> list[int]:
-    with hall.database.transaction(write=False) as connection:
+def snapshots(rooms: Rooms, id: str) -> list[int]:
+    with rooms.database.transaction(write=False) as connection:
         return list(connection.execute(select(SNAPSHOT.c.n).where(SNAPSHOT.c.match == id)).scalars())
 
 
@@ -60,9 +60,9 @@ def test_a_match_of_two_thousand_acts_is_opened_from_its_newest_snapshot_and_equ
 ):
     async def look() -> None:
         url, id = long_match
-        async with open_hall(url) as hall:
-            newest = max(snapshots(hall, id))
-            room = await hall.room(id)
+        async with open_rooms(url) as rooms:
+            newest = max(snapshots(rooms, id))
+            room = await rooms.room(id)
             assert followed == list(range(newest + 1, room.n + 1))
             assert len(followed) <= MOST_SINCE
             assert alike(room.running(), folded(room))
@@ -73,12 +73,12 @@ def test_a_match_of_two_thousand_acts_is_opened_from_its_newest_snapshot_and_equ
 def test_a_match_opened_from_a_snapshot_goes_on_as_if_it_had_never_been_closed(long_match):
     async def go_on() -> None:
         url, id = long_match
-        async with open_hall(url) as hall:
-            room = await hall.room(id)
+        async with open_rooms(url) as rooms:
+            room = await rooms.room(id)
             await play(room, room.n + 3 * SNAPSHOT_EVERY)
             assert alike(room.running(), folded(room))
-        async with open_hall(url) as hall:
-            again = await hall.room(id)
+        async with open_rooms(url) as rooms:
+            again = await rooms.room(id)
             assert again.n == room.n
             assert alike(again.running(), room.running())
 
@@ -89,8 +89,8 @@ def test_a_match_opened_from_a_snapshot_goes_on_as_if_it_had_never_been_closed(l
 def test_a_match_opened_from_a_snapshot_can_go_back_to_before_it(long_match, to):
     async def go_back() -> None:
         url, id = long_match
-        async with open_hall(url) as hall:
-            room = await hall.room(id)
+        async with open_rooms(url) as rooms:
+            room = await rooms.room(id)
 
             def work(room: Room) -> None:
                 room.fact(lambda match: match.undo(to))
@@ -105,16 +105,16 @@ def test_a_match_opened_from_a_snapshot_can_go_back_to_before_it(long_match, to)
 def test_a_snapshot_of_another_layout_is_not_touched(long_match, followed):
     async def look() -> None:
         url, id = long_match
-        async with open_hall(url) as hall:
-            change(hall, update(SNAPSHOT).values(layout="another", data=b"unreadable"))
-            room = await hall.room(id)
+        async with open_rooms(url) as rooms:
+            change(rooms, update(SNAPSHOT).values(layout="another", data=b"unreadable"))
+            room = await rooms.room(id)
             assert followed == list(range(1, room.n + 1))
             assert alike(room.running(), folded(room))
             await play(room, room.n + SNAPSHOT_EVERY + MOST_SINCE)
-            assert len(snapshots(hall, id)) > SNAPSHOTS_KEPT  # new ones beside the old
+            assert len(snapshots(rooms, id)) > SNAPSHOTS_KEPT  # new ones beside the old
         followed.clear()
-        async with open_hall(url) as hall:
-            room = await hall.room(id)
+        async with open_rooms(url) as rooms:
+            room = await rooms.room(id)
             assert 0 < len(followed) <= MOST_SINCE
 
     asyncio.run(look())
@@ -125,12 +125,12 @@ def test_a_snapshot_newer_than_the_log_that_was_read_is_left_alone(long_match):
 
     async def look() -> None:
         url, id = long_match
-        async with open_hall(url) as hall:
-            layout = hall.layout("karak")
+        async with open_rooms(url) as rooms:
+            layout = rooms.layout("karak")
             later = {"match": id, "layout": layout, "n": 999_999, "floor": 0}
             size = games.load("karak").state_dtype.itemsize
-            change(hall, insert(SNAPSHOT).values(**later, data=bytes(size)))
-            room = await hall.room(id)
+            change(rooms, insert(SNAPSHOT).values(**later, data=bytes(size)))
+            room = await rooms.room(id)
             assert alike(room.running(), folded(room))
 
     asyncio.run(look())
@@ -138,14 +138,14 @@ def test_a_snapshot_newer_than_the_log_that_was_read_is_left_alone(long_match):
 
 def test_only_the_newest_snapshots_are_kept(database_url):
     async def look() -> None:
-        async with open_hall(database_url) as hall:
-            room = await begin(hall)
+        async with open_rooms(database_url) as rooms:
+            room = await begin(rooms)
             await play(room, 6 * SNAPSHOT_EVERY)
-            kept = snapshots(hall, room.id)
+            kept = snapshots(rooms, room.id)
             assert len(kept) == SNAPSHOTS_KEPT
             assert room.n - max(kept) <= MOST_SINCE
-            with hall.database.transaction(write=False) as connection:
-                loaded = store.load(connection, room.id, hall.layout)
+            with rooms.database.transaction(write=False) as connection:
+                loaded = store.load(connection, room.id, rooms.layout)
             assert loaded.snapshot.n == max(kept)
 
     asyncio.run(look())
@@ -156,11 +156,11 @@ def test_nobody_sees_an_entry_that_the_table_does_not_count_yet(long_match):
 
     async def look() -> None:
         url, id = long_match
-        async with open_hall(url) as hall:
-            change(hall, update(TABLE).values(last=100))
-            room = await hall.room(id)
+        async with open_rooms(url) as rooms:
+            change(rooms, update(TABLE).values(last=100))
+            room = await rooms.room(id)
             assert room.n == 100
-            with hall.database.transaction(write=False) as connection:
+            with rooms.database.transaction(write=False) as connection:
                 assert len(connection.execute(select(ENTRY.c.n)).all()) > 2000
 
     asyncio.run(look())

@@ -24,7 +24,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHere]:
     with serve_here(tmp_path_factory.mktemp("table")) as served:
         served.node.people.guests = Limits(1e6, burst=10**6)
         served.node.people.sign_ups = Limits(1e6, burst=10**6)
-        served.node.hall.started -= HOUR_MS
+        served.node.rooms.started -= HOUR_MS
         yield served
 
 
@@ -37,8 +37,8 @@ async def evening(served: ServedHere) -> AsyncIterator[Evening]:
 @pytest.fixture
 def bots_wait(served: ServedHere) -> Iterator[None]:
     """Bots think for longer than the test takes: what they do is done by hand."""
-    hall = served.node.hall
-    before = hall.settings
-    hall.settings = replace(before, bot_pace=NEVER)
+    rooms = served.node.rooms
+    before = rooms.settings
+    rooms.settings = replace(before, bot_pace=NEVER)
     yield
-    hall.settings = before
+    rooms.settings = before

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from sqlalchemy import Select, select
 
 from krypta.core.match import Match
-from krypta.server import moves
-from krypta.server.room import Room
-from krypta.server.schema import PARTICIPANT, RATING
-from krypta.server.store import Row, load_rows
+from krypta.server.storage.schema import PARTICIPANT, RATING
+from krypta.server.storage.store import Row, load_rows
+from krypta.server.tables import commands
+from krypta.server.tables.room import Room
 from server.client import Client, Frame, Line, connected
 from server.serving import ServedHere
 
@@ -61,7 +61,7 @@ class Evening:
     # -- behind the scenes
 
     async def room(self, table: str) -> Room:
-        room: Room = await self.behind(self.node.hall.room(table))
+        room: Room = await self.behind(self.node.rooms.room(table))
         return room
 
     async def behind(self, work: Awaitable[Any]) -> Any:
@@ -76,7 +76,7 @@ class Evening:
 
         def work(room: Room) -> None:
             assert room.bot_decides(), "it is no bot's turn"
-            moves.bot_acts(room, room.running().game.parse(word), room.decides, room.n)
+            commands.bot_acts(room, room.running().game.parse(word), room.decides, room.n)
 
         await self.change(table, work)
 
@@ -97,7 +97,7 @@ class Evening:
         """The table is read from the store again, as after a restart."""
 
         async def forget() -> None:
-            room = await self.node.hall.room(table)
+            room = await self.node.rooms.room(table)
             async with room.lock:
                 room.stale = True
                 await room.catch_up()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from krypta.server.database import now
+from krypta.server.storage.database import now
 from server.client import Client, Line
 from server.table.evening import Evening, caught_up, post, rest, told
 

@@ -14,8 +14,8 @@ PACE = 0.3
 
 
 async def test_bots_take_their_time_for_each_act(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = evening.node.hall
-    monkeypatch.setattr(hall, "settings", replace(hall.settings, bot_pace=PACE))
+    rooms = evening.node.rooms
+    monkeypatch.setattr(rooms, "settings", replace(rooms.settings, bot_pace=PACE))
     ann = await evening.guest()
     table, (line,) = await evening.play("burrow", [ann], "greedy", "random")
     await rest(line, line.now["n"])
@@ -40,8 +40,8 @@ async def test_bots_without_a_pace_play_a_match_by_themselves(evening: Evening) 
 
 
 async def test_bots_play_on_while_nobody_looks(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = evening.node.hall
-    monkeypatch.setattr(hall, "settings", replace(hall.settings, bot_pace=0.1))
+    rooms = evening.node.rooms
+    monkeypatch.setattr(rooms, "settings", replace(rooms.settings, bot_pace=0.1))
     ann = await evening.guest()
     table, (line,) = await evening.play("burrow", [ann], "greedy")
     await rest(line, line.now["n"])

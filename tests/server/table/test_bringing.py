@@ -2,7 +2,7 @@
 
 import pytest
 
-from krypta.games.shabrak.deck_file import ready_made, write
+from krypta.games.shabrak.cards.deck_file import ready_made, write
 from server.client import good
 from server.table.evening import Evening, post, refusal
 
@@ -64,7 +64,7 @@ async def test_decks_go_with_their_players_to_the_rematch(evening: Evening) -> N
     ann, bob = await evening.guests(2)
     options = {"deck1": "tinkers", "deck2": "tumblers", "reach": "far"}
     table, (anns, _) = await evening.play("shabrak", [ann, bob], options=options)
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     following = await ann.get(f"/tables/{(await anns.do('rematch'))['table']}")
     assert [seat["user"] for seat in following["seats"]] == [bob.id, ann.id]
     assert following["options"] == {"deck1": "tumblers", "deck2": "tinkers", "reach": "far"}

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from krypta.server.chat import cleaned
 from krypta.server.limits import Limits
 from krypta.server.refusal import Refuse
-from krypta.server.switchboard import CHAT_A_SECOND, CHAT_AT_ONCE
+from krypta.server.tables.chat import cleaned
 from krypta.server.wire import MOST_CHAT
+from krypta.server.ws.switchboard import CHAT_A_SECOND, CHAT_AT_ONCE
 from server.client import Line
 from server.serving import ServedHere
 from server.table.evening import Evening, caught_up

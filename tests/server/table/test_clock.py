@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from krypta.server.clock import Times
-from krypta.server.table import Clock
+from krypta.server.tables.clock import Times
+from krypta.server.tables.table import Clock
 from server.client import Client, Line
 from server.table.evening import NOBODY, Evening, a_card, caught_up, rest, told
 

@@ -116,7 +116,7 @@ async def test_a_full_table_lets_nobody_in_nor_one_that_runs_or_is_over(evening:
         assert refusal(await post(stranger, table, "join", **body)) == (409, "server-table-running")
     for what, body in (("leave", {}), ("start", {}), ("kick", {"seat": 1}), ("swap", {"one": 0, "two": 1})):
         assert refusal(await post(ann, table, what, **body)) == (409, "server-table-running")
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     assert refusal(await post(stranger, table, "join")) == (409, "server-table-over")
 
 

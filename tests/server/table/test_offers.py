@@ -197,7 +197,7 @@ async def test_nothing_is_offered_or_answered_before_the_start_or_after_the_end(
     await line.refused("server-table-open", "offer", what="draw")
     await line.refused("server-table-open", "answer", yes=True)
     await ann.start(table)
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     await line.refused("server-table-over", "offer", what="draw")
     await line.refused("server-table-over", "answer", yes=True)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from krypta.server.farewell import ANONYMOUS
+from krypta.server.accounts.deletion import ANONYMOUS
 from krypta.server.refusal import Refuse
 from server.client import Client, good
 from server.table.evening import NOBODY, Evening, caught_up, own, post, rest, told
@@ -151,7 +151,7 @@ async def test_a_rematch_without_who_left_krypta_has_an_open_seat(evening: Eveni
 async def test_whoever_runs_the_server_can_end_a_match(evening: Evening) -> None:
     people = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", people, rated=True)
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     for line in (anns, bobs):
         await told(line, lambda table: table["state"] == "over")
         await caught_up(line)
@@ -161,16 +161,16 @@ async def test_whoever_runs_the_server_can_end_a_match(evening: Evening) -> None
     assert [(row.share, row.rated) for row in await evening.participants(table)] == [(None, False)] * 2
     assert (await people[0].http.get(f"/tables/{table}/record")).is_success
     with pytest.raises(Refuse, match="server-table-over"):
-        await evening.behind(evening.node.hall.end(table))
+        await evening.behind(evening.node.rooms.end(table))
 
 
 async def test_whoever_runs_the_server_can_close_a_table_that_has_not_started(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table = await ann.make("burrow", "me", "open", public=True)
     line = await evening.look(bob, table)
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     await told(line, lambda table: table["state"] == "over")
     assert (await post(bob, table, "join")).json()["id"] == "server-table-over"
     assert table not in [one["id"] for one in (await bob.get("/tables"))["open"]]
     with pytest.raises(Refuse, match="server-no-such-table"):
-        await evening.behind(evening.node.hall.end("a" * 24))
+        await evening.behind(evening.node.rooms.end("a" * 24))

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
-from krypta.server.people import Came
-from krypta.server.room import Room
+from krypta.server.accounts.people import Came
+from krypta.server.tables.room import Room
 from server.client import Client, Line, good
 from server.table.evening import Evening, caught_up, post, refusal, rest_out, told
 

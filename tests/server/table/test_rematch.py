@@ -32,7 +32,7 @@ async def shown(who: Client, table: str) -> dict[str, object]:
 async def test_the_rematch_begins_when_everyone_has_come_with_the_seats_turned(evening: Evening) -> None:
     ann, bob, cid = await evening.guests(3)
     table, (anns, bobs, cids) = await evening.play("burrow", [ann, bob, cid], **WISHES)
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     second = (await anns.do("rematch"))["table"]
     assert second != table
     first = (await told(bobs, lambda table: table["next"]))["table"]
@@ -71,7 +71,7 @@ async def test_bots_turn_with_the_people(evening: Evening) -> None:
 async def test_asking_again_gives_the_same_table(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob])
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     first = await anns.do("rematch", id="again")
     assert await anns.do("rematch", id="again") == first
     assert (await anns.do("rematch"))["table"] == first["table"]
@@ -85,7 +85,7 @@ async def test_asking_again_gives_the_same_table(evening: Evening) -> None:
 async def test_two_who_ask_at_once_come_to_one_table(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, lines = await evening.play("burrow", [ann, bob])
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     asked = [await line.send("rematch") for line in lines]
     answers = [await line.answer(id) for line, id in zip(lines, asked, strict=True)]
     assert answers[0]["table"] == answers[1]["table"]
@@ -98,7 +98,7 @@ async def test_a_client_with_several_seats_comes_with_all_of_them(evening: Eveni
     await bob.join(table)
     await ann.start(table)
     anns, bobs = await evening.look(ann, table), await evening.look(bob, table)
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     second = (await bobs.do("rematch"))["table"]
     await anns.do("rematch")
     following = await shown(ann, second)
@@ -108,7 +108,7 @@ async def test_a_client_with_several_seats_comes_with_all_of_them(evening: Eveni
 async def test_one_may_also_come_to_the_rematch_by_its_link(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, _) = await evening.play("burrow", [ann, bob])
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     second = (await anns.do("rematch"))["table"]
     assert (await bob.join(second))["state"] == "running"
 
@@ -116,7 +116,7 @@ async def test_one_may_also_come_to_the_rematch_by_its_link(evening: Evening) ->
 async def test_the_seats_of_a_rematch_are_kept_for_those_who_played(evening: Evening) -> None:
     ann, bob, stranger = await evening.guests(3)
     table, (anns, _) = await evening.play("burrow", [ann, bob], public=True)
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     second = (await anns.do("rematch"))["table"]
     assert refusal(await post(stranger, second, "join")) == (409, "server-table-full")
     assert refusal(await post(stranger, second, "join", seat=0)) == (409, "server-seat-taken")
@@ -126,7 +126,7 @@ async def test_the_seats_of_a_rematch_are_kept_for_those_who_played(evening: Eve
 async def test_the_host_may_give_a_seat_of_the_rematch_to_somebody_else(evening: Evening) -> None:
     ann, bob, cid = await evening.guests(3)
     table, (anns, _) = await evening.play("burrow", [ann, bob])
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     second = (await anns.do("rematch"))["table"]
     good(await post(ann, second, "kick", seat=0))
     following = await cid.join(second)
@@ -140,7 +140,7 @@ async def test_there_is_no_rematch_before_the_end_nor_for_strangers(evening: Eve
     await line.refused("server-not-over", "rematch")
     await ann.start(table)
     await line.refused("server-not-over", "rematch")
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     await theirs.refused("server-not-seated", "rematch")
     assert (await shown(ann, table))["next"] == ""
 

@@ -3,7 +3,7 @@
 import pytest
 
 from krypta.server.refusal import Refuse
-from krypta.server.table import Table, Wish, new
+from krypta.server.tables.table import Table, Wish, new
 from server.client import Client, good
 from server.table.evening import Evening, own, post, refusal, rest, told
 

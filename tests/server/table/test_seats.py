@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from krypta.server.refusal import Refuse
-from krypta.server.table import Table, Wish, new
+from krypta.server.tables.table import Table, Wish, new
 from server.client import good
 from server.table.evening import SPECTATOR, Evening, post, refusal, told
 

@@ -47,7 +47,7 @@ async def test_a_public_table_is_listed_while_it_has_a_free_seat_and_then_to_be_
     assert table in await listed(stranger, "running")
     good_lists = await stranger.get("/tables")
     assert good_lists["yours"] == []
-    await evening.behind(evening.node.hall.end(table))
+    await evening.behind(evening.node.rooms.end(table))
     assert table not in await listed(stranger, "running")
     assert table not in await listed(ann, "yours")
 

@@ -8,9 +8,9 @@ import pytest
 
 from krypta.core.message import Message
 from krypta.core.words import words
-from krypta.server import hall
 from krypta.server.refusal import Refuse
-from krypta.server.table import AWAY_AFTER, MOST_TOLD, Clock, Wish, new
+from krypta.server.tables import rooms
+from krypta.server.tables.table import AWAY_AFTER, MOST_TOLD, Clock, Wish, new
 from server.client import good
 from server.table.evening import Evening, post, refusal
 
@@ -161,7 +161,7 @@ async def test_what_is_secret_of_a_new_table_is_not_shown(evening: Evening) -> N
 
 
 async def test_nobody_sits_at_more_tables_than_are_allowed(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "MOST_TABLES", 2)
+    monkeypatch.setattr(rooms, "MOST_TABLES", 2)
     ann = await evening.guest()
     tables = [await ann.make("burrow", "me", "open") for _ in range(2)]
     answer = await ann.http.post("/tables", json={"game": "burrow", "seats": ["me", "open"]})

@@ -7,9 +7,9 @@ import httpx
 import pytest
 
 from krypta.games.goblin.layout import CARDS
-from krypta.games.shabrak import deck_code
-from krypta.games.shabrak.deck_file import read, ready_made, write
-from krypta.games.shabrak.pool import our_own
+from krypta.games.shabrak.cards import deck_code
+from krypta.games.shabrak.cards.deck_file import read, ready_made, write
+from krypta.games.shabrak.cards.pool import our_own
 from server.serving import serve_here
 
 NAP = """
@@ -47,6 +47,13 @@ def test_all_cards_of_shabrak_and_its_ready_made_decks(asking: httpx.Client) -> 
     assert (krupan["kind"], krupan["unlimited"], krupan["name"]) == ("warrior", True, "shabrak-card-krupan")
     assert [deck["id"] for deck in found["decks"]] == list(ready_made())
     assert all(deck_code.decode(deck["code"], our_own()).sark == deck["deck"]["sark"] for deck in found["decks"])
+
+
+def test_cards_point_to_the_rules_that_explain_their_words(asking: httpx.Client) -> None:
+    cards = {card["id"]: card for card in asked(asking.get("/cards/shabrak"))["cards"]}
+    assert (cards["lid-bearer"]["rules"], "rules" in cards["krupan"]) == ({"guard": "S5.13"}, False)
+    added = NAP.replace("ready", "shield")
+    assert asked(asking.post("/cards/shabrak", json={"text": added}))["cards"][0]["rules"] == {"shield": "S5.14"}
 
 
 def test_both_sides_of_all_cards_of_goblin(asking: httpx.Client) -> None:

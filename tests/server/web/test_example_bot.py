@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from krypta.server.switchboard import GOING_AWAY, Closed
+from krypta.server.ws.switchboard import GOING_AWAY, Closed
 from server.serving import ServedHere, serve_here
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -15,7 +15,7 @@ import pytest
 
 from krypta.core.words import LANGUAGES
 from krypta.server import wire
-from krypta.server.pages import PAGES, WEB
+from krypta.server.http.pages import PAGES, WEB
 from server.serving import serve_here
 
 SOURCES = Path(__file__).parents[3] / "web" / "src"
@@ -125,7 +125,7 @@ def tags(union: object) -> set[str]:
 
 
 def test_the_page_says_and_hears_what_the_wire_knows() -> None:
-    said = set(re.findall(r'\.send\("([a-z]+)"', ALL)) | set(re.findall(r'\{ t: "([a-z]+)", id', ALL))
+    said = set(re.findall(r'(?:send|put)\(\{ t: "([a-z]+)"', ALL))
     heard = set(re.findall(r'\.t [!=]== "([a-z]+)"', ALL))
     assert said == tags(wire.FromClient), "every message has its place on the page"
     assert heard == tags(wire.ToClient)

@@ -12,10 +12,11 @@ import pytest
 
 from krypta.core.message import Message
 from krypta.core.words import words
-from krypta.server import switchboard, wire
+from krypta.server import wire
 from krypta.server.run import LARGEST_FRAME
-from krypta.server.table import Clock, Offer
-from krypta.server.table_shown import SeatShown, TableShown
+from krypta.server.tables.table import Clock, Offer
+from krypta.server.tables.table_view import SeatShown, TableShown
+from krypta.server.ws import switchboard
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 FROM_CLIENT, FROM_SERVER = get_args(wire.FromClient), get_args(wire.ToClient)

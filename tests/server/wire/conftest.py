@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from krypta.server import switchboard
 from krypta.server.limits import Limits
+from krypta.server.ws import switchboard
 from server.serving import ServedHere, serve_here
 
 

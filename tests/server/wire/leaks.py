@@ -8,52 +8,53 @@ import pytest
 from krypta.core.door import EVERYONE
 from krypta.core.match import Match
 from krypta.core.position import Position
-from krypta.server import lines, moves, room, show, story, wire
-from krypta.server.api import records
-from krypta.server.room import Room
+from krypta.server import wire
+from krypta.server.http.api import records
+from krypta.server.tables import commands, log_lines, projection, replay, room
+from krypta.server.tables.room import Room
 
 
 def views_of_seat_0(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = show.view
-    monkeypatch.setattr(show, "view", lambda match, seat: true(match, 0))
+    true = projection.view
+    monkeypatch.setattr(projection, "view", lambda match, seat: true(match, 0))
 
 
 def lines_for_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Audiences are ignored."""
     monkeypatch.setattr(
-        lines.Happened, "seen_by", lambda self, seat: lines._line(self.entry, [said for _, said in self.events])
+        log_lines.Happened, "seen_by", lambda self, seat: log_lines._line(self.entry, [said for _, said in self.events])
     )
 
 
 def lines_with_the_act(monkeypatch: pytest.MonkeyPatch) -> None:
     """The word of the act is told."""
-    true = lines._line
+    true = log_lines._line
 
     def line(entry: Any, events: Any) -> msgspec.Raw:
         return true(msgspec.structs.replace(entry, who=entry.act), events)
 
-    monkeypatch.setattr(lines, "_line", line)
+    monkeypatch.setattr(log_lines, "_line", line)
 
 
 def lines_that_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is not told what happened, but that something did."""
 
-    def seen_by(self: lines.Happened, seat: int) -> msgspec.Raw:
+    def seen_by(self: log_lines.Happened, seat: int) -> msgspec.Raw:
         said = [said if audience in (EVERYONE, seat) else wire.Message("hidden") for audience, said in self.events]
-        return lines._line(self.entry, said)
+        return log_lines._line(self.entry, said)
 
-    monkeypatch.setattr(lines.Happened, "seen_by", seen_by)
+    monkeypatch.setattr(log_lines.Happened, "seen_by", seen_by)
 
 
 def options_for_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = show.now
+    true = projection.now
 
     def now(match: Match, seat: int, *more: Any) -> wire.Now:
         return msgspec.structs.replace(
-            true(match, seat, *more), options=[] if match.over else show.options(match.position)
+            true(match, seat, *more), options=[] if match.over else projection.options(match.position)
         )
 
-    monkeypatch.setattr(show, "now", now)
+    monkeypatch.setattr(projection, "now", now)
 
 
 def tables_with_the_luck(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,18 +68,18 @@ def tables_with_the_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pictures_with_the_draw_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = show.now
+    true = projection.now
 
     def now(match: Match, seat: int, *more: Any) -> wire.Now:
         assert match.luck is not None
         return msgspec.structs.replace(true(match, seat, *more), result=[float(match.luck.draw(match.drawn, 1000))])
 
-    monkeypatch.setattr(show, "now", now)
+    monkeypatch.setattr(projection, "now", now)
 
 
 def pictures_shared_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if nothing were hidden: whoever asks first has their picture shown to the others."""
-    monkeypatch.setattr(show, "as_seen", lambda match, seat: 0)
+    monkeypatch.setattr(projection, "as_seen", lambda match, seat: 0)
 
 
 def hints_that_peek(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,7 +89,7 @@ def hints_that_peek(monkeypatch: pytest.MonkeyPatch) -> None:
         options = position.options()
         return options[sum(position.to_bytes()) % len(options)]
 
-    monkeypatch.setattr(moves.bots, "choose", choose)
+    monkeypatch.setattr(commands.bots, "choose", choose)
 
 
 def refusals_that_know_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +99,7 @@ def refusals_that_know_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
         match = room.running()
         return wire.Done(room.n, said.id, act=str(match.position.why(match.game.parse(said.act))))
 
-    monkeypatch.setattr(moves, "why", why)
+    monkeypatch.setattr(commands, "why", why)
 
 
 def foresight_that_knows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,17 +108,17 @@ def foresight_that_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     def foresee(room: Room, _user: str, said: wire.Foresee) -> wire.Done:
         return wire.Done(room.n, said.id, act=str(sum(room.running().position.to_bytes())))
 
-    monkeypatch.setattr(moves, "foresee", foresee)
+    monkeypatch.setattr(commands, "foresee", foresee)
 
 
 def moments_of_seat_0(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = story.moment
-    monkeypatch.setattr(story, "moment", lambda hall, loaded, seat, n: true(hall, loaded, 0, n))
+    true = replay.moment
+    monkeypatch.setattr(replay, "moment", lambda rooms, loaded, seat, n: true(rooms, loaded, 0, n))
 
 
 def stories_of_seat_0(monkeypatch: pytest.MonkeyPatch) -> None:
-    true = story.lines
-    monkeypatch.setattr(story, "lines", lambda hall, loaded, seat, since, until: true(hall, loaded, 0, since, until))
+    true = replay.lines
+    monkeypatch.setattr(replay, "lines", lambda rooms, loaded, seat, since, until: true(rooms, loaded, 0, since, until))
 
 
 def records_too_soon(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,9 +9,9 @@ from krypta.core.door import SPECTATOR
 from krypta.core.log import Entry, Header, loads
 from krypta.core.luck import SealedLuck
 from krypta.core.rng import draw_below, generator
+from krypta.server.accounts.person import Person
 from krypta.server.ids import new_id
-from krypta.server.person import Person
-from krypta.server.table import Wish, new
+from krypta.server.tables.table import Wish, new
 from server.client import Client, Frame, Line, connected
 from server.serving import ServedHere
 
@@ -70,7 +70,7 @@ async def put(served: ServedHere, host: Client, wish: Wish, seed: int, id: str) 
     made = new(id, wish, person.id, person.name, "nonce 0", SealedLuck.seal(secret))
 
     async def work() -> None:
-        await served.node.hall.put(made, secret)
+        await served.node.rooms.put(made, secret)
 
     await asyncio.to_thread(served.do, work())
     return id
@@ -93,7 +93,7 @@ def greedily(served: ServedHere, table: str) -> Choose:
     """As the bot would: matches end sooner so. It looks at the true match, which waits for this very seat."""
 
     def choose(frame: Frame, seat: int) -> str:
-        position = served.node.hall.rooms[table].running().position.copy()
+        position = served.node.rooms.open[table].running().position.copy()
         chosen = position.game.say(bots.choose("greedy", position, seat, generator("greedy", frame["n"])))
         assert chosen in [option["act"] for option in frame["now"]["options"]]
         return chosen

@@ -17,13 +17,14 @@ from krypta.core.log import Entry, Player
 from krypta.core.luck import SealedLuck
 from krypta.core.match import Match
 from krypta.core.rng import draw_below, generator
-from krypta.server import lines, moves, show, wire
-from krypta.server.frames import NOTHING, Frames
-from krypta.server.hall import Hall
+from krypta.server import wire
 from krypta.server.refusal import Refuse
-from krypta.server.room import Room
-from krypta.server.store import Loaded, Row
-from krypta.server.table import Wish, new
+from krypta.server.storage.store import Loaded, Row
+from krypta.server.tables import commands, log_lines, projection
+from krypta.server.tables.cached_updates import NOTHING, CachedUpdates
+from krypta.server.tables.room import Room
+from krypta.server.tables.rooms import Rooms
+from krypta.server.tables.table import Wish, new
 
 SEED, OTHER_SEED = bytes(range(32)), bytes(range(100, 132))
 Bytes = dict[str, bytes]
@@ -47,7 +48,7 @@ def played(game: str, players: int, seed: object) -> Match:
     return match
 
 
-def rooms(hall: Hall, match: Match) -> Iterator[Room]:
+def rooms_of(rooms: Rooms, match: Match) -> Iterator[Room]:
     """The table on this node after each entry of the match."""
     players = len(match.header.players)
     wish = Wish(match.game.name, ("me", *("open",) * (players - 1)))
@@ -55,10 +56,10 @@ def rooms(hall: Hall, match: Match) -> Iterator[Room]:
     for seat in range(1, players):
         table = table.join(f"user {seat}", f"P{seat}", seat, f"nonce {seat}")
     table = msgspec.structs.replace(table.started("user 0"), hints=True)  # so that asking for one changes nothing
-    room = Room(hall, Loaded(table, 1, 0, match.header, SEED.hex(), False, [], None))
+    room = Room(rooms, Loaded(table, 1, 0, match.header, SEED.hex(), False, [], None))
     for entry in match.entries:
         room._follow(room.running(), Row(entry))
-        room.frames.clear()
+        room.updates.clear()
         yield room
 
 
@@ -72,15 +73,15 @@ def another_world(room: Room, viewer: int, *luck: object) -> Room:
     match.luck = SealedLuck(OTHER_SEED, ["other"] * len(truth.bots))
     other = copy.copy(room)
     other.match = match
-    other.lines = [*room.lines[:-1], lines.happened(match)]
+    other.lines = [*room.lines[:-1], log_lines.happened(match)]
     other.secret = OTHER_SEED.hex()
     hidden = [msgspec.structs.replace(seat, nonce="other", link="other") for seat in room.table.seats]
     other.table = msgspec.structs.replace(room.table, seats=tuple(hidden))
-    other.frames = Frames(other)
+    other.updates = CachedUpdates(other)
     seen_by = viewer if truth.game.hidden else SPECTATOR  # where nothing is hidden, all are sent one view
-    if seen_by in room.frames._views:  # what the viewer has seen so far is the same in both worlds
-        newest, before = room.frames._views[seen_by]
-        other.frames._views[seen_by] = (newest, before) if newest[0] < room.n else (before, NOTHING)
+    if seen_by in room.updates._views:  # what the viewer has seen so far is the same in both worlds
+        newest, before = room.updates._views[seen_by]
+        other.updates._views[seen_by] = (newest, before) if newest[0] < room.n else (before, NOTHING)
     return other
 
 
@@ -98,11 +99,11 @@ def told(room: Room, viewer: int) -> Bytes:
     """All that the server tells this viewer by itself about the match as it stands."""
     match = room.running()
     return {
-        "update": room.frames.match(viewer, room.n - 1, has_view=True),
-        "snapshot": room.frames.match(viewer, None),
-        "picture": wire.encode(show.now(match, viewer, show.view(match, viewer))),
+        "update": room.updates.match(viewer, room.n - 1, has_view=True),
+        "snapshot": room.updates.match(viewer, None),
+        "picture": wire.encode(projection.now(match, viewer, projection.view(match, viewer))),
         "line": bytes(room.lines[-1].seen_by(viewer)),
-        "table": bytes(room.frames.table()),
+        "table": bytes(room.updates.table()),
     }
 
 
@@ -110,23 +111,23 @@ async def told_to_the_curious(room: Room, viewer: int) -> Bytes:
     """The answers to whatever the viewer may ask, and to every act that cannot be played."""
     match = room.running()
     user = f"user {viewer}" if viewer >= 0 else "a stranger"
-    found = {"hint": await answered(moves.hint(room, user, wire.Hint("x")))}
+    found = {"hint": await answered(commands.hint(room, user, wire.Hint("x")))}
     allowed = match.position.options() if match.seat == viewer else []
     for act in range(match.game.sizes.acts):
         word = match.game.say(act)
         found[f"why {word}"] = await answered(why(room, user, word))
         found[f"foresee {word}"] = await answered(foresee(room, user, word))
         if act not in allowed:
-            found[f"act {word}"] = await answered(moves.act(room, user, wire.Act("x", room.n, word)))
+            found[f"act {word}"] = await answered(commands.act(room, user, wire.Act("x", room.n, word)))
     return found
 
 
 async def why(room: Room, user: str, word: str) -> wire.Done:
-    return moves.why(await room.settled(), user, wire.Why("x", word))
+    return commands.why(await room.settled(), user, wire.Why("x", word))
 
 
 async def foresee(room: Room, user: str, word: str) -> wire.Done:
-    return moves.foresee(await room.settled(), user, wire.Foresee("x", word))
+    return commands.foresee(await room.settled(), user, wire.Foresee("x", word))
 
 
 async def answered(asking: Awaitable[wire.Done]) -> bytes:
@@ -145,11 +146,11 @@ async def ask_both(room: Room, other: Room, viewer: int) -> tuple[Bytes, Bytes]:
     return await told_to_the_curious(room, viewer), await told_to_the_curious(other, viewer)
 
 
-def must_tell_no_secrets(hall: Hall, match: Match, curious_every: int = 1, every: int = 1) -> int:
+def must_tell_no_secrets(rooms: Rooms, match: Match, curious_every: int = 1, every: int = 1) -> int:
     """For every viewer after every entry; how many things were compared."""
     compared = 0
     viewers = [*range(len(match.header.players)), SPECTATOR]
-    for room in rooms(hall, match):
+    for room in rooms_of(rooms, match):
         if room.n % every:
             continue
         for viewer in viewers:

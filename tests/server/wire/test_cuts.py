@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from krypta.server import room
+from krypta.server.tables import room
 from server.client import Client, connected
 from server.serving import ServedHere
 from server.wire.falling import Cuts, Falling
@@ -62,7 +62,7 @@ async def ids_in_the_log(served: ServedHere, table: str) -> dict[int, list[str]]
     """What each seat's client has called its messages, as the log notes them."""
 
     async def load() -> Any:
-        return await served.node.hall.load(table)
+        return await served.node.rooms.load(table)
 
     loaded = await asyncio.to_thread(served.do, load())
     found: dict[int, list[str]] = {}

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from krypta.core.door import SPECTATOR
-from krypta.server.switchboard import ABUSE, MOST_WARNINGS
+from krypta.server.ws.switchboard import ABUSE, MOST_WARNINGS
 from server.client import ANSWERS, SECONDS, Client, Line, connected
 from server.serving import ServedHere
 from server.wire.falling import text_frame
@@ -51,7 +51,7 @@ class Fuzzed:
             assert (await line.ask("ping"))["t"] == "pong"
 
     def state(self, table: str) -> object:
-        room = self.served.node.hall.rooms[table]
+        room = self.served.node.rooms.open[table]
         return room.table, list(room.running().entries), room.running().position.to_bytes(), list(room.chat)
 
 

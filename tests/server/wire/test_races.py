@@ -49,7 +49,7 @@ async def new_table(ann: Client, *lines: Line) -> str:
 
 async def race_once(served: ServedHere, table: str, lines: tuple[Line, Line], rng: object, first_wins: bool) -> bool:
     """Whether there was a winner to find: the last act of a match leaves the other one with nothing to be late for."""
-    room = served.node.hall.rooms[table]
+    room = served.node.rooms.open[table]
     match = room.running()
     n, seat = room.n, match.seat
     words = [match.game.say(act) for act in match.position.options()]
@@ -82,7 +82,7 @@ def test_two_people_who_answer_an_offer_at_once_settle_it_once(served: ServedHer
             await table.lines[0].do("offer", what="draw")
             answers = await asyncio.gather(*(table.lines[seat].ask("answer", yes=True) for seat in (1, 2)))
             assert [answer["t"] for answer in answers] == ["done", "done"]
-            facts = [entry.fact for entry in served.node.hall.rooms[table.id].running().entries if entry.fact]
+            facts = [entry.fact for entry in served.node.rooms.open[table.id].running().entries if entry.fact]
             assert facts == ["draw", "reveal"]
 
     asyncio.run(main())

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from krypta.server import chat as chat_store
-from krypta.server.schema import CHAT, ENTRY, PARTICIPANT, TABLE
+from krypta.server.storage.schema import CHAT, ENTRY, PARTICIPANT, TABLE
+from krypta.server.tables import chat as chat_store
 from krypta.server.wire import ChatLine
 from server.client import Client, Frame, Line, connected
 from server.serving import ServedHere, serve_here

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from krypta.server.database import Away
-from krypta.server.store import Change
+from krypta.server.storage.database import Away
+from krypta.server.storage.store import Change
 from server.client import connected
 from server.serving import ServedHere
 from server.wire.folding import must_be_gapless
@@ -24,7 +24,7 @@ class Gate:
         self._loop = asyncio.get_running_loop()
         self._open = served.do(self._event())
         self._broken = False
-        self._write = served.node.hall.writer.write
+        self._write = served.node.rooms.writer.write
 
     @staticmethod
     async def _event() -> asyncio.Event:
@@ -50,7 +50,7 @@ class Gate:
 def gate_before(served: ServedHere, table: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
     gate = Gate(served, table)
     with monkeypatch.context() as patch:
-        patch.setattr(served.node.hall.writer, "write", gate.write)
+        patch.setattr(served.node.rooms.writer, "write", gate.write)
         try:
             yield gate
         finally:
@@ -94,6 +94,6 @@ def test_what_could_not_be_kept_was_never_told_and_can_be_done_again(
             again = await player.do("act", n=n, act="rest", id=id)
             await other.until("update", n=again["n"])
             assert must_be_gapless(player) == must_be_gapless(other) == again["n"]
-            assert served.node.hall.rooms[table.id].running().entries[n].act == "rest"
+            assert served.node.rooms.open[table.id].running().entries[n].act == "rest"
 
     asyncio.run(main())

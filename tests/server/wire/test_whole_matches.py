@@ -8,7 +8,7 @@ from krypta import games
 from krypta.core.door import NOBODY, SPECTATOR
 from krypta.core.log import Entry, Header
 from krypta.core.match import Match, verify
-from krypta.server.room import Room
+from krypta.server.tables.room import Room
 from server.client import Line, connected, good
 from server.serving import ServedHere
 from server.wire.folding import Told, must_be_as_told, must_be_gapless
@@ -72,11 +72,11 @@ async def must_be_stored(served: ServedHere, table: Table, header: Header, entri
     """What is stored is the record; read anew, with its snapshots, it is the position that everyone saw last."""
 
     async def opened() -> tuple[list[Entry], bytes, bytes]:
-        loaded = await served.node.hall.load(table.id)
+        loaded = await served.node.rooms.load(table.id)
         assert loaded is not None
         assert loaded.header == header
-        again = Room(served.node.hall, loaded).running().position.to_bytes()
-        return [row.entry for row in loaded.rows], again, served.node.hall.rooms[table.id].running().position.to_bytes()
+        again = Room(served.node.rooms, loaded).running().position.to_bytes()
+        return [row.entry for row in loaded.rows], again, served.node.rooms.open[table.id].running().position.to_bytes()
 
     stored, again, shown = await asyncio.to_thread(served.do, opened())
     fold = Match.fold(games.load(header.game), header, entries).position.to_bytes()

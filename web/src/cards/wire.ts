@@ -1,59 +1,37 @@
 // What the server says of cards, decks and what people keep.
 
-import type { CardView, MonsterView } from "../games/goblin/view";
-import type { CardView as Printed } from "../games/shabrak/view";
 import { call } from "../lib/api";
+import type * as api from "../lib/generated/api";
+import type { LibraryCard as GoblinCard } from "../lib/generated/goblin";
+import type { Deck, LibraryCard as ShabrakCard } from "../lib/generated/shabrak";
 import { keepingsOf, keepNew, type Keeping, type Kept } from "../lib/keepings";
-import type { Message } from "../lib/wire";
 
-// As printed; the name of our own cards is a message, that of people's own the name itself.
-export interface ShabrakCard extends Printed {
-  unlimited?: true; // any number in a deck
-  abilities?: string[]; // as they are written
+export type { Deck, GoblinCard, ShabrakCard };
+export type Part = Exclude<keyof Deck, "name">;
+
+// The API carries the cards and decks of all games; here it is known of which.
+interface Cards<Card> extends api.Cards {
+  cards: Card[];
+  decks: ReadyMade[];
 }
-
-export interface GoblinCard {
-  id: string;
-  hero?: string;
-  level?: "I" | "II" | "III" | "lord";
-  gate?: true;
-  front?: MonsterView;
-  back?: CardView;
-}
-
-export type Part = "sark" | "warriors" | "pile";
-
-export interface Deck {
-  name: string;
-  sark: string;
-  warriors: string[];
-  pile: [id: string, count: number][];
-}
-
-export interface Fault {
-  say: Message;
-  line?: number; // from 1, where it stands in the text
-  column?: number;
-  part?: Part;
-  card?: string;
-}
-
-export interface ReadyMade {
-  id: string;
-  deck: Deck;
-  code: string;
-}
-
-export interface Checked {
-  deck: Deck | null;
-  code: string; // "" while there are faults, and so is the file
-  file: string;
+interface CheckedCards extends api.CheckedCards {
+  cards: ShabrakCard[];
   faults: Fault[];
 }
+export interface ReadyMade extends api.ReadyMade {
+  deck: Deck;
+}
+export interface Checked extends api.CheckedDeck {
+  deck: Deck | null;
+  faults: Fault[];
+}
+export interface Fault extends api.Fault {
+  part?: Part;
+}
 
-export const shabrakCards = () => call<{ cards: ShabrakCard[]; decks: ReadyMade[] }>("GET", "cards/shabrak");
-export const goblinCards = () => call<{ cards: GoblinCard[] }>("GET", "cards/goblin");
-export const readCards = (text: string) => call<{ cards: ShabrakCard[]; faults: Fault[] }>("POST", "cards/shabrak", { text });
+export const shabrakCards = () => call<Cards<ShabrakCard>>("GET", "cards/shabrak");
+export const goblinCards = () => call<Cards<GoblinCard>>("GET", "cards/goblin");
+export const readCards = (text: string) => call<CheckedCards>("POST", "cards/shabrak", { text });
 export const check = (deck: Deck | string, cards: string) => call<Checked>("POST", "decks/shabrak", { deck, ...(cards && { cards }) });
 
 export { discard, keeping, keepOn, shared, type Keeping, type Shared } from "../lib/keepings";

@@ -1,13 +1,14 @@
 // From a wish to a table: made, started if nobody is waited for, and opened.
 
 import { call, nonce } from "../lib/api";
+import type { NewTable } from "../lib/generated/api";
 import { me } from "../lib/me.svelte";
 import { router } from "../lib/router.svelte";
 import type { Game, Table } from "../lib/wire";
 
 const OPPONENT = "greedy"; // the level that a game at once is played against
 
-export type Wish = { game: string; seats: string[] } & Partial<Pick<Table, "options" | "public" | "spectators" | "chat" | "rated" | "clock">>;
+export type Wish = Omit<NewTable, "nonce">;
 
 export async function begin(wish: Wish, query = ""): Promise<void> {
   await me.beSomebody();

@@ -1,15 +1,10 @@
 // The games there are and the tables that can be seen, looked up again and again while somebody is looking.
 
 import { Refused, call } from "../lib/api";
+import type { Lists } from "../lib/generated/api";
 import type { Game, Message, Table } from "../lib/wire";
 
 const EVERY = 8000; // milliseconds between two looks at the tables
-
-interface Lists {
-  open: Table[];
-  running: Table[];
-  yours: Table[];
-}
 
 export class Lobby {
   games = $state.raw<Game[]>([]);

@@ -1,7 +1,11 @@
 // How seats, bots and what a game lets people choose are called.
 
+import { attempt } from "../lib/notice.svelte";
 import { say, words } from "../lib/words.svelte";
 import type { Seat } from "../lib/wire";
+
+// What options are called is learnt when it is first wanted.
+export const learnOptions = (): Promise<void> => attempt(() => words.learn("options"));
 
 export const sayBot = (level: string): string => (words.has(`web-front-bot-${level}`) ? say(`web-front-bot-${level}`) : say("server-page-seat-bot", { level }));
 
@@ -14,6 +18,9 @@ export function sayWho(seat: Seat): string {
 // seat has one of, such as `deck1` and `deck2`, has the same values for all.
 export function sayOption(game: string, option: string, value?: unknown): string {
   const ids = value === undefined ? [option] : [`${option}-${value}`, `${option.replace(/\d+$/, "")}-${value}`];
-  const id = ids.map((id) => `web-front-option-${game}-${id}`).find((id) => words.has(id));
+  const id = ids.map((id) => `option-${game}-${id}`).find((id) => words.has(id));
   return id ? say(id) : String(value ?? option);
 }
+
+// What an option changes, and which edition plays so.
+export const aboutOption = (game: string, option: string): string => words.attribute(`option-${game}-${option}`, "about");

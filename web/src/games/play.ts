@@ -1,7 +1,7 @@
 // What a game's own table is given, by the running match and by a replay alike. It shows this, and computes no rule.
 
 import type { Component } from "svelte";
-import type { Foreseen, Line, Message, Now, Table } from "../lib/wire";
+import type { Foreseen, Line, Now, Table } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 
 // How a game's table shows what happened between two pictures. It resolves when that has been seen.
@@ -25,8 +25,6 @@ export interface Play<View = any> {
 export interface GameTable {
   Board: Component<{ play: Play }>; // fills the table: the board, and what can be done now
   SeatPart: Component<{ play: Play; seat: number }>; // what a seat has, inside the frame's card of that seat
-  // Sentences worth telling of an option besides its own, such as a chance; used by lists and the hint.
-  remark?: (option: { act: string; say: Message; chance?: number | null }) => string;
 }
 
 const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {

@@ -2,7 +2,7 @@
 
 import { Refused, nonce } from "./api";
 import { address } from "./place";
-import type { Done, Told } from "./wire";
+import type { Done, FromClient, Told, Unsent, Watching } from "./wire";
 
 const SOONEST = 200; // milliseconds until the first new attempt; each further one waits twice as long
 const LATEST = 5000;
@@ -10,14 +10,14 @@ const PING_EVERY = 20000;
 const ANSWER_WITHIN = 10000;
 
 interface Asked {
-  message: Record<string, unknown>;
+  message: FromClient;
   resolve: (done: Done) => void;
   reject: (refused: Refused) => void;
 }
 
 interface Ears {
   hear: (told: Told) => void; // every message that is no answer
-  watching: () => Record<string, unknown>; // what to watch, whenever a connection begins
+  watching: () => Watching; // what to watch, whenever a connection begins
   lost: (lost: boolean) => void;
 }
 
@@ -117,20 +117,20 @@ export class Connection {
   }
 
   // Send something; the promise keeps until it is carried out or refused, over as many connections as it takes.
-  send(t: string, fields: Record<string, unknown> = {}): Promise<Done> {
+  send(unsent: Unsent): Promise<Done> {
     const id = this.nextId();
-    const message = { t, id, ...fields };
+    const message = { ...unsent, id };
     const answered = new Promise<Done>((resolve, reject) => this.unanswered.set(id, { message, resolve, reject }));
     this.put(message);
     return answered;
   }
 
   // Look from somewhere else, or at what has just been missed.
-  watch(fields: Record<string, unknown>): void {
+  watch(fields: Watching): void {
     this.put({ t: "watch", id: this.nextId(), ...fields });
   }
 
-  private put(message: Record<string, unknown>): void {
+  private put(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 

@@ -1,10 +1,10 @@
 // Who plays here. Nobody has to say who they are: whoever does something becomes a guest by it.
 
 import { call } from "./api";
-import type { Person } from "./wire";
+import type * as api from "./generated/api";
 
 class Me {
-  person = $state<Person | null>(null);
+  person = $state<api.Person | null>(null);
   private coming: Promise<void> | null = null;
 
   async lookUp(): Promise<void> {
@@ -27,7 +27,7 @@ class Me {
     this.know(await call("PATCH", "me", { name }));
   }
 
-  know({ person }: { person: Person | null }): void {
+  know({ person }: api.Me): void {
     this.person = person;
   }
 }

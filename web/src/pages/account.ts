@@ -2,38 +2,11 @@
 
 import { call } from "../lib/api";
 import { me } from "../lib/me.svelte";
-import type { Person } from "../lib/wire";
+import type { Credentials, History, Me, Profile, Session } from "../lib/generated/api";
 
-type Known = { person: Person | null };
+export type { Credentials, Played, Profile, Session } from "../lib/generated/api";
 
-export interface Credentials {
-  name: string;
-  password: string;
-}
-
-export interface Session {
-  id: string;
-  agent: string;
-  created: number;
-  seen: number;
-  current: boolean;
-}
-
-export interface Played {
-  match: string;
-  game: string;
-  started: number;
-  ended: number | null;
-  rated: boolean;
-  seats: { seat: number; id: string | null; name: string; bot: string; share: number | null }[];
-}
-
-export interface Profile {
-  ratings: { game: string; points: number; matches: number }[];
-  tallies: { game: string; played: number; won: number }[];
-}
-
-const become = async (path: string, body?: unknown): Promise<void> => me.know(await call<Known>("POST", path, body));
+const become = async (path: string, body?: unknown): Promise<void> => me.know(await call<Me>("POST", path, body));
 
 export const signUp = (given: Credentials): Promise<void> => become("account", given);
 export const logIn = (given: Credentials): Promise<void> => become("login", given);
@@ -42,5 +15,5 @@ export const leaveForGood = (password: string): Promise<void> => become("me/dele
 export const changePassword = (old: string, fresh: string): Promise<null> => call("POST", "password", { old, new: fresh });
 export const sessions = (): Promise<Session[]> => call("GET", "me/sessions");
 export const endSession = (id: string): Promise<null> => call("DELETE", `me/sessions/${id}`);
-export const matches = (before = ""): Promise<{ matches: Played[]; next: string | null }> => call("GET", `me/matches?before=${encodeURIComponent(before)}`);
+export const matches = (before = ""): Promise<History> => call("GET", `me/matches?before=${encodeURIComponent(before)}`);
 export const profile = (id: string): Promise<Profile> => call("GET", `people/${id}`);

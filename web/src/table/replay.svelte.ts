@@ -2,6 +2,7 @@
 
 import type { Play, Shower } from "../games/play";
 import { call } from "../lib/api";
+import type { Moment, Story } from "../lib/generated/api";
 import { attempt } from "../lib/notice.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Line, Now, Table } from "../lib/wire";
@@ -10,13 +11,6 @@ import type { TableState } from "./state.svelte";
 const PAUSE = 900; // milliseconds between two entries, at speed 1
 const KEPT = 60; // pictures that are kept at hand
 const LINES_AT_ONCE = 5000;
-
-interface Moment {
-  n: number;
-  last: number;
-  seat: number;
-  view: unknown;
-}
 
 export class Replay implements Play {
   n = $state(0);
@@ -80,7 +74,7 @@ export class Replay implements Play {
   private async fetchLines(): Promise<void> {
     for (let since = 0; ; since += LINES_AT_ONCE) {
       const path = `tables/${this.held.id}/story?since=${since}${this.seat}`;
-      const { lines, last } = await call<{ lines: Line[]; last: number }>("GET", path);
+      const { lines, last } = await call<Story>("GET", path);
       this.lines = [...this.lines, ...lines];
       this.last = last;
       if (since + LINES_AT_ONCE >= last) return;

@@ -3,15 +3,15 @@
 
 import type { Shower } from "../games/play";
 import { Refused, call, nonce } from "../lib/api";
+import type { Story } from "../lib/generated/api";
 import { Connection } from "../lib/connection";
 import { me } from "../lib/me.svelte";
 import { notices } from "../lib/notice.svelte";
-import { NOBODY, SPECTATOR, type ChatLine, type Clock, type Done, type Game, type Line, type Now, type Table, type Told } from "../lib/wire";
+import { NOBODY, SPECTATOR, type ChatLine, type Clock, type Done, type Game, type Line, type Now, type Offer, type Table, type Told, type Unsent, type Update, type Watching } from "../lib/wire";
 
 const LINES_AT_ONCE = 150; // entries that are fetched together
 const MOST_WAITING = 4; // pictures that may wait to be shown; more than that are shown without moving anything
 
-type Update = Extract<Told, { t: "update" }>;
 
 export class TableState {
   table = $state.raw<Table>(undefined!);
@@ -120,7 +120,7 @@ export class TableState {
 
   // -- what is told
 
-  private watching(): Record<string, unknown> {
+  private watching(): Watching {
     const seat = this.asked === null ? {} : { seat: this.asked };
     return { table: this.id, ...seat, ...(this.newest ? { since: this.known } : {}) };
   }
@@ -231,7 +231,7 @@ export class TableState {
     const since = Math.max(0, until - LINES_AT_ONCE);
     if (until <= 0) return;
     const seat = this.viewer >= 0 ? `&seat=${this.viewer}` : "";
-    const { lines } = await call<{ lines: Line[] }>("GET", `tables/${this.id}/story?since=${since}&until=${until}${seat}`);
+    const { lines } = await call<Story>("GET", `tables/${this.id}/story?since=${since}&until=${until}${seat}`);
     if (turn !== this.turn) return;
     this.lines = [...lines, ...this.lines];
     this.first = since + 1;
@@ -239,25 +239,25 @@ export class TableState {
 
   // -- what can be done
 
-  private async send(t: string, fields: Record<string, unknown> = {}): Promise<Done> {
+  private async send(message: Unsent): Promise<Done> {
     this.sending = true;
     try {
-      return await this.connection.send(t, fields);
+      return await this.connection.send(message);
     } finally {
       this.sending = false;
     }
   }
 
-  act = (act: string): Promise<Done> => this.send("act", { n: this.n, act, seat: this.viewer });
-  undo = (): Promise<Done> => this.send("undo", { n: this.n, seat: this.viewer });
-  resign = (): Promise<Done> => this.send("resign", { seat: this.viewer });
-  offer = (what: "draw" | "abort" | "undo", to = 0): Promise<Done> => this.send("offer", { what, to, seat: this.viewer });
-  answer = (yes: boolean): Promise<Done> => this.send("answer", { yes, seat: this.viewer });
-  rematch = (): Promise<Done> => this.send("rematch");
-  hint = (): Promise<Done> => this.send("hint", { seat: this.viewer });
-  why = (act: string): Promise<Done> => this.send("why", { act, seat: this.viewer });
-  foresee = (act: string): Promise<Done> => this.connection.send("foresee", { act, seat: this.viewer }); // nobody has to wait for it
-  write = (text: string): Promise<Done> => this.send("chat", { text });
+  act = (act: string): Promise<Done> => this.send({ t: "act", n: this.n, act, seat: this.viewer });
+  undo = (): Promise<Done> => this.send({ t: "undo", n: this.n, seat: this.viewer });
+  resign = (): Promise<Done> => this.send({ t: "resign", seat: this.viewer });
+  offer = (what: Offer["what"], to = 0): Promise<Done> => this.send({ t: "offer", what, to, seat: this.viewer });
+  answer = (yes: boolean): Promise<Done> => this.send({ t: "answer", yes, seat: this.viewer });
+  rematch = (): Promise<Done> => this.send({ t: "rematch" });
+  hint = (): Promise<Done> => this.send({ t: "hint", seat: this.viewer });
+  why = (act: string): Promise<Done> => this.send({ t: "why", act, seat: this.viewer });
+  foresee = (act: string): Promise<Done> => this.connection.send({ t: "foresee", act, seat: this.viewer }); // nobody has to wait for it
+  write = (text: string): Promise<Done> => this.send({ t: "chat", text });
 
   async join(seat?: number): Promise<void> {
     await this.enter();

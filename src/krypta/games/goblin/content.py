@@ -10,17 +10,8 @@ import numpy as np
 from krypta.core.game import Record, Records
 from krypta.core.naming import write_name
 
-from .card_file import Action, CardSet, Equipment, Monster, read
-from .layout import (
-    CONTENT,
-    FIRST_GATEKEEPER,
-    FIRST_LORD,
-    FIRST_MONSTER,
-    GATEKEEPERS,
-    LEVELS,
-    NONE,
-    Kind,
-)
+from .cards.card_file import Action, CardSet, Equipment, Monster, read
+from .layout import CONTENT, FIRST_GATEKEEPER, FIRST_LORD, FIRST_MONSTER, GATEKEEPERS, LEVELS, NONE, Kind
 
 PREFIX = "goblin-card-"  # names of our own cards are ids of words; a name from a file is shown as it is
 
@@ -54,6 +45,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     abilities: Literal["on", "off"] = "on"  # G9
     heroes: Literal["chosen", "drawn"] = "chosen"  # G2.2
     first: Literal["lot", "seat"] = "lot"  # G2.3
+    finish: Literal["at_once", "round"] = "at_once"  # G5.10
     cards: str = ""  # the whole text of a card file; without one, our own set
 
 
@@ -79,6 +71,8 @@ def build(options: Options) -> Records:
     c.stack_is_open = edition.stack_is_open
     c.heals_anywhere = edition.heals_anywhere
     c.revives_early = edition.revives_early
+    c.box_by_lot = 1
+    c.plays_round_out = options.finish == "round"
     return records
 
 

@@ -6,39 +6,47 @@ from typing import ClassVar
 from krypta.core.game import Event as CoreEvent
 from krypta.core.game import Game, Records, Sizes
 from krypta.core.message import Message
+from krypta.core.older_rules import OlderRules
 from krypta.core.position import Position
 
-from . import content, library, messages, pieces, rules, scenario, view, words
+from . import content, messages, pieces, scenario, view, words
+from .cards import library
+from .knowledge.observation import LENGTH
 from .layout import ACTS, CONTENT, MONSTERS, OWN, SEATS, STARTING, STATE, Event, FirstBy, HeroesBy
-from .observation import LENGTH
-from .setup import set_up
+from .rules import door
+from .rules.setup import set_up
 
 # G5.11 bounds the match: a hundred rounds. A turn is at most one of these:
 # a fight: choosing it, a card trimmed for every own card, and for each own card that is played (every card only once in
 # a fight): itself, Xanros's answer, and that it was drawn before, which takes Taia two cards, for each of them nature's
 # word for the card and for the next top, and her choice; the cards put into their places as often as the pile is made
-# anew, which is once for the cards that were not played and once at the refill; three potions, the stop, what becomes
-# of the reward, and what comes into the gap. Then the refill: at most a hand of draws.
+# anew, which is once for the cards that were not played and once at the refill; three potions, the stop, what Xanros
+# lets count then, what becomes of the reward, and what comes into the gap. Then the refill: at most a hand of draws.
 # a visit: what is bought, paid and drunk, which is less, since every purchase takes a card.
 PER_CARD = 1 + 1 + 5
-LONGEST_TURN = 1 + OWN + OWN * PER_CARD + 2 * (OWN + 1) + 3 + 2 + 2 + OWN * 2
+LONGEST_TURN = 1 + OWN + OWN * PER_CARD + 2 * (OWN + 1) + 3 + 3 + 2 + OWN * 2
 LONGEST_SETUP = SEATS + 1 + MONSTERS + SEATS * STARTING
 LONGEST = content.LAST_ROUND * SEATS * LONGEST_TURN + LONGEST_SETUP
 
 
 class Goblin(Game):
     name = "goblin"
-    rules_version = "1"
+    rules_version = "2"
+    older_rules: ClassVar[dict[str, OlderRules]] = {
+        # G1.2: the fifth gatekeeper of each level was the one that stays in the box; G5.10: the end came at once;
+        # G9.5: Xanros named attack and defence too when he played the card.
+        "1": OlderRules(13447, {"box_by_lot": 0, "names_when_laid": 1, "plays_round_out": 0}),
+    }
     state_dtype = STATE
     content_dtype = CONTENT
-    rules: ClassVar[ModuleType] = rules
+    rules: ClassVar[ModuleType] = door
     vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options
     library = library.GoblinLibrary()
     sizes = Sizes(
         acts=ACTS,
-        options=OWN + 14,  # a hand of all cards, stopping and every potion
+        options=2 * OWN + 1,  # attack and defence of a chain of all cards (G9.5), and stopping
         outcomes=MONSTERS,
         longest=LONGEST,
         utility=(0.0, 1.0),

@@ -150,14 +150,15 @@ class Phase(IntEnum):
     TURN = 7  # G4
     TRIM = 8  # G5.3
     PLAY = 9  # G5.4
-    DEFY = 10  # G9.5
+    DEFY = 10  # G9.5: a card was played
     KEEP = 11  # G9.6
     ARRANGE = 12  # G3.2
-    BREATHE = 13  # G6.6: after the hits
-    REWARD = 14  # G5.7.3
-    SHOP = 15  # G7
-    PAY = 16  # G7.1
-    OVER = 17
+    SPARE = 13  # G9.5: no more cards are played
+    BREATHE = 14  # G6.6: after the hits
+    REWARD = 15  # G5.7.3
+    SHOP = 16  # G7
+    PAY = 17  # G7.1
+    OVER = 18
 
 
 class Stage(IntEnum):
@@ -166,11 +167,12 @@ class Stage(IntEnum):
     DEAL = 0
     TURN = 1
     FIGHT = 2
-    BREATHE = 3
-    REWARD = 4
-    SHOP = 5
-    REFILL = 6
-    OVER = 7
+    SPARE = 3
+    BREATHE = 4
+    REWARD = 5
+    SHOP = 6
+    REFILL = 7
+    OVER = 8
 
 
 class HeroesBy(IntEnum):
@@ -194,24 +196,25 @@ class Verb(IntEnum):
     DISCARD = 95  # + own card
     KEEP = 165  # + own card
     DEFY = 235  # + effect
-    STRENGTH = 239  # + effect, attack or defence
-    PROTECTION = 241  # + curse
-    HEALING = 251
-    WEAR = 252
-    PAWN = 253
-    POTION = 254  # + potion
-    BUY = 257  # + won card, counted from 0
-    PAY = 321  # + won card, counted from 0
-    PLACE = 385  # + place in the pile
-    SHUFFLE = 455
-    HERO = 456  # + hero
-    FIRST = 462  # + seat; from here on nature's alone
-    REVEAL = 466  # + monster, counted from 0
-    DRAW = 548  # + starting card, of the one who draws
-    TOP = 554  # + 0 for a starting card, or a won card, counted from 1
+    SPARE = 239  # + effect, attack or defence, * OWN + own card
+    STRENGTH = 379  # + effect, attack or defence
+    PROTECTION = 381  # + curse
+    HEALING = 391
+    WEAR = 392
+    PAWN = 393
+    POTION = 394  # + potion
+    BUY = 397  # + won card, counted from 0
+    PAY = 461  # + won card, counted from 0
+    PLACE = 525  # + place in the pile
+    SHUFFLE = 595
+    HERO = 596  # + hero
+    FIRST = 602  # + seat; from here on nature's alone
+    REVEAL = 606  # + monster, counted from 0
+    DRAW = 688  # + starting card, of the one who draws
+    TOP = 694  # + 0 for a starting card, or a won card, counted from 1
 
 
-ACTS = 619
+ACTS = 759
 
 
 class Event(IntEnum):
@@ -228,33 +231,36 @@ class Event(IntEnum):
     PLAYED = 8  # seat, card
     OUT_OF_CHAIN = 9  # seat, colour: an ability let a card be played that does not follow
     DEFIED = 10  # seat, curse
-    DRAWS = 11  # seat, back
-    DREW = 12  # seat, card: for the seat alone, if it is a starting card
-    NOTHING_TO_DRAW = 13  # seat
-    HEALED = 14  # seat, lives gained, lives now
-    STRENGTH = 15  # seat, card, effect
-    PROTECTION = 16  # seat, curse
-    HEALING = 17  # seat
-    HIT = 18  # seat, lives lost, lives now
-    UNHURT = 19  # seat
-    FELL = 20  # seat
-    WON = 21  # seat, card, attack, lives
-    FAILED = 22  # seat, card, attack, lives
-    GAINED = 23  # seat, card: an action card won
-    WORE = 24  # seat, card
-    PAWNED = 25  # seat, card
-    KEY = 26  # seat, level
-    SHUFFLED = 27  # seat, how many cards
-    PLACED = 28  # seat, card
-    KEPT = 29  # seat, back kept, back put under the pile
-    VISITS = 30  # seat
-    BOUGHT_POTION = 31  # seat, potion
-    BOUGHT = 32  # seat, card
-    PAID = 33  # seat, card
-    LEFT = 34  # seat
-    REVIVED = 35  # seat
-    LORD_BEATEN = 36  # seat, card
-    STALLED = 37  # after so many rounds
+    SPARED = 11  # seat, card, effect, how much of it
+    DRAWS = 12  # seat, back
+    DREW = 13  # seat, card: for the seat alone, if it is a starting card
+    NOTHING_TO_DRAW = 14  # seat
+    HEALED = 15  # seat, lives gained, lives now
+    STRENGTH = 16  # seat, card, effect
+    PROTECTION = 17  # seat, curse
+    HEALING = 18  # seat
+    HIT = 19  # seat, lives lost, lives now
+    UNHURT = 20  # seat
+    FELL = 21  # seat
+    WON = 22  # seat, card, attack, lives
+    FAILED = 23  # seat, card, attack, lives
+    GAINED = 24  # seat, card: an action card won
+    WORE = 25  # seat, card
+    PAWNED = 26  # seat, card
+    KEY = 27  # seat, level
+    SHUFFLED = 28  # seat, how many cards
+    PLACED = 29  # seat, card
+    KEPT = 30  # seat, back kept, back put under the pile
+    VISITS = 31  # seat
+    BOUGHT_POTION = 32  # seat, potion
+    BOUGHT = 33  # seat, card
+    PAID = 34  # seat, card
+    LEFT = 35  # seat
+    REVIVED = 36  # seat
+    LORD_BEATEN = 37  # seat, card: and so the game is won
+    LORD_OUTDONE = 38  # seat, card, attack over its lives: the round decides who has won
+    ROUND_GOES_ON = 39  # seat: somebody has beaten the lord, and the others still have their turns
+    STALLED = 40  # after so many rounds
 
 
 STATE = np.dtype(
@@ -285,6 +291,7 @@ STATE = np.dtype(
             # the players
             ("hero", "i1", (SEATS,)),
             ("lives", "i1", (SEATS,)),
+            ("over_lord", "i2", (SEATS,)),  # G5.10: attack over the lord's lives, or NONE for who has not beaten him
             ("keys", "i1", (SEATS,)),  # G5.2: they can only be won in their order
             ("worn", "i1", (SEATS, 2)),  # weapon and armour, or NONE
             ("potion", "i1", (SEATS, len(Potion))),
@@ -349,6 +356,10 @@ CONTENT = np.dtype(
             ("stack_is_open", "i1"),  # fr: the top of a level's stack may be fought (G5.1)
             ("heals_anywhere", "i1"),  # cs: healing at any time of the own turn (G6.6)
             ("revives_early", "i1"),  # de, fr: reviving is allowed with lives left (G8.1)
+            # since version 2 of the rules: what comes later comes at the end (`krypta.core.older_rules`)
+            ("box_by_lot", "i1"),  # de: any gatekeeper may be the one in the box (G1.2), not always the last
+            ("names_when_laid", "i1"),  # whether Xanros names attack and defence too when he plays the card (G9.5)
+            ("plays_round_out", "i1"),  # whether the round is played to its end once the lord is beaten (G5.10)
         ],
     )
 )
@@ -386,16 +397,18 @@ class Reason(IntEnum):
     DOES_NOT_FOLLOW = 26
     NOT_CURSED = 27
     NO_SUCH_EFFECT = 28
-    NO_POTION = 29
-    NO_CARD_PLAYED = 30
-    HEALTHY = 31
-    HEAL_IN_FIGHT = 32
-    NOT_SEEN = 33
-    NO_SUCH_PLACE = 34
-    PLACE_TAKEN = 35
-    SOLD_OUT = 36
-    HAS_POTION = 37
-    NOT_IN_SHOP = 38
-    BOUGHT_ALREADY = 39
-    CANNOT_PAY = 40
-    NOT_YOURS = 41
+    COUNTS_AT_END = 29
+    NOT_LAID = 30
+    NO_POTION = 31
+    NO_CARD_PLAYED = 32
+    HEALTHY = 33
+    HEAL_IN_FIGHT = 34
+    NOT_SEEN = 35
+    NO_SUCH_PLACE = 36
+    PLACE_TAKEN = 37
+    SOLD_OUT = 38
+    HAS_POTION = 39
+    NOT_IN_SHOP = 40
+    BOUGHT_ALREADY = 41
+    CANNOT_PAY = 42
+    NOT_YOURS = 43

@@ -12,6 +12,7 @@ from .layout import (
     FIRST_MONSTER,
     LORD_PLACE,
     NONE,
+    OWN,
     PLACES,
     STARTING,
     WON,
@@ -38,6 +39,8 @@ POTION_IDS = [f"goblin-potion-{word(potion)}" for potion in Potion]
 CURSE_IDS = [f"goblin-curse-{word(curse)}" for curse in Curse]
 EFFECT_IDS = [f"goblin-effect-{word(effect)}" for effect in Effect]
 COLOUR_IDS = [f"goblin-colour-{word(colour)}" for colour in Colour]
+XANROS = HERO_IDS[Hero.XANROS]
+ONCE_A_FIGHT = {Hero.ARGENTUS: "-out-of-chain", Hero.XANROS: "-cursed"}  # how it is said that a card is played so
 ACT_IDS = {verb: f"goblin-act-{word(verb)}" for verb in Verb}
 
 
@@ -113,6 +116,7 @@ EVENT_ARGUMENTS: dict[Event, tuple[Argument, ...]] = {
     Event.PLAYED: (HERO, CARD),
     Event.OUT_OF_CHAIN: (HERO, ("colour", colour_name)),
     Event.DEFIED: (HERO, CURSE),
+    Event.SPARED: (HERO, CARD, ("effect", effect_name), NUMBER),
     Event.DRAWS: (HERO, CARD),
     Event.DREW: (HERO, CARD),
     Event.NOTHING_TO_DRAW: (HERO,),
@@ -139,6 +143,8 @@ EVENT_ARGUMENTS: dict[Event, tuple[Argument, ...]] = {
     Event.LEFT: (HERO,),
     Event.REVIVED: (HERO,),
     Event.LORD_BEATEN: (HERO, MONSTER),
+    Event.LORD_OUTDONE: (HERO, MONSTER, NUMBER),
+    Event.ROUND_GOES_ON: (),
     Event.STALLED: (("round", number),),
 }
 
@@ -177,11 +183,13 @@ def stop(position: Position, _argument: int) -> Made:
     phase = position.values.phase
     if phase == Phase.BREATHE:
         return "-breathe", {}
-    if phase == Phase.DEFY:
+    if phase in (Phase.DEFY, Phase.SPARE):
         return "-obey", {}
     if phase == Phase.SHOP:
         return "-shop", {}
     fight = totals_of(position)
+    if fight.can_spare:
+        return "-spare", {"hero": XANROS}
     args: Args = {"attack": fight.attack, "hits": fight.hits, "missing": fight.missing}
     if fight.hits >= position.values.lives[position.values.turn]:
         return "-fall", args
@@ -199,9 +207,39 @@ def fight(position: Position, place: int) -> Made:
 
 
 def own_card(position: Position, own: int) -> str:
+    return card_name(position, card_number(position, own))
+
+
+def card_number(position: Position, own: int) -> int:
     """A card of the one who decides."""
+    return position.values.hero[position.seat] * STARTING + own if own < STARTING else own + WON
+
+
+def play(position: Position, own: int) -> Made:
+    """With what it spends, if only an ability lets it be played."""
+    s, card = position.values, card_number(position, own)
+    args: Args = {"card": card_name(position, card)}
+    hero = Hero(s.hero[s.turn])
+    if s.used or hero not in ONCE_A_FIGHT:
+        return "", args
+    colour = Colour[faces_of(position).face(card).colour.upper()]
+    if not totals_of(position).spends >> colour & 1:
+        return "", args
+    return ONCE_A_FIGHT[hero], {**args, "hero": HERO_IDS[hero]}
+
+
+def defy(position: Position, effect: int) -> Made:
     s = position.values
-    return card_name(position, s.hero[position.seat] * STARTING + own if own < STARTING else own + WON)
+    given = dict(faces_of(position).face(s.played[s.n_played - 1]).effects)
+    return "", {"effect": EFFECT_IDS[effect], "number": given[word(Effect(effect))], "hero": XANROS}
+
+
+def spare(position: Position, argument: int) -> Made:
+    effect, own = divmod(argument, OWN)
+    card = card_number(position, own)
+    number = totals_of(position).chain[position.values.played.index(card)][effect]
+    args: Args = {"effect": EFFECT_IDS[effect], "number": number, "card": card_name(position, card), "hero": XANROS}
+    return "", args
 
 
 def won_card(position: Position, n: int) -> str:
@@ -234,10 +272,11 @@ ACT_ARGUMENTS: dict[Verb, Saying] = {
     Verb.FIGHT: fight,
     Verb.MERCHANT: plain,
     Verb.REVIVE: plain,
-    Verb.PLAY: saying("card", own_card),
+    Verb.PLAY: play,
     Verb.DISCARD: saying("card", own_card),
     Verb.KEEP: saying("card", own_card),
-    Verb.DEFY: saying("effect", effect_name),
+    Verb.DEFY: defy,
+    Verb.SPARE: spare,
     Verb.STRENGTH: saying("effect", effect_name),
     Verb.PROTECTION: saying("curse", curse_name),
     Verb.HEALING: plain,
@@ -270,14 +309,18 @@ FIGHT_END = ("attack", "hits", "missing")
 
 # The forms in which each act is said: what follows the verb in the message's id, and the names of its arguments.
 ACT_FORMS: dict[Verb, dict[str, tuple[str, ...]]] = {
-    Verb.STOP: {"-breathe": (), "-obey": (), "-shop": (), "-fall": FIGHT_END, "-lose": FIGHT_END, "-win": FIGHT_END},
+    Verb.STOP: {
+        **{"-breathe": (), "-obey": (), "-shop": (), "-spare": ("hero",)},
+        **{"-fall": FIGHT_END, "-lose": FIGHT_END, "-win": FIGHT_END},
+    },
     Verb.FIGHT: {"": ("monster", "level"), "-gate": ("monster", "level"), "-lord": ("monster",)},
     Verb.MERCHANT: {"": ()},
     Verb.REVIVE: {"": ()},
-    Verb.PLAY: {"": ("card",)},
+    Verb.PLAY: {"": ("card",), **dict.fromkeys(ONCE_A_FIGHT.values(), ("card", "hero"))},
     Verb.DISCARD: {"": ("card",)},
     Verb.KEEP: {"": ("card",)},
-    Verb.DEFY: {"": ("effect",)},
+    Verb.DEFY: {"": ("effect", "number", "hero")},
+    Verb.SPARE: {"": ("effect", "number", "card", "hero")},
     Verb.STRENGTH: {"": ("effect",)},
     Verb.PROTECTION: {"": ("curse",)},
     Verb.HEALING: {"": ()},

@@ -47,8 +47,8 @@ from .layout import (
     Stage,
     Zone,
 )
+from .rules.turn import begin_turn, settle
 from .scenario_check import CHECKS, HERO_WORDS, NOTHING, STARTING_WORD, UNKNOWN_WORD
-from .turn import begin_turn, settle
 from .words import HERO_WORDS as HERO_NAMES
 from .words import LEVEL_WORDS, STARTING_WORDS, card_word
 
@@ -231,10 +231,11 @@ class Scene:
         """Gatekeepers and monsters that no line has named, in the order of their numbers."""
         s = self.position.s
         first = FIRST_GATEKEEPER + level * GATEKEEPERS
-        keepers = [card for card in range(first, first + int(self.position.c.gatekeepers)) if card not in self.placed]
-        if s.open_gate[level] == NONE and keepers:
+        keepers = [card for card in range(first, first + GATEKEEPERS) if card not in self.placed]
+        boxed = GATEKEEPERS - int(self.position.c.gatekeepers)  # G1.2: which one that is, nobody knows before the end
+        if s.open_gate[level] == NONE and len(keepers) > boxed:
             s.open_gate[level] = self._put(keepers.pop(0), Zone.OPEN)
-        for card in keepers:
+        for card in keepers if len(keepers) > boxed else []:
             s.zone[card] = Zone.STACK
         free = range(int(FIRST_OF_LEVEL[level]), int(FIRST_OF_LEVEL[level + 1]))
         stack = self.stacks.get(level, [card for card in free if card not in self.placed])

@@ -1,6 +1,7 @@
 """What a seat sees: the table that lies open, its own hand and pile, and of others what their backs tell (G3.2)."""
 
 from collections import defaultdict
+from typing import Annotated, Literal
 
 import msgspec
 import numpy as np
@@ -8,10 +9,10 @@ from numpy.typing import NDArray
 
 from krypta.core.game import Records
 from krypta.core.kernel import entry
-from krypta.core.naming import word
+from krypta.core.naming import all_of, word, words_of
 from krypta.core.position import Position, Values
 
-from .faces import CardView, Faces, MonsterView, faces_in
+from .cards.faces import CardView, CurseName, EffectName, Faces, MonsterView, faces_in
 from .layout import (
     ANY_CARD,
     CARDS,
@@ -19,6 +20,7 @@ from .layout import (
     FIRST_OF_LEVEL,
     LEVELS,
     NONE,
+    Colour,
     Curse,
     Effect,
     Hero,
@@ -26,10 +28,16 @@ from .layout import (
     Potion,
     Zone,
 )
-from .totals import attack, defence, hits, missing
+from .rules.defiance import can_spare
+from .rules.fight import spends
+from .rules.totals import amount, attack, defence, hits, missing
 
 UNKNOWN = "?"
 STARTING_BACK = "starting"
+
+HeroName = Annotated[str, words_of("HeroName", Hero)]
+PhaseName = Annotated[str, words_of("PhaseName", Phase)]
+PotionName = Annotated[str, words_of("PotionName", Potion)]
 
 
 class LevelView(msgspec.Struct, frozen=True):
@@ -44,10 +52,11 @@ class LevelView(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     """What all see of a player; `hand` has only won cards for others, `starting` is how many others it holds."""
 
-    hero: str | None
+    hero: HeroName | None
     lives: int
+    over_lord: int | None  # G5.10: attack over the lord's lives, if this player has beaten him
     keys: int
-    potions: list[str]
+    potions: list[PotionName]
     weapon: CardView | None
     armour: CardView | None
     hand: list[CardView]
@@ -61,14 +70,14 @@ class FightView(msgspec.Struct, frozen=True):
     """G5: the chain, and what it adds up to now."""
 
     monster: MonsterView
-    curses: list[str]  # that still count
+    curses: list[CurseName]  # that still count
     chain: list[CardView]
     attack: int
     defence: int
     hits: int  # lives that would be lost now
     missing: int  # attack that is still missing
-    doubled: tuple[int, str] | None  # which card of the chain, and which of its effects
-    defied: tuple[int, str] | None
+    doubled: tuple[int, EffectName] | None  # which card of the chain, and which of its effects
+    defied: tuple[int, EffectName] | None
     ability: bool  # whether the hero's ability has been used
     reward: CardView | None  # what was won, while it is decided whether to wear it
 
@@ -76,19 +85,23 @@ class FightView(msgspec.Struct, frozen=True):
 class GoblinView(msgspec.Struct, frozen=True):
     """What is decided now comes first: the plain table shows it in this order."""
 
-    phase: str
+    phase: PhaseName
     round: int
+    finish: Literal[
+        "at_once", "round"
+    ]  # G5.10: whether the game ends at_once when the lord is beaten, or with the round
     turn: int | None
     first: int | None
     fight: FightView | None
     aside: list[CardView]  # what Taia chooses from; others see won cards only
     arranged: CardView | None  # the card that is given its place in a new pile
-    wanted: CardView | str | None  # what is being paid for
+    wanted: CardView | PotionName | None  # what is being paid for
     players: list[PlayerView]
     levels: list[LevelView]
     lord: MonsterView | None
-    potions: dict[str, int]  # in the merchant's stacks
+    potions: Annotated[dict[PotionName, int], all_of(Potion)]  # in the merchant's stacks
     pawned: list[CardView]
+    full_lives: int  # the most that a hero has; as all that never changes, it is sent once
 
 
 def view(position: Position, seat: int) -> GoblinView:
@@ -99,6 +112,7 @@ def view(position: Position, seat: int) -> GoblinView:
     return GoblinView(
         phase=word(Phase(s.phase)),
         round=s.rounds,
+        finish="round" if position.contents["plays_round_out"][0] else "at_once",
         turn=s.turn if is_set_up else None,
         first=s.first if s.first != NONE else None,
         levels=[_level(s, faces, level) for level in range(LEVELS)],
@@ -110,6 +124,7 @@ def view(position: Position, seat: int) -> GoblinView:
         aside=_seen(faces, lying[Zone.ASIDE + s.drawer], s.drawer == seat),
         arranged=faces.card(s.arranged),
         wanted=_wanted(s, faces) if s.phase == Phase.PAY else None,
+        full_lives=faces.full_lives,
     )
 
 
@@ -151,6 +166,7 @@ def _player(s: Values, faces: Faces, lying: defaultdict[int, list[int]], seat: i
     return PlayerView(
         hero=word(Hero(hero)) if hero != NONE else None,
         lives=s.lives[seat],
+        over_lord=s.over_lord[seat] if s.over_lord[seat] != NONE else None,
         keys=s.keys[seat],
         potions=[word(potion) for potion in Potion if s.potion[seat][potion]],
         weapon=faces.card(weapon),
@@ -174,18 +190,22 @@ def _back(s: Values, faces: Faces, seat: int, place: int, is_viewer: bool) -> st
 
 
 class Totals(msgspec.Struct, frozen=True):
-    """What a fight adds up to now."""
+    """What a fight adds up to now, and what the once-a-fight abilities can still do in it (G9.1, G9.5)."""
 
+    chain: list[list[int]]  # how much attack and how much defence is on each card, cursed or not
     attack: int
     defence: int
     hits: int
     missing: int
+    can_spare: int  # whether Xanros may name an attack or a defence at the end
+    spends: int  # a bit for each colour that only an ability lets be played now
 
 
 def totals_of(position: Position) -> Totals:
-    out = np.zeros(4, np.int64)
-    position.ask(write_totals, out)
-    return Totals(*out.tolist())
+    out = np.zeros(6, np.int64)
+    chain = np.zeros((position.values.n_played, 2), np.int64)
+    position.ask(write_totals, out, chain)
+    return Totals(chain.tolist(), *out.tolist())
 
 
 def _fight(position: Position, faces: Faces) -> FightView:
@@ -206,13 +226,19 @@ def _fight(position: Position, faces: Faces) -> FightView:
 
 
 @entry
-def write_totals(states: Records, i: int, contents: Records, out: NDArray[np.int64]) -> None:
+def write_totals(states: Records, i: int, contents: Records, out: NDArray[np.int64], chain: NDArray[np.int64]) -> None:
     s = states[i]
     c = contents[0]
     out[0] = attack(s, c)
     out[1] = defence(s, c)
     out[2] = hits(s, c)
     out[3] = missing(s, c)
+    out[4] = can_spare(s, c)
+    for colour in range(Colour.YELLOW + 1):
+        out[5] |= int(spends(s, c, colour)) << colour
+    for at in range(s.n_played):
+        for effect in range(2):
+            chain[at, effect] = amount(s, c, effect, at)
 
 
 def _wanted(s: Values, faces: Faces) -> CardView | str | None:

@@ -1,1 +1,1 @@
-"""Karak: a dungeon laid tile by tile. One chapter of the rules a file; `rules` is the door."""
+"""Karak: a dungeon laid tile by tile. The chapters follow the numbered rules, K1 to K9."""

@@ -12,20 +12,7 @@ from krypta.core.fault import Fault, Refused, fault, shown
 from krypta.core.game import Records
 from krypta.core.naming import word
 
-from .layout import (
-    CONTENT,
-    FOUNTAINS,
-    NOTHING,
-    PORTALS,
-    TILES,
-    Item,
-    Place,
-    Side,
-    Slot,
-    Tile,
-    Token,
-    Treasure,
-)
+from .layout import CONTENT, FOUNTAINS, NOTHING, PORTALS, TILES, Item, Place, Side, Slot, Tile, Token, Treasure
 
 SHAPES = {"straight": "ns", "corner": "ne", "tee": "nes", "cross": "nesw"}
 MOST = 100  # more than any figure of the game, and what the record holds
@@ -39,6 +26,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heroes: Literal["drawn", "chosen"] = "drawn"  # K2.2
     first: Literal["dice", "seat", "lot"] = "dice"  # K2.3
     tiles: Literal["standard", "de"] = "standard"  # the two counts of rooms
+    curse: Literal["opponent", "anyone"] = "opponent"  # K7.1
+    quiet: Literal["20", "off"] = "20"  # K9.2
 
 
 class ItemFigures(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,6 +48,7 @@ class RuleFigures(msgspec.Struct, forbid_unknown_fields=True):
     lives: int
     steps: int
     quiet_rounds: int
+    fruitless_rounds: int
     origin: str
 
 
@@ -122,7 +112,9 @@ def build(options: Options) -> Records:
         c.treasure_halves[treasure] = round(2 * float(figures.treasures[word(treasure)]))
     c.lives = figures.rules.lives
     c.steps = figures.rules.steps
-    c.quiet_rounds = figures.rules.quiet_rounds
+    c.quiet_rounds = 0 if options.quiet == "off" else figures.rules.quiet_rounds
+    c.fruitless_rounds = figures.rules.fruitless_rounds
+    c.curse_anyone = options.curse == "anyone"
     return records
 
 

@@ -7,33 +7,39 @@ from typing import ClassVar
 from krypta.core.game import Event as CoreEvent
 from krypta.core.game import Game, Records, Sizes
 from krypta.core.message import Message
+from krypta.core.older_rules import OlderRules
 from krypta.core.position import Position
 
-from . import chance, content, messages, pieces, rules, scenario, view, words
+from . import content, messages, pieces, scenario, view, words
+from .knowledge import chance
+from .knowledge.observation import LENGTH
 from .layout import ACTS, CONTENT, PAIRS, SEATS, STATE, Event, FirstBy, HeroesBy
-from .observation import LENGTH
-from .setup import set_up
+from .rules import door
+from .rules.setup import set_up
 
-# K9.2 bounds the match: 79 tiles, 43 monsters and 10 chests are all the progress there is, and between two of them, or
-# after the last, there are at most ten quiet rounds. A step is at most: going, a tile, its turning, two tokens, Taia's
+# K9.2 bounds the match: 79 tiles, 43 monsters and 10 chests are all that lasts, and between two of them, or after the
+# last, there are at most sixty fruitless rounds. A step is at most: going, a tile, its turning, two tokens, Taia's
 # choice, Aderyn's, the roll and two ones again, a second roll and two ones again, three bolts, a life, the result, what
 # stays behind, the curse, a fountain. Besides the four steps a turn has three portals, a swap, a fight where it began
 # (as long as a step), what is taken and left, a chest, and the end.
 LONGEST_STEP = 22
 LONGEST_TURN = 4 * LONGEST_STEP + 3 + 1 + LONGEST_STEP + 2 + 1 + 1
 PROGRESS = 79 + 43 + 10
-MOST_TURNS = PROGRESS + (PROGRESS + 1) * 10 * SEATS
+MOST_TURNS = PROGRESS + (PROGRESS + 1) * 60 * SEATS
 LONGEST_SETUP = SEATS + 10 * SEATS + 1  # heroes, ten tied rolls, the lot
 LONGEST = MOST_TURNS * LONGEST_TURN + LONGEST_SETUP
 
 
 class Karak(Game):
     name = "karak"
-    rules_version = "1"
+    rules_version = "2"
+    older_rules: ClassVar[dict[str, OlderRules]] = {
+        "1": OlderRules(content_size=90, figures={"quiet_rounds": 10, "fruitless_rounds": 10, "retreat_enters": 1}),
+    }
     hidden = False
     state_dtype = STATE
     content_dtype = CONTENT
-    rules: ClassVar[ModuleType] = rules
+    rules: ClassVar[ModuleType] = door
     vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options

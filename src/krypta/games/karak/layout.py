@@ -119,6 +119,14 @@ class Phase(IntEnum):
     OVER = 16
 
 
+class Progress(IntEnum):
+    """K9.2: the most that has happened in a turn."""
+
+    NONE = 0
+    STIR = 1  # a fight, won or not; something picked up
+    LASTING = 2  # a tile laid, a monster beaten, a chest opened
+
+
 class HeroesBy(IntEnum):
     DRAWN = 0
     CHOSEN = 1
@@ -211,7 +219,8 @@ class Event(IntEnum):
     GOES_ON = 38  # seat
     STOPPED = 39  # seat
     DRAGON_SLAIN = 40  # seat
-    STALLED = 41
+    QUIET = 41  # full rounds
+    FRUITLESS = 42  # full rounds
 
 
 STATE = np.dtype(
@@ -227,8 +236,9 @@ STATE = np.dtype(
             ("heroes_by", "i1"),
             ("first_by", "i1"),
             ("rounds", "i2"),
-            ("quiet", "i1"),  # turns since something lasting happened (K9.2)
-            ("progress", "i1"),  # whether it happened in this turn
+            ("progress", "i1"),  # K9.2: the most that has happened in this turn
+            ("quiet", "i2"),  # turns in a row in which nothing happened
+            ("fruitless", "i2"),  # turns in a row in which nothing lasting happened
             ("first", "i1"),
             ("first_sum", "i1", (SEATS,)),  # K2.3
             ("first_ties", "i1"),
@@ -290,7 +300,11 @@ CONTENT = np.dtype(
             ("treasure_halves", "i1", (len(Treasure),)),  # points, counted in halves
             ("lives", "i1"),
             ("steps", "i1"),
-            ("quiet_rounds", "i1"),
+            ("quiet_rounds", "i1"),  # K9.2; 0 = no limit
+            # since version 2 of the rules
+            ("fruitless_rounds", "i1"),  # K9.2
+            ("curse_anyone", "i1"),  # K7.1: the winner may take the curse, too
+            ("retreat_enters", "i1"),  # K4.5: going back changes what is remembered, as it did in version 1
         ],
     )
 )

@@ -144,7 +144,8 @@ EVENT_ARGUMENTS: dict[Event, tuple[Argument, ...]] = {
     Event.GOES_ON: (HERO,),
     Event.STOPPED: (HERO,),
     Event.DRAGON_SLAIN: (HERO,),
-    Event.STALLED: (),
+    Event.QUIET: (("rounds", number),),
+    Event.FRUITLESS: (("rounds", number),),
 }
 
 
@@ -156,7 +157,7 @@ EVENT_FORMS = {
     )
     for kind, arguments in EVENT_ARGUMENTS.items()
 }
-TO_ONESELF = (Event.CAST.name, Event.CURSE_STAYS.name)
+TO_ONESELF = (Event.CAST.name, Event.CURSED.name, Event.CURSE_STAYS.name)
 
 
 def event_message(position: Position, event: CoreEvent) -> Message:
@@ -241,7 +242,10 @@ def cast(position: Position, value: int) -> Made:
 
 
 def curse(position: Position, seat: int) -> Made:
-    return ("-stay" if position.values.cursed == seat else ""), {"hero": hero_of(position.values.hero, seat)}
+    s = position.values
+    if seat == s.turn and s.cursed != seat:
+        return "-self", {}
+    return ("-stay" if s.cursed == seat else ""), {"hero": hero_of(s.hero, seat)}
 
 
 def resolve(position: Position, _argument: int) -> Made:
@@ -310,7 +314,7 @@ ACT_FORMS: dict[Verb, dict[str, tuple[str, ...]]] = {
     Verb.SACRIFICE: {"": ()},
     Verb.RESOLVE: dict.fromkeys(("-win", "-tie", "-lose", "-fall"), ("power", "strength")),
     Verb.LEAVE: {"": ("item",)},
-    Verb.CURSE: {"": ("hero",), "-stay": ("hero",)},
+    Verb.CURSE: {"": ("hero",), "-self": (), "-stay": ("hero",)},
     Verb.REVIVE: {"": ("number",)},
     Verb.HERO: {"": ("hero",)},
     Verb.FIRST: {"": ("hero",)},
@@ -328,6 +332,10 @@ def message_ids() -> dict[str, tuple[str, ...]]:
         f"karak-event-{word(kind)}": tuple(name for name, _ in arguments if name)
         for kind, arguments in EVENT_ARGUMENTS.items()
     }
-    alone = {"karak-event-cast-self": ("hero", "number"), "karak-event-curse-stays-self": ("hero",)}
+    alone = {
+        "karak-event-cast-self": ("hero", "number"),
+        "karak-event-cursed-self": ("hero",),
+        "karak-event-curse-stays-self": ("hero",),
+    }
     reasons = {f"karak-why-{word(reason)}": ("hero",) for reason in RULE_OF}
     return {**acts, **events, **alone, **reasons}

@@ -19,21 +19,10 @@ from krypta.core.naming import word
 from krypta.core.position import Position
 
 from .content import openings
-from .dungeon import lay_tile
-from .layout import (
-    ITEM_BASE,
-    SEATS,
-    Hero,
-    Item,
-    Place,
-    Side,
-    Slot,
-    Tile,
-    Token,
-    Treasure,
-)
+from .layout import ITEM_BASE, SEATS, Hero, Item, Place, Side, Slot, Tile, Token, Treasure
+from .rules.dungeon import lay_tile
+from .rules.turn import begin_turn, settle
 from .scenario_check import HERO_WORDS, check
-from .turn import begin_turn, settle
 
 START = "start"
 STEP = {Side.NORTH: (0, -1), Side.EAST: (1, 0), Side.SOUTH: (0, 1), Side.WEST: (-1, 0)}
@@ -96,8 +85,8 @@ class Scene:
             self._turn(rest)
         elif first in ("pile", "bag"):
             self._stock(first, rest)
-        elif first == "quiet":
-            self.position.s.quiet = whole(word_after(first, rest))
+        elif first in ("quiet", "fruitless"):
+            self.position.s[first] = whole(word_after(first, rest))
         elif first == "rounds":
             self.position.s.rounds = whole(word_after(first, rest))
         else:

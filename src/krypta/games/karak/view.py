@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from operator import itemgetter, mul
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
@@ -12,23 +12,14 @@ from numpy.typing import NDArray
 
 from krypta.core.game import Records
 from krypta.core.kernel import entry
-from krypta.core.naming import word
+from krypta.core.naming import word, words_of
 from krypta.core.position import Position, Values, span
 
 from .content import letters
-from .fight import bonus, outcome, power
-from .layout import (
-    ITEM_BASE,
-    NOTHING,
-    STATE,
-    Hero,
-    Item,
-    Phase,
-    Tile,
-    Token,
-    Treasure,
-)
-from .odds import chance_in_all
+from .figures import FiguresView, ItemName, TokenName, TreasureName, figures_in
+from .knowledge.odds import chance_in_all
+from .layout import ITEM_BASE, NOTHING, STATE, Hero, Item, Phase, Side, Tile, Token, Treasure
+from .rules.fight import bonus, outcome, power
 
 HEROES = tuple(word(hero) for hero in Hero)
 ITEMS = tuple(word(item) for item in Item)
@@ -37,37 +28,40 @@ TILES = tuple(word(tile) for tile in Tile)
 TREASURES = tuple(word(treasure) for treasure in Treasure)
 PHASES = tuple(word(phase) for phase in Phase)
 OPENINGS = tuple(letters(mask) for mask in range(16))
-SIDES = ("north", "east", "south", "west")
+SIDES = tuple(word(side) for side in Side)
+
+PhaseName = Annotated[str, words_of("PhaseName", Phase)]
+TileName = Annotated[str, words_of("TileName", Tile)]
 
 
 class HeroView(msgspec.Struct, frozen=True, gc=False):
     seat: int
-    hero: str  # empty until it is drawn or chosen
-    tile: int
-    came: int
-    lives: int
+    hero: Annotated[str, words_of("", Hero, "")]  # empty until it is drawn or chosen
+    tile: int  # where it stands
+    came: int  # the tile it came from
+    lives: int  # 0 is unconscious
     cursed: bool
-    holds: dict[str, int]
-    treasures: dict[str, int]
+    holds: dict[ItemName, int]
+    treasures: dict[TreasureName, int]
     points: float
 
 
 class TileView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     column: int
-    row: int
-    kind: str
-    openings: str
-    token: str = ""
-    item: str = ""
+    row: int  # grows to the south
+    kind: TileName
+    openings: str  # letters of n e s w
+    token: TokenName = ""
+    item: ItemName = ""
 
 
 class FightView(msgspec.Struct, frozen=True):
     """The sum as it stands, and the chance of the next roll if all is used."""
 
-    token: str
+    token: TokenName
     strength: int
-    dice: tuple[int, int]
-    bonus: int
+    dice: tuple[int, int]  # 0 before the roll
+    bonus: int  # of weapons and ability
     bolts: int
     life: int
     power: int
@@ -77,21 +71,22 @@ class FightView(msgspec.Struct, frozen=True):
 
 class KarakView(msgspec.Struct, frozen=True, kw_only=True):
     seat: int  # who decides
-    phase: str
-    turn: int
-    steps: int
+    phase: PhaseName
+    turn: int  # whose turn it is
+    steps: int  # taken in it
     rounds: int
     quiet: int
     heroes: list[HeroView]
     tiles: list[TileView]
-    portals: list[int]
+    portals: list[int]  # tiles, in the order of their numbers
     fountains: list[int]
-    pile: dict[str, int]
-    bag: dict[str, int]
-    gone: dict[str, int]
-    drawn: list[str]  # the tile to be laid, or Taia's tokens
-    heading: str
+    pile: dict[TileName, int]
+    bag: dict[TokenName, int]
+    gone: dict[ItemName, int]
+    drawn: list[Annotated[str, words_of("DrawnName", Tile, Token)]]  # the tile to be laid, or Taia's tokens
+    heading: Annotated[str, words_of("", Side, "")]  # of the tile that is being discovered
     fight: FightView | None
+    figures: FiguresView
 
 
 @entry
@@ -215,6 +210,9 @@ PARTS = (
     Part("drawn", _drawn, "phase..drawn"),
     Part("heading", _heading, "phase..heading"),
     Part("fight", fight_view, "hero..foe"),
+    Part(
+        "figures", lambda position, _: figures_in(position.contents.tobytes()), "players"
+    ),  # never change, so are sent once
 )
 
 

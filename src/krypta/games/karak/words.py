@@ -6,21 +6,7 @@ from krypta.core.naming import word
 from krypta.core.vocabulary import Vocabulary
 
 from .content import letters, openings
-from .layout import (
-    FOUNTAINS,
-    PAIR_HIGH,
-    PAIR_LOW,
-    PORTALS,
-    SEATS,
-    Hero,
-    Item,
-    Phase,
-    Reason,
-    Side,
-    Tile,
-    Token,
-    Verb,
-)
+from .layout import FOUNTAINS, PAIR_HIGH, PAIR_LOW, PORTALS, SEATS, Hero, Item, Phase, Reason, Side, Tile, Token, Verb
 
 SEAT_WORDS = [str(seat + 1) for seat in range(SEATS)]
 FOUNTAIN_WORDS = [str(number + 1) for number in range(FOUNTAINS)]

@@ -9,12 +9,12 @@ from krypta.core.fault import Refused, fault, placed
 from krypta.core.game import Record, Records
 from krypta.core.naming import write_name
 
-from .card_file import Card, Cards
-from .deck import Deck, in_order
-from .deck_file import find
-from .language import tables
+from .cards.card_file import Card, Cards
+from .cards.deck import Deck, in_order
+from .cards.deck_file import find
+from .cards.language import tables
+from .cards.pool import pool
 from .layout import CONTENT, DECK, FIRST_KIND, FIRST_WARRIOR, NONE, SEATS, Kind
-from .pool import pool
 
 LAST_ROUND = 30  # S6.2, our ruling
 REACH = {"near": 2, "far": 3}  # S3.2, in half places: at an odd difference two cards, or four

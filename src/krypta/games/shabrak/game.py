@@ -8,11 +8,13 @@ from krypta.core.game import Game, Records, Sizes
 from krypta.core.message import Message
 from krypta.core.position import Position
 
-from . import content, library, messages, pieces, rules, scenario, view, words
-from .deck_file import ready_made
+from . import content, messages, pieces, scenario, view, words
+from .cards import library
+from .cards.deck_file import ready_made
+from .knowledge.observation import LENGTH
 from .layout import ACTS, CARDS_A_TURN, CLAUSES, CONTENT, KINDS, SEATS, STATE, STEPS, TEAM, TRIGGERS, Event
-from .observation import LENGTH
-from .setup import set_up
+from .rules import door
+from .rules.setup import set_up
 
 # S6.2 bounds the match: thirty rounds. A round has at most as many turns as warriors can be exhausted in it, which is
 # twice each (a warrior is readied once a round), in turns, and one more for each player. In a turn a warrior attacks,
@@ -32,7 +34,7 @@ class Shabrak(Game):
     rules_version = "1"
     state_dtype = STATE
     content_dtype = CONTENT
-    rules: ClassVar[ModuleType] = rules
+    rules: ClassVar[ModuleType] = door
     vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options

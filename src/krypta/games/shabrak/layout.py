@@ -27,7 +27,7 @@ CLAUSES = 3
 CONDITIONS = 2
 STEPS = 4
 
-TRIGGERS = 12  # the cap: so many triggers may follow from one act, one after another
+TRIGGERS = 12  # S5.9, the cap: so many triggers may follow from one act, one after another
 FRAMES = TRIGGERS + 2  # besides them the ability itself, and the attack that waits for it
 RAISED = 24  # what may set off triggers at one moment; what comes after those sets off none
 CARDS_A_TURN = 12
@@ -363,7 +363,7 @@ STATE = np.dtype(
             ("status", "i1", (FIGHTERS,)),
             ("pressure", "i2", (FIGHTERS,)),
             ("shield", "i1", (FIGHTERS,)),
-            ("readied", "i1", (FIGHTERS,)),  # by an ability, in this round
+            ("readied", "i1", (FIGHTERS,)),  # S5.12: by an ability, in this round
             ("worn", "i1", (FIGHTERS,)),  # a card, or NONE
             ("attack_for", "i2", (FIGHTERS, 2)),  # for the turn, for the round
             ("defence_for", "i2", (FIGHTERS, 2)),

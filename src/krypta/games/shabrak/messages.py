@@ -7,8 +7,8 @@ from krypta.core.message import Argument, Message
 from krypta.core.naming import word
 from krypta.core.position import Position
 
-from .faces import faces_of
-from .language import text
+from .cards.faces import faces_of
+from .cards.language import text
 from .layout import (
     ACTS,
     DECK,

@@ -25,8 +25,8 @@ from krypta.core.lines import member, whole, word_after
 from krypta.core.naming import name_of, write_name
 from krypta.core.position import Position
 
-from .language import reader, tables
-from .language.ability import Clause
+from .cards.language import reader, tables
+from .cards.language.ability import Clause
 from .layout import (
     CARDS,
     CLAUSES,
@@ -44,9 +44,9 @@ from .layout import (
     Stage,
     Status,
 )
-from .rounds import settle
+from .rules.rounds import settle
+from .rules.turn import begin_turn
 from .scenario_check import CHECKS
-from .turn import begin_turn
 
 ATTACK, DEFENCE = 2, 4
 STATUSES = ("ready", "exhausted", "overpowered")

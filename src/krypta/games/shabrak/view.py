@@ -4,6 +4,7 @@ Cards are called by their numbers in `ShabrakView.cards`, which stays the same f
 """
 
 from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
 import numpy as np
@@ -11,14 +12,14 @@ from numpy.typing import NDArray
 
 from krypta.core.game import Records
 from krypta.core.kernel import entry
-from krypta.core.naming import word
+from krypta.core.naming import word, words_of
 from krypta.core.position import Position, Values
 
-from .attack import attackable
-from .faces import CardView, Faces, faces_of
+from .cards.faces import CardView, Faces, faces_of
 from .layout import DECK, FIGHTERS, FIRST_KIND, FIRST_WARRIOR, KINDS, NONE, SEATS, TEAM, Frame, Phase, Stage, Status
-from .rows import in_reach, is_facing
-from .table import bit, stands
+from .rules.attack import attackable
+from .rules.common import bit, stands
+from .rules.rows import in_reach, is_facing
 
 
 class WarriorView(msgspec.Struct, frozen=True):
@@ -26,7 +27,7 @@ class WarriorView(msgspec.Struct, frozen=True):
 
     number: int
     card: int
-    status: str
+    status: Annotated[str, words_of("Status", Status)]
     at: int
     attack: int
     defence: int
@@ -67,7 +68,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 class ShabrakView(msgspec.Struct, frozen=True):
     """What is decided now comes first: the plain table shows it in this order."""
 
-    phase: str
+    phase: Annotated[str, words_of("PhaseName", Phase)]
     round: int
     turn: int | None
     first: int | None

@@ -65,7 +65,7 @@ RULE_OF: dict[Reason, str] = {
     Reason.ATTACKED_ALREADY: "S4.2",
     Reason.TARGET_DOWN: "S4.4",
     Reason.OUT_OF_REACH: "S3.2",
-    Reason.GUARDED: "S5.3",
+    Reason.GUARDED: "S5.13",
     Reason.NO_ABILITY: "S5.3",
     Reason.USED_ALREADY: "S4.2",
     Reason.NOTHING_TO_DO: "S4.2",

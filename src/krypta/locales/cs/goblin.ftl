@@ -4,6 +4,7 @@
 
 goblin-act-stop-breathe = Pokračuj bez léčení
 goblin-act-stop-obey = Podřiď se kletbě
+goblin-act-stop-spare = Skonči: { NAME($hero) } pak smí nechat platit jeden prokletý útok nebo obranu
 goblin-act-stop-shop = Odejdi od obchodníka
 goblin-act-stop-win =
     { $hits ->
@@ -28,9 +29,12 @@ goblin-act-fight-lord = Bojuj s vládcem nestvůr „{ NAME($monster) }“
 goblin-act-merchant = Navštiv obchodníka
 goblin-act-revive = Stráv tah oživením hrdiny
 goblin-act-play = Zahraj kartu „{ NAME($card) }“
+goblin-act-play-cursed = Zahraj kartu „{ NAME($card) }“ navzdory kletbě ({ NAME($hero) }, jednou za boj)
+goblin-act-play-out-of-chain = Zahraj kartu „{ NAME($card) }“, i když nenavazuje ({ NAME($hero) }, jednou za boj)
 goblin-act-discard = Odhoď kartu „{ NAME($card) }“
 goblin-act-keep = Nech si kartu „{ NAME($card) }“, druhou dej naspod
-goblin-act-defy = Vzepři se kletbě: { NAME($effect) } platí
+goblin-act-defy = Vzepři se kletbě: { NAME($effect) } { $number } platí ({ NAME($hero) }, jednou za boj)
+goblin-act-spare = Nech platit { NAME($effect, case: "acc") } { $number } karty „{ NAME($card) }“ ({ NAME($hero) }, jednou za boj)
 goblin-act-strength = Lektvarem síly zdvojnásob { NAME($effect, case: "acc") }
 goblin-act-protection = Lektvarem ochrany zruš { NAME($curse, case: "acc") }
 goblin-act-healing = Vypij lektvar léčení
@@ -67,6 +71,7 @@ goblin-event-trimmed = { NAME($hero) } má kvůli kletbě v ruce příliš mnoho
 goblin-event-played = { NAME($hero) } hraje kartu „{ NAME($card) }“.
 goblin-event-out-of-chain = { NAME($hero) } smí díky své schopnosti zahrát { NAME($colour, case: "acc") } kartu, i když nenavazuje.
 goblin-event-defied = { NAME($hero) } vzdoruje { NAME($curse, case: "dat") }.
+goblin-event-spared = { NAME($hero) } nechává navzdory kletbě platit { NAME($effect, case: "acc") } { $number } karty „{ NAME($card) }“.
 goblin-event-draws =
     { $card ->
         [goblin-starting-card] { NAME($hero) } dobírá { NAME($card, case: "acc") }.
@@ -133,6 +138,12 @@ goblin-event-paid = { NAME($hero) } platí kartou „{ NAME($card) }“.
 goblin-event-left = { NAME($hero) } odchází od obchodníka.
 goblin-event-revived = { NAME($hero) } tráví tah oživením a má zase všechny životy.
 goblin-event-lord-beaten = { NAME($hero) } pokořuje vládce nestvůr „{ NAME($monster) }“ a vyhrává hru.
+goblin-event-lord-outdone =
+    { $number ->
+        [0] { NAME($hero) } pokořuje vládce nestvůr „{ NAME($monster) }“; útok právě stačí.
+       *[other] { NAME($hero) } pokořuje vládce nestvůr „{ NAME($monster) }“; útok převyšuje jeho životy o { $number }.
+    }
+goblin-event-round-goes-on = Kolo se dohraje do konce: kdo v něm vládce nestvůr porazí s největším přebytkem útoku, vyhraje.
 goblin-event-stalled = Kolo { $round } skončilo a vládce nestvůr stále stojí: rozhoduje počet klíčů, potom počet získaných karet.
 
 ## Proč to nejde
@@ -164,7 +175,9 @@ goblin-why-not-held = Takovou kartu v ruce nemáš; vyber některou ze svých.
 goblin-why-colour-cursed = Tuto barvu zakazuje kletba nestvůry; zahraj jinou, nebo kletbu zruš lektvarem ochrany.
 goblin-why-does-not-follow = Tato karta na předchozí nenavazuje; zahraj barvu, kterou předchozí karta dovoluje.
 goblin-why-not-cursed = Taková kletba teď neplatí; vyber některou z těch, které nestvůra má.
-goblin-why-no-such-effect = Právě zahraná karta takový efekt nemá; vyber některý z těch, které jsou na ní.
+goblin-why-no-such-effect = Tato karta takový efekt nemá; vyber některý z těch, které jsou na ní.
+goblin-why-counts-at-end = Útok a obrana se počítají až na konci boje; nejdřív skonči a pak řekni, co má navzdory kletbě platit.
+goblin-why-not-laid = Tato karta v tomto boji zahrána nebyla; vyber některou ze zahraných.
 goblin-why-no-potion = Takový lektvar nemáš; koupíš ho u obchodníka.
 goblin-why-no-card-played = Lektvar síly zdvojnásobuje právě zahranou kartu; nejdřív nějakou zahraj.
 goblin-why-healthy = Máš všechny životy; lektvar léčení si nech na horší časy.

@@ -56,7 +56,7 @@ karak-rule-K4-2 = Máš-li méně než nestvůra, hrdina ztratí jeden život a 
 karak-rule-K4-3 = Máš-li stejně jako nestvůra, hrdina o život nepřijde, ale vrátí se. Nestvůra zůstává.
 karak-rule-K4-4 = Máš-li více než nestvůra, je poražena. Obrať její žeton a vezmi si kořist (K6).
 karak-rule-K4-5 =
-    .ruling = Destička, ze které hrdina přišel, se pamatuje u každého hrdiny zvlášť. Je to ta, na níž stál, než vstoupil na nynější, i kdyby to bylo v některém z dřívějších tahů (Aderyn, K8.4). Po záměně je to jeho původní destička.
+    .ruling = Destička, ze které hrdina přišel, se pamatuje u každého hrdiny zvlášť. Je to ta, na níž stál, než vstoupil na nynější, i kdyby to bylo v některém z dřívějších tahů (Aderyn, K8.4). Po záměně je to jeho původní destička. Návrat není vstup: nikdy nemění, co se pamatuje, takže kdo na destičce, na niž se vrátil, prohraje znovu, zůstává na ní.
 karak-rule-K4-6 = Vrátí-li se hrdina po prohraném boji na léčivou fontánu, tah skončí na ní: hrdina získá zpět všechny životy a zbaví se prokletí.
     .ruling = Platí to i po remíze a také tehdy, když hrdina právě přišel o poslední život.
 karak-rule-K4-7 = Porážkou draka hra okamžitě končí (K9).
@@ -79,8 +79,7 @@ karak-rule-K6-6 = Portál uzdravení je na jedno použití. Smíš ho seslat, kd
 karak-rule-K6-7 = Použitá kouzla a klíče se do hry nevracejí.
 
 ## 7 Prokletí
-karak-rule-K7-1 = Kdo porazí mumii, musí jediný žeton prokletí dát některému soupeři, nebo ho ponechat hráči, který ho právě má.
-    .ruling = Vybírá se vždy soupeř: na sebe žeton položit nejde.
+karak-rule-K7-1 = Kdo porazí mumii, musí jediný žeton prokletí dát některému soupeři, nebo ho ponechat hráči, který ho právě má. Tak to říká anglické vydání i přehledy českého, slovenského, německého a francouzského. Polské vydání a hlavní text těchto čtyř dovolují kteréhokoli hráče, i vítěze samého: stůl se může dohodnout, že se hraje tak.
 karak-rule-K7-2 = Prokletý hrdina nemá žádné schopnosti. Prokletí se zbaví, když ukončí tah na léčivé fontáně, když ho na ni přenese portál uzdravení nebo když se na ni dostane záměnou. Žeton pak čeká na další mumii.
 karak-rule-K7-3 =
     .ruling = Při hře v jednom nepadne prokletí na nikoho.
@@ -95,7 +94,7 @@ karak-rule-K8-3 = Xanros, černokněžník. Jednou za boj smí po hodu dát jede
 karak-rule-K8-4 = Aderyn, lupička. Remízu vyhrává. Když vstoupí k nestvůře, i k právě vytažené, smí boj odmítnout a jít dál, nebo tam ukončit tah. Padne-li na ni prokletí, zatímco tam stojí, musí na začátku svého tahu bojovat.
     .ruling = Tento boj předchází každému kouzlu a koná se, jen je-li Aderyn stále prokletá a stále na místě. Začíná-li tah u nestvůry bez prokletí, smí s ní bojovat před prvním krokem.
 karak-rule-K8-5 = Victorius, šermíř. Kostkou, na které padne 1, hází znovu, dokud nepadne něco jiného. Má-li v boji na kostce šestku (i z nového hodu), může pokračovat v tahu, ať boj dopadl jakkoli; víc než čtyři kroky však neudělá. S toutéž nestvůrou smí bojovat znovu.
-    .ruling = Nový vstup k nestvůře stojí krok. Kdo upadl do bezvědomí, nepokračuje. Po návratu na fontánu se Victorius vyléčí, jen když na ní tah ukončí.
+    .ruling = Nový vstup k nestvůře stojí krok. Kdo upadl do bezvědomí, nepokračuje. Po návratu na fontánu se Victorius vyléčí, jen když na ní tah ukončí. Bojuje-li prokletý, šestka mu pokračovat nedovolí, ani když porazí mumii a prokletí předá dál.
 karak-rule-K8-6 = Taia, vědma. Má +1, vede-li do boje první krok jejího tahu. Když objeví místnost, vytáhne dva žetony, jeden do ní položí a druhý vrátí do sáčku.
     .ruling = Předem seslaný portál uzdravení se za krok nepočítá. Zbývá-li v sáčku jediný žeton, vytáhne jen ten.
 
@@ -103,7 +102,7 @@ karak-rule-K8-6 = Taia, vědma. Má +1, vede-li do boje první krok jejího tahu
 karak-rule-K9-1 = Porážkou draka hra okamžitě končí. Za poklad z truhly i za poklad Padlého je 1 bod, za rubín 1,5 bodu. Vyhrává, kdo má bodů nejvíc, a nemusí to být přemožitel draka; ostatní se řadí podle bodů.
     .ruling = Při shodě se hráči o vítězství dělí.
 karak-rule-K9-2 =
-    .ruling = Uplyne-li 10 celých kol, v nichž nikdo nevyložil destičku, neporazil nestvůru ani neodemkl truhlu, hra skončí a sečtou se body. Kolo má tolik tahů, kolik je hráčů.
+    .ruling = Žádná pravidla neukončí hru dřív, než padne drak. Tady hra skončí a sečtou se body také po 20 celých kolech, v nichž nikdo nevyložil destičku, nebojoval, nic nesebral ani neodemkl; stůl se může dohodnout, že se hraje bez této hranice. V každém případě skončí po 60 celých kolech, v nichž nikdo nevyložil destičku, neporazil nestvůru ani neodemkl truhlu. Kolo má tolik tahů, kolik je hráčů.
 
 ## Příklady
 karak-rule-KE1 = Pohyb: Horan má 4 kroky. Prvním přejde do vyložené místnosti, druhým vyjde do neobjevené oblasti a položí chodbu, třetím objeví místnost, v níž čeká kostlivec-šermíř. Hned s ním bojuje a tím jeho tah končí.

@@ -26,6 +26,7 @@ karak-act-resolve-lose = Udeř: { $power } proti { $strength }, ztrácíš živo
 karak-act-resolve-fall = Udeř: { $power } proti { $strength }, vracíš se a upadáš do bezvědomí
 karak-act-leave = Nech na destičce { NAME($item, case: "acc") }
 karak-act-curse = Uval prokletí na { NAME($hero, case: "acc") }
+karak-act-curse-self = Vezmi prokletí na sebe
 karak-act-curse-stay = Nech prokletí na { NAME($hero, case: "loc") }
 karak-act-revive = Vrať se k životu na fontáně č. { $number }
 karak-act-hero = Hraj za { NAME($hero, case: "acc") }
@@ -85,6 +86,7 @@ karak-event-left = { NAME($hero) } nechává na destičce { NAME($item, case: "a
 karak-event-took = { NAME($hero) } zvedá { NAME($item, case: "acc") }.
 karak-event-treasure = { NAME($hero) } získává { NAME($treasure, case: "acc") }.
 karak-event-cursed = { NAME($hero) } uvaluje prokletí na { NAME($other, case: "acc") }.
+karak-event-cursed-self = { NAME($hero) } bere prokletí na sebe.
 karak-event-curse-stays = { NAME($hero) } nechává prokletí na { NAME($other, case: "loc") }.
 karak-event-curse-stays-self = { NAME($hero) } si prokletí ponechává.
 karak-event-curse-lifted = { NAME($hero) } se zbavuje prokletí.
@@ -94,7 +96,8 @@ karak-event-swapped = { NAME($hero) } si vyměňuje místo s { NAME($other, case
 karak-event-goes-on = { NAME($hero) } má šestku a může pokračovat v tahu.
 karak-event-stopped = { NAME($hero) } ukončuje tah.
 karak-event-dragon-slain = { NAME($hero) } přemáhá draka a hra končí.
-karak-event-stalled = Deset kol nikdo nevyložil destičku, neporazil nestvůru ani neodemkl truhlu: hra končí a sečtou se body.
+karak-event-quiet = { $rounds } celých kol nikdo nevyložil destičku, nebojoval, nic nesebral ani neodemkl: hra končí a sečtou se body.
+karak-event-fruitless = { $rounds } celých kol nikdo nevyložil destičku, neporazil nestvůru ani neodemkl truhlu: hra končí a sečtou se body.
 
 ## Proč to nejde
 karak-why-not-an-act = Nic takového v Karaku udělat nejde; vyber si z nabídky.

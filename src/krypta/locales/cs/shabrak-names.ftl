@@ -4,20 +4,6 @@
 
 shabrak-title = Shabrak
 shabrak-subtitle = Karetní souboj: dva sarky po pěti bojovnících v aréně
-web-front-option-shabrak-deck1 = Balíček místa 1
-web-front-option-shabrak-deck2 = Balíček místa 2
-web-front-option-shabrak-deck-pitchforks = { shabrak-deck-pitchforks }
-web-front-option-shabrak-deck-coopers = { shabrak-deck-coopers }
-web-front-option-shabrak-deck-tumblers = { shabrak-deck-tumblers }
-web-front-option-shabrak-deck-tinkers = { shabrak-deck-tinkers }
-web-front-option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
-web-front-option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
-web-front-option-shabrak-deck-own = vlastní
-web-front-option-shabrak-reach = Dosah při lichém rozdílu formací
-web-front-option-shabrak-reach-near = dvě karty
-web-front-option-shabrak-reach-far = až čtyři karty
-web-front-option-shabrak-cards = Přidané karty
-web-front-option-shabrak-cards-own = vlastní
 
 ## Hotové balíčky
 
@@ -41,6 +27,12 @@ shabrak-commander = velitel
 shabrak-rarity-common = běžná
 shabrak-rarity-rare = vzácná
 shabrak-rarity-unseen = nevídaná
+
+## Slova na kartách, která vysvětluje pravidlo
+
+shabrak-word-guard = krytí: { $rule }
+shabrak-word-shield = štít: { $rule }
+shabrak-word-reach = dosah: { $rule }
 
 ## Stav bojovníka
 

@@ -1,7 +1,7 @@
 # Shabrak: stránka pravidel. Hodnota = co říkají tištěná pravidla; .ruling = naše vlastní rozhodnutí.
 
 shabrak-rules-title = Pravidla hry Shabrak
-shabrak-rules-intro = Krypta je neoficiální digitální stůl pro sběratelskou karetní hru Shabrak a pravidla tu vysvětluje vlastními slovy. Známe jen text českých pravidel, bez obrázků. Pasáže označené jako výklad jsou naše rozhodnutí tam, kde tištěná pravidla mlčí nebo nejsou jasná.
+shabrak-rules-intro = Krypta je neoficiální digitální stůl pro sběratelskou karetní hru Shabrak a pravidla tu vysvětluje vlastními slovy. Známe jen text českých pravidel, bez obrázků. Pasáže označené jako výklad jsou naše rozhodnutí tam, kde tištěná pravidla mlčí nebo nejsou jasná; když se výklad od nich odchýlí, výslovně to uvádí.
 
 ## Kapitoly
 shabrak-chapter-1 = Herní balíček
@@ -23,7 +23,7 @@ shabrak-rule-S1-4 = Seznam karet v textu pravidel není, jmenují se v něm jen 
 ## 2 Příprava
 shabrak-rule-S2-1 = Zamíchej svůj dobírací balíček a polož ho lícem dolů vedle herního pole. Kartu sarku vylož lícem nahoru.
 shabrak-rule-S2-2 = Oba hráči vyloží velitele do herního pole tak, aby si čelili.
-    .ruling = Oba velitelé se ukážou naráz. Ostatní bojovníci zůstávají skrytí, dokud nejsou vyloženi.
+    .ruling = Oba velitelé se ukážou naráz. Seznamy karet vidí oba hráči (S1.1): ví se tedy, kdo ještě přijde, jen ne kam.
 shabrak-rule-S2-3 = Potom hráči střídavě vykládají po jednom bojovníkovi vedle těch, které už mají ve formaci, na kteroukoli stranu, dokud jich oba nemají pět. Začíná hráč, jehož velitel má vyšší útok; při shodě rozhoduje obrana, potom rarita a nakonec náhoda.
 shabrak-rule-S2-4 = Když si některé karty nečelí, formace se shluknou: celé se proti sobě vycentrují a pořadí v každé z nich zůstane. Při pěti proti pěti čelí každé místo místu se stejným číslem, a velitelé si tedy nakonec čelit nemusí.
 shabrak-rule-S2-5 = Každý hráč si dobere jednu kartu události.
@@ -58,14 +58,30 @@ shabrak-rule-S5-1 = Událost zahraješ, jednou se provede a jde do odkládacího
     .ruling = V jednom tahu smíš zahrát nejvýš 12 karet. Co jde do odkládacího balíčku, to se přitom ukáže; později jím smí listovat jen majitel. Karta, kterou si z něj někdo vezme zpět, se ukáže.
 shabrak-rule-S5-2 = Vybavení zůstává ve hře, dokud není přemožen bojovník, který ho má. Bojovník smí mít nasazené jen jedno a nasadit ho může kterýkoli hráč. Aktivní schopnost vybavení je samostatná akce a lze ji použít jen v tahu bojovníka, kterému vybavení patří.
     .ruling = Nasadit ho smíš kterémukoli bojovníkovi, který žádné nemá, vlastnímu i soupeřovu, nikdy však přemoženému a nikdy místo jiného vybavení. Aktivní schopnost používá hráč, jemuž patří nositel, a to v tahu, kdy nositele vyčerpá.
-shabrak-rule-S5-3 = K použití aktivní schopnosti (A) je potřeba kartu vyčerpat. Pasivní schopnost (P) působí, dokud karta není přemožená.
-    .ruling = Schopnost, která se spouští přemožením své vlastní karty, se ještě provede, a stejně tak schopnost jejího vybavení. Spustí-li se více schopností naráz, jsou první na řadě schopnosti hráče na tahu; u každého hráče nejdřív sark a potom bojovníci zleva doprava, každý před svým vybavením. Co schopnost sama spustí, to předchází zbytku. Jedna akce může spustit nejvýš 12 schopností, další propadají. Propadá i schopnost, která čeká, je-li její karta mezitím přemožena, nebo je-li to vybavení, o které bojovník mezitím přišel. Co se dotkne více bojovníků, postupuje stejně: nejdřív řada hráče na tahu, zleva doprava. Schopnosti smějí téhož bojovníka připravit jen jednou za kolo. Štít zastaví příští nátlak na bojovníka, ať je jakkoli velký, a do té doby vydrží. Soupeři, kteří dosáhnou na bojovníka, jenž kryje, smějí útočit jen na ty, kdo kryjí.
+shabrak-rule-S5-3 = K použití aktivní schopnosti (A) je potřeba kartu vyčerpat. Pasivní schopnost (P) působí, dokud karta není přemožená; potom ji už využít nelze.
+    .ruling = Text karty má přednost před tištěnými pravidly a tady je mění: schopnost, která říká „když je tento bojovník přemožen“, se provede, ačkoli je její karta přemožená, a stejně tak schopnost jeho vybavení, která říká „když je nositel přemožen“.
 shabrak-rule-S5-4 = Nelze-li provést všechny efekty schopnosti, musíš jich provést co nejvíc, pokud efekt není vázaný na předchozí (slovem „poté“).
     .ruling = Platí to i pro události.
 shabrak-rule-S5-5 = Zaokrouhluje se vždy nahoru: polovina z 5 jsou 3.
 shabrak-rule-S5-6 = Které karty jsou přemožené a kolik karet má kdo v ruce, je veřejné. Skryté jsou karty v ruce, pořadí dobíracích balíčků a před soupeřem i odkládací balíčky.
     .ruling = Veřejné je i to, kolik karet je v balíčku.
 shabrak-rule-S5-7 = Dobírací balíček je dán zamícháním na začátku a během hry se do něj už nic nepřidává: odložené karty se nezamíchávají zpět, ledaže to karta říká.
+shabrak-rule-S5-8 =
+    .ruling = Spustí-li se více schopností naráz, jsou první na řadě schopnosti hráče na tahu; u každého hráče nejdřív sark a potom bojovníci zleva doprava, každý před svým vybavením. Vybavení se počítá k bojovníkovi, který ho nosí, ať ho nasadil kdokoli.
+shabrak-rule-S5-9 =
+    .ruling = Co schopnost sama spustí, provede se dřív než to, co ještě čeká, i dřív než zbytek této schopnosti. Jedna akce se vším, co z ní vzejde, může spustit nejvýš 12 schopností; další propadají.
+shabrak-rule-S5-10 =
+    .ruling = Schopnost, která ještě čeká, propadá, je-li její karta mezitím přemožena, nebo je-li to vybavení, o které bojovník mezitím přišel. Co už začalo, to se dokončí.
+shabrak-rule-S5-11 =
+    .ruling = Co se dotkne více bojovníků, postupuje od jednoho k druhému: nejdřív řada hráče na tahu, potom druhá, vždy zleva doprava.
+shabrak-rule-S5-12 =
+    .ruling = Schopnosti a události smějí téhož bojovníka připravit jen jednou za kolo.
+shabrak-rule-S5-13 =
+    .ruling = „Kryje ostatní“ znamená: soupeřův bojovník, který dosáhne na někoho, kdo kryje, smí útočit jen na ty, kdo kryjí; dosáhne-li na několik takových, hráč si vybere. Kdo na žádného nedosáhne, útočí jako obvykle. Krytí zadrží jen útoky, ne nátlak z jiných efektů, a kdo je přemožený, nekryje nikoho.
+shabrak-rule-S5-14 =
+    .ruling = Štít zastaví příští nátlak na svého bojovníka, ať je jakkoli velký, a zmizí; do té doby vydrží, i do dalších kol. Bojovník má nejvýš jeden štít. Zastavený nátlak nic nespustí. Je-li bojovník přemožen jinak než nátlakem, štít mu nepomůže.
+shabrak-rule-S5-15 =
+    .ruling = „+1 k dosahu“ znamená, že bojovník dosáhne na obě strany o jedno místo dál, „−1 k dosahu“ o jedno méně; více takových změn se sčítá. Méně než přímo před sebe nedosáhne nikdo a nejbližší karta je v dosahu vždy (S3.2). Co se ptá, kdo je v dosahu, počítá se změněným dosahem.
 
 ## 6 Konec hry
 shabrak-rule-S6-1 = Hra končí ihned, jakmile je přemožen poslední nepřemožený bojovník jednoho z hráčů: vyhrál ten druhý.

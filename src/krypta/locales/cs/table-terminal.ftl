@@ -16,6 +16,7 @@ table-menu-duel =
       Enter     ty proti botovi greedy
       seznam    míst, třeba person, person (výběr: { $kinds })
 table-menu-resume = { "  " }resume    pokračuj v poslední rozehrané partii
+table-menu-options = { "  " }options   na čem se stůl může dohodnout; JMÉNO=HODNOTA to dohodne
 table-menu-lang = { "  " }jazyk, třeba en ({ $languages }), nebo quit
 
 ## Obrazovka
@@ -35,6 +36,8 @@ table-help-why = proč akce teď není dovolená, i s číslem pravidla
     .usage = why AKCE
 table-help-rules = kapitoly, pravidlo (K3.10), nebo kapitola (K3)
     .usage = rules ČÍSLO
+table-help-options = na čem se tento stůl dohodl
+    .usage = options
 table-help-map = celá mapa
     .usage = map
 table-help-log = všechno, co se stalo
@@ -84,7 +87,6 @@ table-rematch = Odvetu s posunutými místy začneš písmenem r, odejdeš kláv
 ## Záznamy
 
 table-replay-how = Enter: další tah. q: celý zbytek.
-table-fact = Zápis { $number }: { $fact }
 table-verified =
     Záznam je v pořádku: { $entries ->
         [one] 1 zápis
@@ -105,3 +107,15 @@ table-result = Výsledek: { $result }.
 
 table-warming = Připravují se pravidla (jen jednou)
 table-warm = Všechno je připravené.
+
+## Cards
+
+table-cards =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+table-no-cards = Žádná karta neodpovídá.
+table-deck-code = Kód balíčku: { $code }

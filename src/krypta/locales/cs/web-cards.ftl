@@ -43,6 +43,7 @@ web-cards-next = Další
 web-cards-id = V balíčcích se jmenuje
 web-cards-copies = V balíčku
 web-cards-any-number = libovolný počet
+web-cards-rules = Vysvětlení v pravidlech
 web-cards-abilities = Zápis v jazyce schopností
 web-cards-reward = Na rubu: odměna
 web-cards-print = Vytisknout

@@ -75,31 +75,6 @@ web-front-deck-yours = Tvůj balíček
 web-front-deck-others = Balíček soupeře
 web-front-decks-ready = Hotové balíčky
 web-front-decks-own = Tvoje balíčky
-web-front-option-karak-heroes = Hrdinové
-web-front-option-karak-heroes-drawn = vylosují se
-web-front-option-karak-heroes-chosen = vyberou si je hráči
-web-front-option-karak-first = Kdo začíná
-web-front-option-karak-first-dice = rozhodnou kostky
-web-front-option-karak-first-seat = místo 1
-web-front-option-karak-first-lot = rozhodne los
-web-front-option-karak-tiles = Dílky
-web-front-option-karak-tiles-standard = mezinárodní vydání
-web-front-option-karak-tiles-de = německé vydání
-web-front-option-goblin-edition = Pravidla
-web-front-option-goblin-edition-cs = české vydání
-web-front-option-goblin-edition-de = německé vydání
-web-front-option-goblin-edition-fr = francouzské vydání
-web-front-option-goblin-abilities = Schopnosti hrdinů
-web-front-option-goblin-abilities-on = hraje se s nimi
-web-front-option-goblin-abilities-off = hraje se bez nich
-web-front-option-goblin-heroes = Hrdinové
-web-front-option-goblin-heroes-drawn = vylosují se
-web-front-option-goblin-heroes-chosen = vyberou si je hráči
-web-front-option-goblin-first = Kdo začíná
-web-front-option-goblin-first-lot = rozhodne los
-web-front-option-goblin-first-seat = místo 1
-web-front-option-goblin-cards = Karty
-web-front-option-goblin-cards-own = vlastní
 
 ## Místnost před partií
 

@@ -31,6 +31,9 @@ web-goblin-stack = Balíček: { $count }
 web-goblin-next = Další v balíčku
 web-goblin-gap = prázdné místo
 web-goblin-lord = Vládce nestvůr
+web-goblin-finish-at_once = po jeho porážce hra hned končí
+web-goblin-finish-round = po jeho porážce se kolo dohraje
+web-goblin-beaten = vládce poražen, přebytek útoku: { $number }
 web-goblin-why-monster = Proč nemůžu bojovat s nestvůrou „{ NAME($monster) }“?
 
 ## Obchodník
@@ -97,6 +100,7 @@ web-goblin-unhurt = bez zranění
 web-goblin-falls = ztratí se poslední život
 web-goblin-lifted = zrušeno
 web-goblin-ability-used = schopnost použita
+web-goblin-ability-spent = použije schopnost
 web-goblin-ability-argentus = Jednou za boj zahraje modrou kartu, i když předchozí karta modrou neuvádí.
 web-goblin-ability-aderyn = S dostatečným útokem vyhraje, i když přijde o poslední život; ne proti vládci.
 web-goblin-ability-horan = Dvě karty s útokem hned po sobě: útok +1, jednou za boj.
@@ -111,6 +115,7 @@ web-goblin-ask-turn = Bojuj s nestvůrou, nebo navštiv obchodníka
 web-goblin-ask-trim = Kletba ti bere karty navíc: odhazuj
 web-goblin-ask-play = Zahraj kartu, nebo skonči
 web-goblin-ask-defy = Vzepřeš se kletbě?
+web-goblin-ask-spare = Co má navzdory kletbě platit?
 web-goblin-ask-keep = Kterou kartu si necháš?
 web-goblin-ask-arrange = Kam do nového balíčku přijde?
 web-goblin-ask-breathe = Napiješ se, nebo půjdeš dál?

@@ -5,6 +5,7 @@
 
 goblin-act-stop-breathe = Mach ohne Heiltrank weiter
 goblin-act-stop-obey = Beuge dich dem Fluch
+goblin-act-stop-spare = Schluss: { NAME($hero) } darf dann einen verfluchten Angriff oder eine verfluchte Verteidigung gelten lassen
 goblin-act-stop-shop = Verlass den Händler
 goblin-act-stop-win =
     { $hits ->
@@ -25,9 +26,12 @@ goblin-act-fight-lord = Kämpfe gegen den Monsterlord „{ NAME($monster) }“
 goblin-act-merchant = Besuche den Händler
 goblin-act-revive = Nutze den Zug zur Wiederbelebung
 goblin-act-play = Spiel „{ NAME($card) }“
+goblin-act-play-cursed = Spiel „{ NAME($card) }“ trotz des Fluchs ({ NAME($hero) }, einmal je Kampf)
+goblin-act-play-out-of-chain = Spiel „{ NAME($card) }“, obwohl sie nicht anschließt ({ NAME($hero) }, einmal je Kampf)
 goblin-act-discard = Wirf „{ NAME($card) }“ ab
 goblin-act-keep = Behalte „{ NAME($card) }“, die andere unter den Stapel
-goblin-act-defy = Trotze dem Fluch und nutze { NAME($effect, case: "acc") }
+goblin-act-defy = Trotze dem Fluch und nutze { NAME($effect, case: "acc") } { $number } ({ NAME($hero) }, einmal je Kampf)
+goblin-act-spare = Lass { NAME($effect, case: "acc") } { $number } von „{ NAME($card) }“ gelten ({ NAME($hero) }, einmal je Kampf)
 goblin-act-strength = Stärkungstrank: Verdopple { NAME($effect, case: "acc") }
 goblin-act-protection = Gegenfluchtrank: Heb { NAME($curse, case: "acc") } auf
 goblin-act-healing = Trink den Heiltrank
@@ -68,6 +72,7 @@ goblin-event-out-of-chain =
        *[m] Dank seiner Fähigkeit darf { NAME($hero) } die { NAME($colour, case: "adj") } Karte spielen, obwohl sie nicht anschließt.
     }
 goblin-event-defied = { NAME($hero) } trotzt { NAME($curse, case: "dat") }.
+goblin-event-spared = { NAME($hero) } lässt trotz des Fluchs { NAME($effect, case: "acc") } { $number } von „{ NAME($card) }“ gelten.
 goblin-event-draws =
     { $card ->
         [goblin-starting-card] { NAME($hero) } zieht { NAME($card, case: "one") }.
@@ -127,6 +132,12 @@ goblin-event-paid = { NAME($hero) } bezahlt mit „{ NAME($card) }“.
 goblin-event-left = { NAME($hero) } verlässt den Händler.
 goblin-event-revived = { NAME($hero) } nutzt den Zug zur Wiederbelebung und hat wieder alle Leben.
 goblin-event-lord-beaten = { NAME($hero) } besiegt den Monsterlord „{ NAME($monster) }“ und gewinnt das Spiel.
+goblin-event-lord-outdone =
+    { $number ->
+        [0] { NAME($hero) } besiegt den Monsterlord „{ NAME($monster) }“ mit gerade genug Angriff.
+       *[other] { NAME($hero) } besiegt den Monsterlord „{ NAME($monster) }“ mit { $number } Angriff mehr als nötig.
+    }
+goblin-event-round-goes-on = Die Runde wird zu Ende gespielt: Wer darin den Monsterlord mit dem größten Überschuss an Angriff besiegt, gewinnt.
 goblin-event-stalled = Runde { $round } ist vorbei und der Monsterlord steht noch: Es entscheiden die Schlüssel, dann die gewonnenen Karten.
 
 ## Warum etwas nicht geht
@@ -158,7 +169,9 @@ goblin-why-not-held = Diese Karte hast du nicht auf der Hand; wähle eine, die d
 goblin-why-colour-cursed = Der Fluch des Monsters verbietet diese Farbe; spiel eine andere oder heb den Fluch mit einem Gegenfluchtrank auf.
 goblin-why-does-not-follow = Diese Karte schließt nicht an die vorige an; spiel eine Farbe, die die vorige Karte erlaubt.
 goblin-why-not-cursed = Ein solcher Fluch wirkt gerade nicht; wähle einen, den das Monster hat.
-goblin-why-no-such-effect = Die eben gespielte Karte hat diesen Effekt nicht; wähle einen, der darauf steht.
+goblin-why-no-such-effect = Diese Karte hat diesen Effekt nicht; wähle einen, der darauf steht.
+goblin-why-counts-at-end = Angriff und Verteidigung zählen erst am Ende des Kampfes; mach zuerst Schluss und sag dann, was trotz des Fluchs gelten soll.
+goblin-why-not-laid = Diese Karte wurde in diesem Kampf nicht gespielt; wähle eine aus der Kette.
 goblin-why-no-potion = Diesen Trank hast du nicht; kauf ihn beim Händler.
 goblin-why-no-card-played = Der Stärkungstrank wirkt auf die eben gespielte Karte; spiel zuerst eine.
 goblin-why-healthy = Du hast alle Leben; heb dir den Heiltrank für schlechtere Zeiten auf.

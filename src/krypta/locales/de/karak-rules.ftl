@@ -61,7 +61,7 @@ karak-rule-K4-2 = Ist deine Gesamtkraft kleiner als die Kraft des Monsters, verl
 karak-rule-K4-3 = Bei Gleichstand wird niemand verletzt. Du gehst auf die Platte zurück, von der du gekommen bist, und das Monster bleibt.
 karak-rule-K4-4 = Ist deine Gesamtkraft größer als die des Monsters, hast du es besiegt: Du drehst seine Spielmarke um und bekommst die Beute.
 karak-rule-K4-5 =
-    .ruling = Die Platte, von der ein Held gekommen ist, merkt sich der Tisch für jeden Helden einzeln: Es ist die, auf der er stand, bevor er die jetzige betrat, auch wenn das in einem früheren Zug war (Aderyn). Nach einem Austausch ist es die Platte, auf der er davor stand.
+    .ruling = Die Platte, von der ein Held gekommen ist, merkt sich der Tisch für jeden Helden einzeln: Es ist die, auf der er stand, bevor er die jetzige betrat, auch wenn das in einem früheren Zug war (Aderyn). Nach einem Austausch ist es die Platte, auf der er davor stand. Zurückgehen ist kein Betreten: Es ändert nie, was gemerkt ist. Wer auf der Platte, auf die er zurückgegangen ist, noch einmal verliert, bleibt also dort.
 karak-rule-K4-6 = Gehst du nach einem verlorenen Kampf auf eine heilende Fontäne zurück, endet dein Zug dort. Du wirst also vollständig geheilt und bist den Fluch los.
     .ruling = Das gilt auch nach einem Gleichstand und auch dann, wenn du gerade dein letztes Leben verloren hast.
 karak-rule-K4-7 = Ist der Drache besiegt, endet das Spiel sofort.
@@ -87,8 +87,7 @@ karak-rule-K6-7 = Verbrauchte Zauber und Schlüssel sind aus dem Spiel.
 
 ## 7 Der Fluch
 
-karak-rule-K7-1 = Besiegst du eine Mumie, musst du die einzige Fluch-Spielmarke einem Gegner geben oder sie bei dem lassen, der sie gerade hat.
-    .ruling = Es muss wirklich ein Gegner sein: Dir selbst darfst du den Fluch nicht geben.
+karak-rule-K7-1 = Besiegst du eine Mumie, musst du die einzige Fluch-Spielmarke einem Gegner geben oder sie bei dem lassen, der sie gerade hat. So sagt es die englische Ausgabe, und so sagen es die Übersichten der tschechischen, slowakischen, deutschen und französischen. Die polnische Ausgabe und der Haupttext dieser vier erlauben jeden Spieler, auch den Sieger selbst: Der Tisch kann vereinbaren, so zu spielen.
 karak-rule-K7-2 = Ein verfluchter Held hat keine Fähigkeiten. Er wird den Fluch los, wenn er seinen Zug auf einer heilenden Fontäne beendet, wenn ein Heilungsportal ihn versetzt oder wenn er durch einen Austausch auf eine Fontäne gelangt. Danach wartet die Spielmarke auf die nächste Mumie.
 karak-rule-K7-3 =
     .ruling = Spielst du allein, trifft der Fluch niemanden.
@@ -104,7 +103,7 @@ karak-rule-K8-3 = Xanros, der Schwarzkünstler, darf einmal je Kampf nach dem Wu
 karak-rule-K8-4 = Aderyn, die Räuberin, gewinnt bei Gleichstand. Betritt sie die Platte eines Monsters, auch eines gerade gezogenen, darf sie auf den Kampf verzichten und weitergehen oder ihren Zug dort beenden. Trifft sie dort der Fluch, muss ihr nächster Zug mit dem Kampf beginnen.
     .ruling = Dieser Kampf kommt vor jedem Zauber und findet nur statt, wenn sie dann noch verflucht ist und noch dort steht. Ist sie nicht verflucht und beginnt ihren Zug bei einem Monster, darf sie es vor ihrem ersten Schritt bekämpfen.
 karak-rule-K8-5 = Victorius, der Fechter, wirft jeden Würfel, der eine 1 zeigt, so lange neu, bis er keine 1 mehr zeigt. Zeigt ein Würfel im Kampf eine 6, und sei es erst beim Neuwurf, darf Victorius seinen Zug fortsetzen, egal, wie der Kampf ausgeht; die Grenze von vier Schritten gilt weiter. Auch gegen dasselbe Monster darf er noch einmal kämpfen.
-    .ruling = Für den neuen Kampf muss er die Platte des Monsters noch einmal betreten, und das kostet einen Schritt. Ist er ohnmächtig geworden, kann er nicht weitermachen. Muss er auf eine Fontäne zurück, wird er nur geheilt, wenn er seinen Zug dort beendet.
+    .ruling = Für den neuen Kampf muss er die Platte des Monsters noch einmal betreten, und das kostet einen Schritt. Ist er ohnmächtig geworden, kann er nicht weitermachen. Muss er auf eine Fontäne zurück, wird er nur geheilt, wenn er seinen Zug dort beendet. Kämpft er verflucht, hilft ihm eine 6 nicht, auch wenn er eine Mumie besiegt und den Fluch weitergibt.
 karak-rule-K8-6 = Taia, die Seherin, bekommt +1, wenn schon der erste Schritt ihres Zuges in den Kampf führt. Entdeckt sie einen Raum, zieht sie zwei Spielmarken, legt eine davon hinein und gibt die andere in den Beutel zurück.
     .ruling = Ein vorher eingesetztes Heilungsportal zählt nicht als Schritt. Steckt nur noch eine Spielmarke im Beutel, zieht sie diese eine.
 
@@ -113,7 +112,7 @@ karak-rule-K8-6 = Taia, die Seherin, bekommt +1, wenn schon der erste Schritt ih
 karak-rule-K9-1 = Ist der Drache besiegt, endet das Spiel sofort. Schätze aus Truhen und von Gefallenen zählen je 1 Punkt, der Drachenschatz mit Rubin 1,5 Punkte. Wer die meisten Punkte hat, gewinnt, und das muss nicht der Drachentöter sein; auch die weiteren Plätze richten sich nach den Punkten.
     .ruling = Bei Gleichstand wird der Sieg geteilt.
 karak-rule-K9-2 =
-    .ruling = Wird 10 volle Runden lang keine Platte gelegt, kein Monster besiegt und keine Truhe aufgeschlossen, endet das Spiel und wird gewertet. Eine Runde hat so viele Züge, wie Personen mitspielen.
+    .ruling = Keine Spielregel beendet das Spiel, bevor der Drache besiegt ist. Hier endet es auch nach 20 vollen Runden, in denen keine Platte gelegt, nicht gekämpft und nichts aufgehoben oder aufgeschlossen wird, und wird gewertet; der Tisch kann vereinbaren, ohne diese Grenze zu spielen. Auf jeden Fall endet es nach 60 vollen Runden, in denen keine Platte gelegt, kein Monster besiegt und keine Truhe aufgeschlossen wird. Eine Runde hat so viele Züge, wie Personen mitspielen.
 
 ## Beispiele
 

@@ -29,6 +29,7 @@ karak-act-resolve-lose = Schlag zu: { $power } gegen { $strength }, du verlierst
 karak-act-resolve-fall = Schlag zu: { $power } gegen { $strength }, du gehst zurück und bist ohnmächtig
 karak-act-leave = Lass { NAME($item, case: "acc") } auf der Platte
 karak-act-curse = Verfluche { NAME($hero, case: "acc") }
+karak-act-curse-self = Nimm den Fluch auf dich
 karak-act-curse-stay = Lass den Fluch bei { NAME($hero, case: "dat") }
 karak-act-revive = Kehr auf Fontäne Nr. { $number } ins Leben zurück
 karak-act-hero = Spiele als { NAME($hero) }
@@ -89,6 +90,7 @@ karak-event-left = { NAME($hero) } lässt { NAME($item, case: "acc") } auf der P
 karak-event-took = { NAME($hero) } hebt { NAME($item, case: "acc") } auf.
 karak-event-treasure = { NAME($hero) } bekommt { NAME($treasure, case: "acc") }.
 karak-event-cursed = { NAME($hero) } verflucht { NAME($other, case: "acc") }.
+karak-event-cursed-self = { NAME($hero) } nimmt den Fluch auf sich.
 karak-event-curse-stays = { NAME($hero) } lässt den Fluch bei { NAME($other, case: "dat") }.
 karak-event-curse-stays-self = { NAME($hero) } behält den Fluch.
 karak-event-curse-lifted = { NAME($hero) } ist den Fluch los.
@@ -98,7 +100,8 @@ karak-event-swapped = { NAME($hero) } tauscht mit { NAME($other, case: "dat") } 
 karak-event-goes-on = Dank einer 6 setzt { NAME($hero) } den Zug fort.
 karak-event-stopped = { NAME($hero) } beendet den Zug.
 karak-event-dragon-slain = Mit dem Sieg über den Drachen beendet { NAME($hero) } das Spiel.
-karak-event-stalled = Seit zu vielen Runden tut sich nichts mehr: Das Spiel endet und wird gewertet.
+karak-event-quiet = { $rounds } volle Runden lang wurde keine Platte gelegt, nicht gekämpft und nichts aufgehoben oder aufgeschlossen: Das Spiel endet und wird gewertet.
+karak-event-fruitless = { $rounds } volle Runden lang wurde keine Platte gelegt, kein Monster besiegt und keine Truhe aufgeschlossen: Das Spiel endet und wird gewertet.
 
 ## Warum etwas nicht geht
 

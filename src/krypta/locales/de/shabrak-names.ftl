@@ -4,20 +4,6 @@
 
 shabrak-title = Shabrak
 shabrak-subtitle = Ein Kartenduell: zwei Sarks zu je fünf Kriegern in der Arena
-web-front-option-shabrak-deck1 = Deck von Platz 1
-web-front-option-shabrak-deck2 = Deck von Platz 2
-web-front-option-shabrak-deck-pitchforks = { shabrak-deck-pitchforks }
-web-front-option-shabrak-deck-coopers = { shabrak-deck-coopers }
-web-front-option-shabrak-deck-tumblers = { shabrak-deck-tumblers }
-web-front-option-shabrak-deck-tinkers = { shabrak-deck-tinkers }
-web-front-option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
-web-front-option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
-web-front-option-shabrak-deck-own = eigenes
-web-front-option-shabrak-reach = Reichweite bei ungeradem Unterschied der Reihen
-web-front-option-shabrak-reach-near = zwei Karten
-web-front-option-shabrak-reach-far = bis zu vier Karten
-web-front-option-shabrak-cards = Zusätzliche Karten
-web-front-option-shabrak-cards-own = eigene
 
 ## Fertige Decks
 
@@ -41,6 +27,12 @@ shabrak-commander = Anführer
 shabrak-rarity-common = gewöhnlich
 shabrak-rarity-rare = selten
 shabrak-rarity-unseen = nie gesehen
+
+## Wörter auf Karten, die eine Regel erklärt
+
+shabrak-word-guard = Deckung: { $rule }
+shabrak-word-shield = Schild: { $rule }
+shabrak-word-reach = Reichweite: { $rule }
 
 ## Zustand eines Kriegers
 

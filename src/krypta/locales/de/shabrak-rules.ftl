@@ -1,7 +1,7 @@
 # Shabrak: die Regelseite. Wert = was die gedruckten Regeln sagen; .ruling = unsere eigene Entscheidung.
 
 shabrak-rules-title = Die Regeln von Shabrak
-shabrak-rules-intro = Dies ist ein inoffizieller digitaler Spieltisch für das Sammelkartenspiel Shabrak, und die Regeln stehen hier in unseren eigenen Worten. Wir kennen nur den Text der tschechischen Anleitung, ohne ihre Bilder. Was als Entscheidung gekennzeichnet ist, haben wir selbst festgelegt, weil die gedruckten Regeln dazu schweigen oder unklar sind.
+shabrak-rules-intro = Dies ist ein inoffizieller digitaler Spieltisch für das Sammelkartenspiel Shabrak, und die Regeln stehen hier in unseren eigenen Worten. Wir kennen nur den Text der tschechischen Anleitung, ohne ihre Bilder. Was als Entscheidung gekennzeichnet ist, haben wir selbst festgelegt, weil die gedruckten Regeln dazu schweigen oder unklar sind; wo wir von ihnen abweichen, steht es dabei.
 
 shabrak-chapter-1 = Das Deck
 shabrak-chapter-2 = Vorbereitung
@@ -24,7 +24,7 @@ shabrak-rule-S1-4 = Der Text der Anleitung enthält keine Kartenliste und nennt 
 
 shabrak-rule-S2-1 = Du mischst deinen Zugstapel und legst ihn verdeckt neben das Spielfeld. Deine Sarkkarte legst du offen aus.
 shabrak-rule-S2-2 = Beide legen ihren Anführer so ins Spielfeld, dass die Anführer sich gegenüberstehen.
-    .ruling = Beide werden gleichzeitig gezeigt. Die übrigen Krieger bleiben verborgen, bis sie gelegt werden.
+    .ruling = Beide werden gleichzeitig gezeigt. Die Kartenlisten der Decks sind offen (S1.1): Man weiß also, wer noch kommt, nur nicht, wohin.
 shabrak-rule-S2-3 = Dann legt ihr abwechselnd je einen Krieger neben die eigenen, an ein beliebiges Ende der Reihe, bis beide Reihen fünf haben. Es beginnt, wessen Anführer die höhere Angriffskraft hat; bei Gleichstand entscheidet die Verteidigung, dann die Seltenheit, dann das Los.
 shabrak-rule-S2-4 = Stehen sich Karten nicht gegenüber, rücken die Reihen zusammen: Ganze Reihen werden Mitte auf Mitte ausgerichtet, und die Reihenfolge in jeder bleibt. Bei fünf gegen fünf steht jeder Platz dem mit derselben Nummer gegenüber; die Anführer müssen sich am Ende also nicht mehr gegenüberstehen.
 shabrak-rule-S2-5 = Beide ziehen eine Ereigniskarte.
@@ -62,14 +62,30 @@ shabrak-rule-S5-1 = Ein Ereignis wird gespielt, wirkt einmal und kommt auf den A
     .ruling = In einem Zug darfst du höchstens 12 Karten spielen. Was auf einen Ablagestapel kommt, wird dabei gezeigt; später darf ihn nur noch sein Besitzer durchsehen. Eine von dort zurückgenommene Karte wird gezeigt.
 shabrak-rule-S5-2 = Ausrüstung bleibt im Spiel, bis der Krieger, der sie trägt, überwältigt ist. Ein Krieger trägt nur eine, und anlegen darf sie jeder der beiden Spieler. Ihre aktive Fähigkeit ist eine eigene Aktion und lässt sich nur in einem Zug des Kriegers nutzen, zu dem sie gehört.
     .ruling = Du darfst sie jedem Krieger anlegen, der keine hat, eigenen wie gegnerischen, aber nie einem überwältigten und nie anstelle einer anderen. Ihre aktive Fähigkeit nutzt der Spieler, dem der Träger gehört, in dem Zug, in dem er den Träger erschöpft.
-shabrak-rule-S5-3 = Um eine aktive Fähigkeit (A) zu nutzen, muss man die Karte erschöpfen. Eine passive (P) wirkt, solange die Karte nicht überwältigt ist.
-    .ruling = Eine Fähigkeit, die dadurch ausgelöst wird, dass ihre eigene Karte überwältigt wird, wirkt noch, ebenso eine solche Fähigkeit der Ausrüstung. Werden mehrere Fähigkeiten zugleich ausgelöst, kommen zuerst die des Spielers am Zug; bei jedem Spieler zuerst der Sark, dann die Krieger von links nach rechts, jeder vor seiner Ausrüstung. Was eine Fähigkeit selbst auslöst, kommt vor dem Rest. Eine Aktion kann höchstens 12 Fähigkeiten auslösen, weitere verfallen. Auch eine Fähigkeit, die noch wartet, verfällt, wenn ihre Karte inzwischen überwältigt wird oder (als Ausrüstung) ihren Krieger verlassen hat. Was mehrere Krieger trifft, geht ebenso vor: zuerst die Reihe des Spielers am Zug, von links nach rechts. Fähigkeiten können denselben Krieger nur einmal je Runde bereit machen. Ein Schild fängt den nächsten Druck auf seinen Krieger ab, wie groß er auch ist, und hält bis dahin. Gegner, die einen Krieger erreichen, der deckt, dürfen nur solche angreifen, die decken.
+shabrak-rule-S5-3 = Um eine aktive Fähigkeit (A) zu nutzen, muss man die Karte erschöpfen. Eine passive (P) wirkt, solange die Karte nicht überwältigt ist; danach lässt sie sich nicht mehr nutzen.
+    .ruling = Der Text einer Karte geht den gedruckten Regeln vor, und hier setzt er sie außer Kraft: Eine Fähigkeit mit den Worten „wenn dieser Krieger überwältigt wird“ wirkt, obwohl ihre Karte überwältigt ist, ebenso eine Fähigkeit seiner Ausrüstung mit den Worten „wenn der Träger überwältigt wird“.
 shabrak-rule-S5-4 = Lassen sich nicht alle Effekte einer Fähigkeit ausführen, musst du so viele wie möglich ausführen, außer ein Effekt hängt vom vorigen ab (durch „danach“).
     .ruling = Das gilt auch für Ereignisse.
 shabrak-rule-S5-5 = Gerundet wird immer auf: Die Hälfte von 5 ist 3.
 shabrak-rule-S5-6 = Offen ist, welche Karten überwältigt sind und wie viele Karten jemand auf der Hand hat. Verborgen sind die Handkarten, die Reihenfolge der Zugstapel und vor dem Gegner auch die Ablagestapel.
     .ruling = Offen ist auch, wie viele Karten ein Stapel hat.
 shabrak-rule-S5-7 = Der Zugstapel liegt mit dem Mischen zu Beginn fest, und im Spiel kommt nichts mehr hinzu: Abgelegte Karten werden nicht wieder eingemischt, außer eine Karte sagt es.
+shabrak-rule-S5-8 =
+    .ruling = Werden mehrere Fähigkeiten zugleich ausgelöst, kommen zuerst die des Spielers am Zug; bei jedem Spieler zuerst der Sark, dann die Krieger von links nach rechts, jeder vor seiner Ausrüstung. Ausrüstung zählt zu dem Krieger, der sie trägt, gleich wer sie ihm angelegt hat.
+shabrak-rule-S5-9 =
+    .ruling = Was eine Fähigkeit selbst auslöst, kommt vor allem, was noch wartet, und auch vor dem Rest dieser Fähigkeit. Eine Aktion kann mit allem, was aus ihr folgt, höchstens 12 Fähigkeiten auslösen; weitere verfallen.
+shabrak-rule-S5-10 =
+    .ruling = Eine Fähigkeit, die noch wartet, verfällt, wenn ihre Karte inzwischen überwältigt wird oder (als Ausrüstung) ihren Krieger verlassen hat. Was begonnen hat, wird zu Ende geführt.
+shabrak-rule-S5-11 =
+    .ruling = Was mehrere Krieger trifft, trifft sie nacheinander: zuerst die Reihe des Spielers am Zug, dann die andere, jeweils von links nach rechts.
+shabrak-rule-S5-12 =
+    .ruling = Fähigkeiten und Ereignisse können denselben Krieger nur einmal je Runde bereit machen.
+shabrak-rule-S5-13 =
+    .ruling = „Deckt die anderen“ heißt: Ein gegnerischer Krieger, der einen erreicht, der deckt, darf nur solche angreifen, die decken; erreicht er mehrere davon, wählt sein Spieler. Wer keinen von ihnen erreicht, greift an wie sonst. Decken hält nur Angriffe ab, keinen Druck durch andere Effekte, und wer überwältigt ist, deckt niemanden.
+shabrak-rule-S5-14 =
+    .ruling = Ein Schild fängt den nächsten Druck auf seinen Krieger ab, wie groß er auch ist, und ist dann weg; bis dahin hält er, auch in spätere Runden hinein. Ein Krieger hat höchstens einen Schild. Abgefangener Druck löst nichts aus. Wird ein Krieger anders als durch Druck überwältigt, hilft ihm der Schild nicht.
+shabrak-rule-S5-15 =
+    .ruling = „+1 Reichweite“ heißt, dass ein Krieger nach beiden Seiten einen Platz weiter reicht, „−1 Reichweite“ einen Platz weniger weit; mehrere solche Änderungen werden zusammengezählt. Weniger weit als geradeaus reicht niemand, und die nächste Karte ist immer in Reichweite (S3.2). Was danach fragt, wer in Reichweite ist, rechnet mit der geänderten Reichweite.
 
 ## 6 Das Ende des Spiels
 

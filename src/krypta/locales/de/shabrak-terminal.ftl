@@ -2,12 +2,6 @@
 
 ## Karten und Decks
 
-shabrak-terminal-cards =
-    { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
-shabrak-terminal-no-cards = Keine Karte passt.
 shabrak-terminal-any-number = beliebig oft im Deck
 shabrak-terminal-no-sark = Ohne Sark
 shabrak-terminal-warriors = Krieger
@@ -16,7 +10,6 @@ shabrak-terminal-pile =
         [one] Zugstapel: 1 Karte
        *[other] Zugstapel: { $count } Karten
     }
-shabrak-terminal-code = Deckcode: { $code }
 
 ## Der Tisch
 

@@ -16,6 +16,7 @@ table-menu-duel =
       Enter     du gegen einen Bot (greedy)
       Liste     der Plätze, etwa person, person (aus { $kinds })
 table-menu-resume = { "  " }resume    die zuletzt verlassene Partie fortsetzen
+table-menu-options = { "  " }options   worauf sich der Tisch einigen kann; NAME=WERT legt es fest
 table-menu-lang = { "  " }eine Sprache, etwa en ({ $languages }), oder quit
 
 ## Der Bildschirm
@@ -35,6 +36,8 @@ table-help-why = warum die Aktion gerade nicht erlaubt ist, mit der Nummer der R
     .usage = why AKTION
 table-help-rules = die Kapitel, eine Regel (K3.10) oder ein Kapitel (K3)
     .usage = rules NUMMER
+table-help-options = worauf sich dieser Tisch geeinigt hat
+    .usage = options
 table-help-map = die ganze Karte
     .usage = map
 table-help-log = alles, was geschehen ist
@@ -82,7 +85,6 @@ table-rematch = Tipp r für eine Revanche mit weitergerückten Plätzen oder Ent
 ## Aufzeichnungen
 
 table-replay-how = Enter: der nächste Zug. q: der ganze Rest.
-table-fact = Eintrag { $number }: { $fact }
 table-verified =
     Die Aufzeichnung stimmt: { $entries ->
         [one] 1 Eintrag
@@ -99,3 +101,13 @@ table-result = Ergebnis: { $result }.
 
 table-warming = Die Regeln werden vorbereitet (nur einmal)
 table-warm = Alles ist vorbereitet.
+
+## Cards
+
+table-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+table-no-cards = Keine Karte passt.
+table-deck-code = Deckcode: { $code }

@@ -41,6 +41,7 @@ web-cards-next = Nächste
 web-cards-id = In Decks heißt sie
 web-cards-copies = In einem Deck
 web-cards-any-number = beliebig oft
+web-cards-rules = In den Regeln erklärt
 web-cards-abilities = In der Sprache der Fähigkeiten
 web-cards-reward = Auf der Rückseite: die Belohnung
 web-cards-print = Drucken

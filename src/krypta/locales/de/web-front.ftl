@@ -69,31 +69,6 @@ web-front-deck-yours = Dein Deck
 web-front-deck-others = Deck des anderen
 web-front-decks-ready = Fertige Decks
 web-front-decks-own = Deine eigenen Decks
-web-front-option-karak-heroes = Helden
-web-front-option-karak-heroes-drawn = werden ausgelost
-web-front-option-karak-heroes-chosen = wählen die Spieler
-web-front-option-karak-first = Wer beginnt
-web-front-option-karak-first-dice = die Würfel entscheiden
-web-front-option-karak-first-seat = Platz 1
-web-front-option-karak-first-lot = das Los entscheidet
-web-front-option-karak-tiles = Plättchen
-web-front-option-karak-tiles-standard = internationale Ausgabe
-web-front-option-karak-tiles-de = deutsche Ausgabe
-web-front-option-goblin-edition = Regeln
-web-front-option-goblin-edition-cs = tschechische Ausgabe
-web-front-option-goblin-edition-de = deutsche Ausgabe
-web-front-option-goblin-edition-fr = französische Ausgabe
-web-front-option-goblin-abilities = Fähigkeiten der Helden
-web-front-option-goblin-abilities-on = spielen mit
-web-front-option-goblin-abilities-off = bleiben weg
-web-front-option-goblin-heroes = Helden
-web-front-option-goblin-heroes-drawn = werden ausgelost
-web-front-option-goblin-heroes-chosen = wählen die Spieler
-web-front-option-goblin-first = Wer beginnt
-web-front-option-goblin-first-lot = das Los entscheidet
-web-front-option-goblin-first-seat = Platz 1
-web-front-option-goblin-cards = Karten
-web-front-option-goblin-cards-own = eigene
 
 ## Der Raum vor der Partie
 

@@ -26,6 +26,9 @@ web-goblin-stack = Stapel: { $count }
 web-goblin-next = Als Nächstes im Stapel
 web-goblin-gap = leerer Platz
 web-goblin-lord = Monsterlord
+web-goblin-finish-at_once = ist er besiegt, endet das Spiel sofort
+web-goblin-finish-round = ist er besiegt, wird die Runde zu Ende gespielt
+web-goblin-beaten = Lord besiegt, { $number } Angriff mehr als nötig
 web-goblin-why-monster = Warum kann ich nicht gegen „{ NAME($monster) }“ kämpfen?
 
 ## Der Händler
@@ -89,6 +92,7 @@ web-goblin-unhurt = unverletzt
 web-goblin-falls = das letzte Leben geht verloren
 web-goblin-lifted = aufgehoben
 web-goblin-ability-used = Fähigkeit benutzt
+web-goblin-ability-spent = nutzt die Fähigkeit
 web-goblin-ability-argentus = Einmal je Kampf spielt er eine blaue Karte, obwohl die Karte davor Blau nicht nennt.
 web-goblin-ability-aderyn = Mit genügend Angriff gewinnt sie, auch wenn sie ihr letztes Leben verliert; nicht gegen den Lord.
 web-goblin-ability-horan = Zwei Karten mit Angriff direkt nacheinander: +1 Angriff, einmal je Kampf.
@@ -103,6 +107,7 @@ web-goblin-ask-turn = Kämpfe gegen ein Monster oder besuche den Händler
 web-goblin-ask-trim = Der Fluch nimmt dir überzählige Karten: Wirf ab
 web-goblin-ask-play = Spiel eine Karte oder mach Schluss
 web-goblin-ask-defy = Trotzt du dem Fluch?
+web-goblin-ask-spare = Was soll trotz des Fluchs gelten?
 web-goblin-ask-keep = Welche Karte behältst du?
 web-goblin-ask-arrange = Wohin im neuen Zugstapel?
 web-goblin-ask-breathe = Trinken oder weiter?

@@ -1,6 +1,6 @@
 # Karak: Goblin: names (English). Value = dictionary form without article. Heroes: karak-names.ftl; cards: goblin-cards.ftl.
 
-## The game and its options
+## The game
 
 goblin-title = Karak: Goblin
 goblin-subtitle = A card game: fight your way down the goblin caves to the monster lord

@@ -4,6 +4,7 @@
 
 goblin-act-stop-breathe = Go on without healing
 goblin-act-stop-obey = Obey the curse
+goblin-act-stop-spare = Stop: { NAME($hero) } may then let one cursed attack or defence count
 goblin-act-stop-shop = Leave the merchant
 goblin-act-stop-win =
     { $hits ->
@@ -24,9 +25,12 @@ goblin-act-fight-lord = Fight the monster lord “{ NAME($monster) }”
 goblin-act-merchant = Visit the merchant
 goblin-act-revive = Spend the turn reviving your hero
 goblin-act-play = Play “{ NAME($card) }”
+goblin-act-play-cursed = Play “{ NAME($card) }” despite the curse ({ NAME($hero) }, once a fight)
+goblin-act-play-out-of-chain = Play “{ NAME($card) }” although it does not follow ({ NAME($hero) }, once a fight)
 goblin-act-discard = Discard “{ NAME($card) }”
 goblin-act-keep = Keep “{ NAME($card) }”, put the other under the pile
-goblin-act-defy = Defy the curse: your { NAME($effect) } counts
+goblin-act-defy = Defy the curse: { NAME($effect) } { $number } counts ({ NAME($hero) }, once a fight)
+goblin-act-spare = Let the { NAME($effect) } { $number } of “{ NAME($card) }” count ({ NAME($hero) }, once a fight)
 goblin-act-strength = Potion of strength: double the { NAME($effect) }
 goblin-act-protection = Potion of protection: lift { NAME($curse, case: "the") }
 goblin-act-healing = Drink the potion of healing
@@ -67,6 +71,7 @@ goblin-event-out-of-chain =
        *[m] { NAME($hero) } may play the { NAME($colour) } card thanks to his ability, although it does not follow.
     }
 goblin-event-defied = { NAME($hero) } defies { NAME($curse, case: "the") }.
+goblin-event-spared = { NAME($hero) } lets the { NAME($effect) } { $number } of “{ NAME($card) }” count in spite of the curse.
 goblin-event-draws =
     { $card ->
         [goblin-starting-card] { NAME($hero) } draws a { NAME($card) }.
@@ -134,6 +139,12 @@ goblin-event-revived =
        *[m] { NAME($hero) } spends the turn reviving and has all his lives again.
     }
 goblin-event-lord-beaten = { NAME($hero) } defeats the monster lord “{ NAME($monster) }” and wins the game.
+goblin-event-lord-outdone =
+    { $number ->
+        [0] { NAME($hero) } defeats the monster lord “{ NAME($monster) }” with just enough attack.
+       *[other] { NAME($hero) } defeats the monster lord “{ NAME($monster) }” with { $number } attack to spare.
+    }
+goblin-event-round-goes-on = The round is played to its end: of all who defeat the monster lord in it, whoever has the most attack to spare wins.
 goblin-event-stalled = Round { $round } is over and the monster lord still stands: most keys win, then most won cards.
 
 ## Refusals
@@ -165,7 +176,9 @@ goblin-why-not-held = You do not hold that card; choose one from your hand.
 goblin-why-colour-cursed = The monster’s curse forbids that colour; play another, or lift the curse with a potion of protection.
 goblin-why-does-not-follow = That card does not follow the one before it; play a colour that the last card names.
 goblin-why-not-cursed = There is no such curse in force; choose one that the monster has.
-goblin-why-no-such-effect = The card just played has no such effect; choose one that is printed on it.
+goblin-why-no-such-effect = That card has no such effect; choose one that is printed on it.
+goblin-why-counts-at-end = Attack and defence count only at the end of the fight; stop first, then say which one is to count in spite of the curse.
+goblin-why-not-laid = That card has not been played in this fight; choose one of the chain.
 goblin-why-no-potion = You do not have that potion; buy one from the merchant.
 goblin-why-no-card-played = The potion of strength doubles a card just played; play one first.
 goblin-why-healthy = You have all your lives; keep the potion of healing for worse times.

@@ -62,7 +62,7 @@ karak-rule-K4-2 = If your total falls short of the monster’s strength, you los
 karak-rule-K4-3 = If the two are equal, it is a tie: you are not wounded, but you go back to the tile you came from. The monster stays.
 karak-rule-K4-4 = If your total is higher, the monster is beaten. Turn its token over and take the loot.
 karak-rule-K4-5 =
-    .ruling = Each hero’s “tile you came from” is remembered: it is the tile the hero stood on before entering the present one, even in an earlier turn (this matters for Aderyn). After a swap it is the tile the hero was swapped away from.
+    .ruling = Each hero’s “tile you came from” is remembered: it is the tile the hero stood on before entering the present one, even in an earlier turn (this matters for Aderyn). After a swap it is the tile the hero was swapped away from. Going back is not entering: it never changes what is remembered, so a hero who loses again on the tile it went back to stays there.
 karak-rule-K4-6 = If a lost fight sends you back onto a fountain, the starting tile included, your turn ends there. So you recover all your lives and the curse is lifted.
     .ruling = The same holds after a tie, and even if you have just lost your last life.
 karak-rule-K4-7 = When the dragon is beaten, the game ends at once.
@@ -88,8 +88,7 @@ karak-rule-K6-7 = Used spells and keys leave the game; they do not go back into 
 
 ## 7 The curse
 
-karak-rule-K7-1 = Whoever beats a mummy must put the only curse token on an opponent, or leave it with the hero who already has it.
-    .ruling = You can put the token only on an opponent, never on your own hero.
+karak-rule-K7-1 = Whoever beats a mummy must put the only curse token on an opponent, or leave it with the hero who already has it. So says the English edition, and so do the summaries of the Czech, Slovak, German and French ones. The Polish edition, and the body text of those four, allow any player, even the winner: the table may agree to play that way.
 karak-rule-K7-2 = A cursed hero has no abilities. The curse is lifted by ending a turn on a fountain, by a portal of healing, or by being swapped onto a fountain. The token then waits for the next mummy.
 karak-rule-K7-3 =
     .ruling = If you play alone, the curse falls on nobody.
@@ -105,7 +104,7 @@ karak-rule-K8-3 = Xanros, the warlock. Once per fight, after the roll, he may gi
 karak-rule-K8-4 = Aderyn, the thief. She wins ties. When she enters a monster’s tile, even if the monster has only just been drawn, she may decline the fight and either go on or end her turn there. If she is cursed while standing there, she must fight at the start of her turn.
     .ruling = That fight comes before any spell, and only if she is still cursed and still there. If she is not cursed and starts her turn on a monster’s tile, she may fight it before her first step.
 karak-rule-K8-5 = Victorius, the swordsman. Any die that shows a 1 is rolled again until it shows something else. If a die shows a 6 in the fight, even after such a re-roll, he may go on with his turn whatever the result, within the usual four steps. He may also fight the same monster again.
-    .ruling = Entering the monster’s tile again costs a step. He cannot go on if he has fallen unconscious. If he is sent back onto a fountain, he heals only if he ends his turn there.
+    .ruling = Entering the monster’s tile again costs a step. He cannot go on if he has fallen unconscious. If he is sent back onto a fountain, he heals only if he ends his turn there. If he fights while cursed, a 6 does not let him go on, even if he beats a mummy and passes the curse on.
 karak-rule-K8-6 = Taia, the oracle. If the first step of her turn leads to a fight, she gets +1. When she discovers a room, she draws two tokens, lays one of them and puts the other back into the bag.
     .ruling = A portal of healing cast beforehand does not count as a step. If only one token is left, she draws just that one.
 
@@ -114,7 +113,7 @@ karak-rule-K8-6 = Taia, the oracle. If the first step of her turn leads to a fig
 karak-rule-K9-1 = The game ends the moment the dragon is beaten. Each treasure from a chest or a Fallen is worth 1 point, the dragon ruby 1.5. The player with the most points wins, which need not be the one who beat the dragon; the others are ranked by their points.
     .ruling = Players who tie for the most points share the win.
 karak-rule-K9-2 =
-    .ruling = If ten full rounds pass in which no tile is laid, no monster beaten and no chest opened, the game ends and is scored. A round is as many turns as there are players.
+    .ruling = No rulebook ends a game before the dragon is beaten. Here a game also ends, and is scored, after 20 full rounds in which no tile is laid, no fight fought and nothing picked up or opened; the table may agree to play without this limit. In any case it ends after 60 full rounds in which no tile is laid, no monster beaten and no chest opened. A round is as many turns as there are players.
 
 ## Examples
 

@@ -29,6 +29,7 @@ karak-act-resolve-lose = Strike: { $power } against { $strength }, you lose a li
 karak-act-resolve-fall = Strike: { $power } against { $strength }, you go back and lie unconscious
 karak-act-leave = Leave { NAME($item, case: "one") } on the tile
 karak-act-curse = Put the curse on { NAME($hero) }
+karak-act-curse-self = Take the curse yourself
 karak-act-curse-stay = Leave the curse with { NAME($hero) }
 karak-act-revive = Return to life at fountain no. { $number }
 karak-act-hero = Play as { NAME($hero) }
@@ -110,6 +111,7 @@ karak-event-left = { NAME($hero) } leaves { NAME($item, case: "one") } on the ti
 karak-event-took = { NAME($hero) } picks up { NAME($item, case: "the") }.
 karak-event-treasure = { NAME($hero) } takes { NAME($treasure, case: "the") }.
 karak-event-cursed = { NAME($hero) } puts the curse on { NAME($other) }.
+karak-event-cursed-self = { NAME($hero) } takes the curse.
 karak-event-curse-stays = { NAME($hero) } leaves the curse with { NAME($other) }.
 karak-event-curse-stays-self = { NAME($hero) } keeps the curse.
 karak-event-curse-lifted = { NAME($hero) } is freed from the curse.
@@ -119,7 +121,8 @@ karak-event-swapped = { NAME($hero) } swaps places with { NAME($other) }.
 karak-event-goes-on = Thanks to a 6, { NAME($hero) } may go on with the turn.
 karak-event-stopped = { NAME($hero) } ends the turn.
 karak-event-dragon-slain = { NAME($hero) } slays the dragon, and the game ends.
-karak-event-stalled = For ten full rounds no tile has been laid, no monster beaten and no chest opened: the game ends and is scored.
+karak-event-quiet = For { $rounds } full rounds no tile has been laid, no fight fought and nothing picked up or opened: the game ends and is scored.
+karak-event-fruitless = For { $rounds } full rounds no tile has been laid, no monster beaten and no chest opened: the game ends and is scored.
 
 ## Refusals
 

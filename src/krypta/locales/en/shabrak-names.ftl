@@ -1,23 +1,9 @@
 # Shabrak: names (English). Value = dictionary form without article. Cards: shabrak-cards.ftl.
 
-## The game and its options
+## The game
 
 shabrak-title = Shabrak
 shabrak-subtitle = A card duel: two bands of five brawl in the arena
-web-front-option-shabrak-deck1 = Deck of seat 1
-web-front-option-shabrak-deck2 = Deck of seat 2
-web-front-option-shabrak-deck-pitchforks = { shabrak-deck-pitchforks }
-web-front-option-shabrak-deck-coopers = { shabrak-deck-coopers }
-web-front-option-shabrak-deck-tumblers = { shabrak-deck-tumblers }
-web-front-option-shabrak-deck-tinkers = { shabrak-deck-tinkers }
-web-front-option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
-web-front-option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
-web-front-option-shabrak-deck-own = home-made
-web-front-option-shabrak-reach = Reach when the rows differ by an odd number
-web-front-option-shabrak-reach-near = two cards
-web-front-option-shabrak-reach-far = up to four cards
-web-front-option-shabrak-cards = Added cards
-web-front-option-shabrak-cards-own = their own
 
 ## Ready-made decks
 
@@ -41,6 +27,12 @@ shabrak-commander = commander
 shabrak-rarity-common = common
 shabrak-rarity-rare = rare
 shabrak-rarity-unseen = unseen
+
+## Words on cards that a rule explains
+
+shabrak-word-guard = guard: { $rule }
+shabrak-word-shield = shield: { $rule }
+shabrak-word-reach = reach: { $rule }
 
 ## How a warrior is
 

@@ -2,7 +2,7 @@
 # Value = what the printed rules say, in our own words; .ruling = our own decision.
 
 shabrak-rules-title = The rules of Shabrak
-shabrak-rules-intro = This is an unofficial digital table for the collectible card game Shabrak, and this page tells the rules in words of our own. We know only the text of the Czech rulebook, without its pictures. Passages marked as a ruling are our decisions where the printed rules are silent or unclear.
+shabrak-rules-intro = This is an unofficial digital table for the collectible card game Shabrak, and this page tells the rules in words of our own. We know only the text of the Czech rulebook, without its pictures. Passages marked as a ruling are our decisions where the printed rules are silent or unclear; where a ruling departs from them, it says so.
 
 shabrak-chapter-1 = The deck
 shabrak-chapter-2 = Set-up
@@ -25,7 +25,7 @@ shabrak-rule-S1-4 = The text of the rulebook contains no list of cards and names
 
 shabrak-rule-S2-1 = Shuffle your draw pile and lay it face down beside the arena; lay your sark card face up.
 shabrak-rule-S2-2 = Both players lay their commanders in the arena, facing each other.
-    .ruling = Both are shown at the same time. The other warriors stay hidden until they are laid.
+    .ruling = Both are shown at the same time. Deck lists are open (S1.1), so it is known who else will come, only not where.
 shabrak-rule-S2-3 = Then you take turns laying a warrior beside your own row, at either end, until both rows have five. The first to lay is the player whose commander has the higher attack; if that is equal, the higher defence decides, then the higher rarity, then chance.
 shabrak-rule-S2-4 = Where cards do not face each other, the rows close ranks: whole rows are centred on each other, and the order within each row stays. With five against five, each place faces the one with the same number, so in the end the commanders need not face each other any more.
 shabrak-rule-S2-5 = Each player draws one event card.
@@ -63,14 +63,30 @@ shabrak-rule-S5-1 = You play an event, it has its effect once and goes to its ow
     .ruling = You may play at most 12 cards in one turn. What goes to a discard pile is shown as it goes; later only its owner may look through the pile. A card taken back from there is shown.
 shabrak-rule-S5-2 = Equipment stays in play until the warrior who wears it is overpowered. A warrior wears only one piece, and any player may put it on. Its active ability is an action of its own and can be used only in a turn of the warrior it belongs to.
     .ruling = You may put equipment on any warrior that has none, your own or an enemy, but never on one that is overpowered and never in place of another piece. Its active ability is used by the wearer’s player, in the turn that exhausts the wearer.
-shabrak-rule-S5-3 = To use an active ability (A), the card must be exhausted. A passive one (P) works as long as its card is not overpowered.
-    .ruling = An ability that acts when its own card is overpowered still works, and so does such an ability of the equipment it wears. If several abilities are set off at once, the active player’s come first; of each player first the sark’s, then those of the warriors from left to right, each warrior before its equipment. Whatever an ability sets off in turn comes before the rest. One act can set off at most 12 abilities; further ones are lost. An ability still waiting is lost, too, if its card is overpowered in the meantime, or, as equipment, has left its warrior. What acts on several warriors takes them in the same order: the active player’s row first, from left to right. Abilities can make a warrior ready only once a round. A shield stops the next pressure on its warrior, however much it is, and lasts until then. Enemies that reach a guarding warrior may attack only those who guard.
+shabrak-rule-S5-3 = To use an active ability (A), the card must be exhausted. A passive one (P) works as long as its card is not overpowered; after that it cannot be used.
+    .ruling = The text of a card goes before the printed rules, and here it overrides them: an ability that says “when this warrior is overpowered” works although its card is overpowered, and so does an ability of its equipment that says “when the wearer is overpowered”.
 shabrak-rule-S5-4 = If not every effect of an ability can be carried out, you must carry out as many as possible, unless an effect depends on the one before it (“then”).
     .ruling = This holds for events too.
 shabrak-rule-S5-5 = Rounding is always up: half of 5 is 3.
 shabrak-rule-S5-6 = Everybody may know which cards are overpowered and how many cards a player holds. Hands stay hidden, and so do the order of the draw piles and, from the opponent, the discard piles.
     .ruling = Everybody may also know how many cards a pile has.
 shabrak-rule-S5-7 = The draw pile is fixed by the shuffle before the game, and nothing is added to it later: discarded cards are not shuffled back in unless a card says so.
+shabrak-rule-S5-8 =
+    .ruling = If several abilities are set off at once, the active player’s come first; of each player first the sark’s, then those of the warriors from left to right, each warrior before its equipment. Equipment counts with the warrior who wears it, whoever put it on.
+shabrak-rule-S5-9 =
+    .ruling = Whatever an ability sets off in turn comes before all that is still waiting, and before the rest of that ability itself. One act, with everything that follows from it, can set off at most 12 abilities; further ones are lost.
+shabrak-rule-S5-10 =
+    .ruling = An ability that is still waiting is lost if its card is overpowered in the meantime or, as equipment, has left its warrior. What has begun is finished.
+shabrak-rule-S5-11 =
+    .ruling = What acts on several warriors takes them one after another: first the active player’s row, then the other, each from left to right.
+shabrak-rule-S5-12 =
+    .ruling = Abilities and events can make the same warrior ready only once a round.
+shabrak-rule-S5-13 =
+    .ruling = “Guards the others” means: an enemy warrior that reaches one who guards may attack only those who guard; if it reaches several of them, its player chooses. Whoever reaches none attacks as usual. Guarding keeps off attacks alone, not pressure from other effects, and who is overpowered guards nobody.
+shabrak-rule-S5-14 =
+    .ruling = A shield stops the next pressure on its warrior, however much it is, and is then gone; until then it lasts, into later rounds too. A warrior has at most one shield. Pressure that is stopped sets nothing off. A shield is no help to a warrior who is overpowered otherwise than by pressure.
+shabrak-rule-S5-15 =
+    .ruling = “+1 reach” means that a warrior reaches one place further to either side, “−1 reach” one place less; several such changes add up. Nobody reaches less than straight ahead, and the nearest card is always in reach (S3.2). What asks who is in reach counts with the changed reach.
 
 ## 6 The end of the game
 

@@ -17,6 +17,7 @@ table-menu-duel =
       Enter     you against a greedy bot
       a list    of seats, such as person, person (there are { $kinds })
 table-menu-resume = { "  " }resume    go on with the match that was left last
+table-menu-options = { "  " }options   what the table can agree on; NAME=VALUE agrees on it
 table-menu-lang = { "  " }a language such as cs ({ $languages }), or quit
 
 ## The screen
@@ -36,6 +37,8 @@ table-help-why = why the act is not allowed now, with the number of the rule
     .usage = why ACT
 table-help-rules = the chapters, or a rule (K3.10), or a chapter (K3)
     .usage = rules NUMBER
+table-help-options = what this table has agreed on
+    .usage = options
 table-help-map = the whole map
     .usage = map
 table-help-log = all that has happened
@@ -79,8 +82,6 @@ table-rematch = Type r for a rematch with the seats turned, or Enter to leave:
 ## Records
 
 table-replay-how = Enter: the next turn. q: all the rest.
-# $fact: a word from the record, such as undo or resign
-table-fact = Entry { $number }: { $fact }
 table-verified = The record holds: { $entries } entries, { $acts } acts in force.
 table-draws-checked = All { $draws } draws of luck were recomputed and are right.
 table-draws-sealed = The { $draws } draws of luck cannot be recomputed: the seed is still sealed.
@@ -90,3 +91,13 @@ table-result = Result: { $result }.
 
 table-warming = Preparing the rules (only once)
 table-warm = Everything is prepared.
+
+## Cards
+
+table-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-no-cards = No card fits.
+table-deck-code = Deck code: { $code }

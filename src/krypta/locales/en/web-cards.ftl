@@ -41,6 +41,7 @@ web-cards-next = Next
 web-cards-id = In decks it is called
 web-cards-copies = In a deck
 web-cards-any-number = any number
+web-cards-rules = Explained in the rules
 web-cards-abilities = As written in the ability language
 web-cards-reward = On its back: the reward
 web-cards-print = Print

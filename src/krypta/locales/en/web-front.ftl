@@ -69,31 +69,6 @@ web-front-deck-yours = Your deck
 web-front-deck-others = The other’s deck
 web-front-decks-ready = Ready-made decks
 web-front-decks-own = Decks of your own
-web-front-option-karak-heroes = Heroes
-web-front-option-karak-heroes-drawn = drawn by lot
-web-front-option-karak-heroes-chosen = chosen by the players
-web-front-option-karak-first = Who begins
-web-front-option-karak-first-dice = the dice decide
-web-front-option-karak-first-seat = seat 1
-web-front-option-karak-first-lot = by lot
-web-front-option-karak-tiles = Tiles
-web-front-option-karak-tiles-standard = international edition
-web-front-option-karak-tiles-de = German edition
-web-front-option-goblin-edition = Rules
-web-front-option-goblin-edition-cs = Czech edition
-web-front-option-goblin-edition-de = German edition
-web-front-option-goblin-edition-fr = French edition
-web-front-option-goblin-abilities = Heroes’ abilities
-web-front-option-goblin-abilities-on = in play
-web-front-option-goblin-abilities-off = left out
-web-front-option-goblin-heroes = Heroes
-web-front-option-goblin-heroes-drawn = drawn by lot
-web-front-option-goblin-heroes-chosen = chosen by the players
-web-front-option-goblin-first = Who begins
-web-front-option-goblin-first-lot = by lot
-web-front-option-goblin-first-seat = seat 1
-web-front-option-goblin-cards = Cards
-web-front-option-goblin-cards-own = their own
 
 ## The room before the match
 

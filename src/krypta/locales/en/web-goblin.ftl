@@ -30,6 +30,9 @@ web-goblin-stack = Stack: { $count }
 web-goblin-next = Next in the stack
 web-goblin-gap = empty place
 web-goblin-lord = Monster lord
+web-goblin-finish-at_once = once beaten, the game ends at once
+web-goblin-finish-round = once beaten, the round is played to its end
+web-goblin-beaten = lord beaten, { $number } attack to spare
 web-goblin-why-monster = Why can’t I fight “{ NAME($monster) }”?
 
 ## The merchant
@@ -93,6 +96,7 @@ web-goblin-unhurt = no wound
 web-goblin-falls = the last life will be lost
 web-goblin-lifted = lifted
 web-goblin-ability-used = ability used
+web-goblin-ability-spent = uses the ability
 web-goblin-ability-argentus = Once a fight he plays a blue card although the card before does not name blue.
 web-goblin-ability-aderyn = With enough attack she wins although she loses her last life; not against the lord.
 web-goblin-ability-horan = Two cards with attack one right after the other: +1 attack, once a fight.
@@ -107,6 +111,7 @@ web-goblin-ask-turn = Fight a monster, or visit the merchant
 web-goblin-ask-trim = The curse takes your extra cards: discard
 web-goblin-ask-play = Play a card, or stop
 web-goblin-ask-defy = Defy the curse, or obey it?
+web-goblin-ask-spare = What counts in spite of the curse?
 web-goblin-ask-keep = Which card do you keep?
 web-goblin-ask-arrange = Where in the new pile shall it lie?
 web-goblin-ask-breathe = Drink, or go on?

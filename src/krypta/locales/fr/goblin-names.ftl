@@ -1,7 +1,7 @@
 # Karak: Goblin : noms (français). Valeur = forme du dictionnaire, sans article. Héros : karak-names.ftl ; cartes :
 # goblin-cards.ftl.
 
-## Le jeu et ses options
+## Le jeu
 
 goblin-title = Karak: Goblin
 goblin-subtitle = Un jeu de cartes au fond des cavernes gobelines, jusqu’au Seigneur des monstres

@@ -4,6 +4,7 @@
 
 goblin-act-stop-breathe = Continue sans te soigner
 goblin-act-stop-obey = Subis la malédiction
+goblin-act-stop-spare = Arrête : { NAME($hero) } peut alors faire compter une attaque ou une défense maudite
 goblin-act-stop-shop = Quitte le marchand
 goblin-act-stop-win =
     { $hits ->
@@ -24,9 +25,12 @@ goblin-act-fight-lord = Combats le Seigneur « { NAME($monster) } »
 goblin-act-merchant = Rends visite au marchand
 goblin-act-revive = Passe ton tour à ressusciter ton héros
 goblin-act-play = Joue « { NAME($card) } »
+goblin-act-play-cursed = Joue « { NAME($card) } » malgré la malédiction ({ NAME($hero) }, une fois par combat)
+goblin-act-play-out-of-chain = Joue « { NAME($card) } » bien qu’elle ne suive pas ({ NAME($hero) }, une fois par combat)
 goblin-act-discard = Défausse « { NAME($card) } »
 goblin-act-keep = Garde « { NAME($card) } », l’autre sous la pioche
-goblin-act-defy = Défie la malédiction : { NAME($effect, case: "the") } compte
+goblin-act-defy = Défie la malédiction : { NAME($effect, case: "the") } { $number } compte ({ NAME($hero) }, une fois par combat)
+goblin-act-spare = Fais compter { NAME($effect, case: "the") } { $number } de « { NAME($card) } » ({ NAME($hero) }, une fois par combat)
 goblin-act-strength = Potion de force : double { NAME($effect, case: "the") }
 goblin-act-protection = Contre-malédiction : lève { NAME($curse, case: "the") }
 goblin-act-healing = Bois la potion de soin
@@ -63,6 +67,7 @@ goblin-event-trimmed = { NAME($hero) } a trop de cartes en main à cause de la m
 goblin-event-played = { NAME($hero) } joue « { NAME($card) } ».
 goblin-event-out-of-chain = Grâce à son pouvoir, { NAME($hero) } peut jouer la carte { NAME($colour, case: "fem") } alors qu’elle ne suit pas.
 goblin-event-defied = { NAME($hero) } défie { NAME($curse, case: "the") }.
+goblin-event-spared = { NAME($hero) } fait compter { NAME($effect, case: "the") } { $number } de « { NAME($card) } » malgré la malédiction.
 goblin-event-draws =
     { $card ->
         [goblin-starting-card] { NAME($hero) } pioche { NAME($card, case: "one") }.
@@ -122,6 +127,12 @@ goblin-event-paid = { NAME($hero) } paie avec « { NAME($card) } ».
 goblin-event-left = { NAME($hero) } quitte le marchand.
 goblin-event-revived = { NAME($hero) } passe son tour à ressusciter et a de nouveau toutes ses vies.
 goblin-event-lord-beaten = { NAME($hero) } terrasse le Seigneur des monstres « { NAME($monster) } » et gagne la partie.
+goblin-event-lord-outdone =
+    { $number ->
+        [0] { NAME($hero) } terrasse le Seigneur des monstres « { NAME($monster) } » avec juste assez d’attaque.
+       *[other] { NAME($hero) } terrasse le Seigneur des monstres « { NAME($monster) } » avec { $number } d’attaque de plus qu’il n’en faut.
+    }
+goblin-event-round-goes-on = La manche est jouée jusqu’au bout : qui y terrasse le Seigneur des monstres avec le plus d’attaque en surplus gagne.
 goblin-event-stalled = La manche { $round } est finie et le Seigneur des monstres est toujours debout : on compte les clés, puis les cartes gagnées.
 
 ## Refus
@@ -153,7 +164,9 @@ goblin-why-not-held = Tu n’as pas cette carte en main ; choisis-en une que t
 goblin-why-colour-cursed = La malédiction du monstre interdit cette couleur ; joue une autre couleur ou lève la malédiction avec une potion.
 goblin-why-does-not-follow = Cette carte ne suit pas la précédente ; joue une couleur que la dernière carte permet.
 goblin-why-not-cursed = Cette malédiction n’est pas en vigueur ; choisis l’une de celles du monstre.
-goblin-why-no-such-effect = La carte que tu viens de jouer n’a pas cet effet ; choisis-en un qui y figure.
+goblin-why-no-such-effect = Cette carte n’a pas cet effet ; choisis-en un qui y figure.
+goblin-why-counts-at-end = L’attaque et la défense ne comptent qu’à la fin du combat ; arrête d’abord, puis dis ce qui doit compter malgré la malédiction.
+goblin-why-not-laid = Cette carte n’a pas été jouée dans ce combat ; choisis-en une de l’enchaînement.
 goblin-why-no-potion = Tu n’as pas cette potion ; achètes-en une au marchand.
 goblin-why-no-card-played = La potion de force double la carte que tu viens de jouer ; joues-en d’abord une.
 goblin-why-healthy = Tu as toutes tes vies ; garde la potion de soin pour des temps plus durs.

@@ -62,7 +62,7 @@ karak-rule-K4-2 = Si ton total est inférieur à la force du monstre, tu perds u
 karak-rule-K4-3 = Si les deux valeurs sont égales, c’est un match nul : tu ne perds pas de vie, mais tu recules sur la tuile d’où tu viens. Le monstre reste.
 karak-rule-K4-4 = Si ton total est supérieur, le monstre est vaincu. Retourne son jeton et prends le butin.
 karak-rule-K4-5 =
-    .ruling = La « tuile d’où tu viens » est retenue pour chaque héros : c’est celle où il se trouvait avant d’entrer sur sa tuile actuelle, même lors d’un tour précédent (cela compte pour Aderyn). Après une substitution, c’est la tuile que le héros vient de quitter.
+    .ruling = La « tuile d’où tu viens » est retenue pour chaque héros : c’est celle où il se trouvait avant d’entrer sur sa tuile actuelle, même lors d’un tour précédent (cela compte pour Aderyn). Après une substitution, c’est la tuile que le héros vient de quitter. Reculer n’est pas entrer : cela ne change jamais la tuile retenue, et un héros qui perd de nouveau là où il a reculé y reste.
 karak-rule-K4-6 = Si un combat perdu te fait reculer sur une fontaine, tuile de départ comprise, ton tour s’y termine. Tu récupères donc toutes tes vies et la malédiction est levée.
     .ruling = C’est vrai aussi après un match nul, et même si tu viens de perdre ta dernière vie.
 karak-rule-K4-7 = Quand le dragon est vaincu, la partie prend fin aussitôt.
@@ -88,8 +88,7 @@ karak-rule-K6-7 = Les tours de magie et les clés utilisés quittent le jeu ; 
 
 ## 7 La malédiction
 
-karak-rule-K7-1 = Quand tu vaincs une momie, tu dois donner l’unique jeton de malédiction à un adversaire, ou le laisser au héros qui l’a déjà.
-    .ruling = Tu ne peux donner le jeton qu’à un adversaire, jamais à ton propre héros.
+karak-rule-K7-1 = Quand tu vaincs une momie, tu dois donner l’unique jeton de malédiction à un adversaire, ou le laisser au héros qui l’a déjà. C’est ce que disent l’édition anglaise et les résumés des éditions tchèque, slovaque, allemande et française. L’édition polonaise et le texte principal de ces quatre-là permettent n’importe quel joueur, même le vainqueur : la table peut convenir de jouer ainsi.
 karak-rule-K7-2 = Un héros maudit n’a plus de pouvoirs. La malédiction est levée quand il finit un tour sur une fontaine, quand un portail de guérison l’y transporte ou quand une substitution l’y amène. Le jeton attend alors la prochaine momie.
 karak-rule-K7-3 =
     .ruling = Si tu joues en solo, la malédiction ne frappe personne.
@@ -105,7 +104,7 @@ karak-rule-K8-3 = Xanros, le prince noir. Une fois par combat, après le lancer,
 karak-rule-K8-4 = Aderyn, la voleuse. Elle gagne en cas de match nul. Quand elle entre sur la tuile d’un monstre, même tout juste pioché, elle peut refuser le combat, puis continuer ou finir son tour sur place. Si une malédiction la frappe pendant qu’elle s’y trouve, elle doit combattre au début de son tour.
     .ruling = Ce combat passe avant tout tour de magie, et n’a lieu que si elle est encore maudite et encore là. Si elle n’est pas maudite et commence son tour sur un monstre, elle peut le combattre avant son premier déplacement.
 karak-rule-K8-5 = Victorius, le spadassin. Tout dé qui montre un 1 est relancé jusqu’à montrer autre chose. Si un dé montre un 6 pendant le combat, même après une telle relance, il peut poursuivre son tour quel que soit le résultat, dans la limite de quatre déplacements. Il peut aussi combattre de nouveau le même monstre.
-    .ruling = Revenir sur la tuile du monstre coûte un déplacement. S’il a perdu connaissance, il ne peut pas poursuivre. S’il recule sur une fontaine, il ne guérit que s’il y finit son tour.
+    .ruling = Revenir sur la tuile du monstre coûte un déplacement. S’il a perdu connaissance, il ne peut pas poursuivre. S’il recule sur une fontaine, il ne guérit que s’il y finit son tour. S’il combat en étant maudit, un 6 ne lui permet pas de poursuivre, même s’il vainc une momie et transmet la malédiction.
 karak-rule-K8-6 = Taia, la prophétesse. Si le premier déplacement de son tour mène à un combat, elle obtient +1. Quand elle découvre une pièce, elle pioche deux jetons, en pose un et remet l’autre dans le sachet.
     .ruling = Un portail de guérison utilisé auparavant n’est pas un déplacement. S’il ne reste qu’un jeton, elle ne pioche que celui-là.
 
@@ -114,7 +113,7 @@ karak-rule-K8-6 = Taia, la prophétesse. Si le premier déplacement de son tour 
 karak-rule-K9-1 = La partie s’arrête dès que le dragon est vaincu. Chaque trésor pris à un coffre ou à un Mort vaut 1 point, le rubis du dragon 1,5 point. Qui a le plus de points gagne, même sans avoir vaincu le dragon ; les autres sont classés selon leurs points.
     .ruling = En cas d’égalité en tête, la victoire est partagée.
 karak-rule-K9-2 =
-    .ruling = Après dix manches complètes sans tuile posée, sans monstre vaincu et sans coffre ouvert, la partie s’arrête et on compte les points. Une manche comprend autant de tours qu’il y a de joueurs.
+    .ruling = Aucune règle imprimée n’arrête la partie avant la mort du dragon. Ici, la partie s’arrête aussi, et on compte les points, après 20 manches complètes sans tuile posée, sans combat, sans rien ramasser ni ouvrir ; la table peut convenir de jouer sans cette limite. Dans tous les cas, elle s’arrête après 60 manches complètes sans tuile posée, sans monstre vaincu et sans coffre ouvert. Une manche comprend autant de tours qu’il y a de joueurs.
 
 ## Exemples
 

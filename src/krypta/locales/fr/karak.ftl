@@ -29,6 +29,7 @@ karak-act-resolve-lose = Frappe : { $power } contre { $strength }, tu perds une
 karak-act-resolve-fall = Frappe : { $power } contre { $strength }, tu recules et perds connaissance
 karak-act-leave = Laisse { NAME($item, case: "one") } sur la tuile
 karak-act-curse = Donne la malédiction { NAME($hero, case: "to") }
+karak-act-curse-self = Prends la malédiction sur toi
 karak-act-curse-stay = Laisse la malédiction { NAME($hero, case: "to") }
 karak-act-revive = Reviens à la vie sur la fontaine n° { $number }
 karak-act-hero = Incarne { NAME($hero) }
@@ -100,6 +101,7 @@ karak-event-left = { NAME($hero) } laisse { NAME($item, case: "one") } sur la tu
 karak-event-took = { NAME($hero) } ramasse { NAME($item, case: "the") }.
 karak-event-treasure = { NAME($hero) } prend { NAME($treasure, case: "the") }.
 karak-event-cursed = { NAME($hero) } donne la malédiction { NAME($other, case: "to") }.
+karak-event-cursed-self = { NAME($hero) } prend la malédiction sur soi.
 karak-event-curse-stays = { NAME($hero) } laisse la malédiction { NAME($other, case: "to") }.
 karak-event-curse-stays-self = { NAME($hero) } garde la malédiction.
 karak-event-curse-lifted = La malédiction { NAME($hero, case: "of") } est levée.
@@ -109,7 +111,8 @@ karak-event-swapped = { NAME($hero) } échange sa place avec { NAME($other) }.
 karak-event-goes-on = Grâce à un 6, { NAME($hero) } peut poursuivre son tour.
 karak-event-stopped = { NAME($hero) } termine son tour.
 karak-event-dragon-slain = { NAME($hero) } terrasse le dragon, et la partie prend fin.
-karak-event-stalled = Dix manches complètes sans tuile posée, sans monstre vaincu et sans coffre ouvert : la partie s’arrête et on compte les points.
+karak-event-quiet = { $rounds } manches complètes sans tuile posée, sans combat, sans rien ramasser ni ouvrir : la partie s’arrête et on compte les points.
+karak-event-fruitless = { $rounds } manches complètes sans tuile posée, sans monstre vaincu et sans coffre ouvert : la partie s’arrête et on compte les points.
 
 ## Refus
 

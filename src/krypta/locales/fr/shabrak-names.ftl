@@ -1,23 +1,9 @@
 # Shabrak : noms (français). Les cartes sont dans shabrak-cards.ftl.
 
-## Le jeu et ses options
+## Le jeu
 
 shabrak-title = Shabrak
 shabrak-subtitle = Un duel de cartes : deux sarks de cinq guerriers dans l’arène
-web-front-option-shabrak-deck1 = Paquet de la place 1
-web-front-option-shabrak-deck2 = Paquet de la place 2
-web-front-option-shabrak-deck-pitchforks = { shabrak-deck-pitchforks }
-web-front-option-shabrak-deck-coopers = { shabrak-deck-coopers }
-web-front-option-shabrak-deck-tumblers = { shabrak-deck-tumblers }
-web-front-option-shabrak-deck-tinkers = { shabrak-deck-tinkers }
-web-front-option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
-web-front-option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
-web-front-option-shabrak-deck-own = personnel
-web-front-option-shabrak-reach = Portée quand l’écart des rangées est impair
-web-front-option-shabrak-reach-near = deux cartes
-web-front-option-shabrak-reach-far = jusqu’à quatre cartes
-web-front-option-shabrak-cards = Cartes ajoutées
-web-front-option-shabrak-cards-own = personnelles
 
 ## Paquets tout prêts
 
@@ -41,6 +27,12 @@ shabrak-commander = commandant
 shabrak-rarity-common = commune
 shabrak-rarity-rare = rare
 shabrak-rarity-unseen = jamais vue
+
+## Mots des cartes qu’une règle explique
+
+shabrak-word-guard = couvrir : { $rule }
+shabrak-word-shield = bouclier : { $rule }
+shabrak-word-reach = portée : { $rule }
 
 ## L’état d’un guerrier
 

@@ -2,7 +2,7 @@
 # Valeur = ce que disent les règles imprimées, avec nos mots ; .ruling = notre propre décision.
 
 shabrak-rules-title = Les règles de Shabrak
-shabrak-rules-intro = Ceci est une table numérique non officielle pour le jeu de cartes à collectionner Shabrak, et cette page explique les règles avec nos propres mots. Nous ne connaissons que le texte du livret tchèque, sans ses images. Les passages signalés comme décisions sont nos choix, là où les règles imprimées ne disent rien ou manquent de clarté.
+shabrak-rules-intro = Ceci est une table numérique non officielle pour le jeu de cartes à collectionner Shabrak, et cette page explique les règles avec nos propres mots. Nous ne connaissons que le texte du livret tchèque, sans ses images. Les passages signalés comme décisions sont nos choix, là où les règles imprimées ne disent rien ou manquent de clarté ; quand une décision s’en écarte, elle le dit.
 
 shabrak-chapter-1 = Le paquet
 shabrak-chapter-2 = La mise en place
@@ -25,7 +25,7 @@ shabrak-rule-S1-4 = Le texte du livret ne contient pas de liste de cartes et ne 
 
 shabrak-rule-S2-1 = Mélange ta pioche et pose-la face cachée à côté de l’aire de jeu. Pose ta carte Sark face visible.
 shabrak-rule-S2-2 = Les deux joueurs posent leurs commandants dans l’aire de jeu, face à face.
-    .ruling = Les deux sont montrés en même temps. Les autres guerriers restent cachés jusqu’à ce qu’ils soient posés.
+    .ruling = Les deux sont montrés en même temps. Chacun peut consulter la liste des deux paquets (S1.1) : on sait donc qui viendra encore, mais pas à quelle place.
 shabrak-rule-S2-3 = Puis chacun pose à tour de rôle un guerrier à côté des siens, à l’une ou l’autre extrémité de sa rangée, jusqu’à ce que les deux rangées en comptent cinq. Celui dont le commandant a la plus forte attaque commence ; à égalité, la défense décide, puis la rareté, puis le sort.
 shabrak-rule-S2-4 = Quand des cartes ne se font pas face, les rangées se resserrent : on les centre tout entières l’une sur l’autre, et l’ordre dans chacune ne change pas. À cinq contre cinq, chaque place fait face à celle de même numéro ; à la fin, les commandants ne se font donc plus forcément face.
 shabrak-rule-S2-5 = Chaque joueur pioche une carte Événement.
@@ -63,14 +63,30 @@ shabrak-rule-S5-1 = Un événement se joue, agit une fois et va dans la défauss
     .ruling = Tu peux jouer au plus 12 cartes par tour. Ce qui va dans une défausse est montré au passage ; ensuite, seul son propriétaire peut la parcourir. Une carte qu’on y reprend est montrée.
 shabrak-rule-S5-2 = L’équipement reste en jeu jusqu’à ce que le guerrier qui le porte soit terrassé. Un guerrier n’en porte qu’un, et n’importe quel joueur peut l’en équiper. Sa capacité active est une action à part et ne s’utilise que dans un tour du guerrier à qui il appartient.
     .ruling = Tu peux en équiper n’importe quel guerrier qui n’en a pas, à toi ou à l’adversaire, mais jamais un guerrier terrassé, et jamais à la place d’un autre équipement. Sa capacité active est utilisée par le joueur à qui est le porteur, dans le tour où il épuise celui-ci.
-shabrak-rule-S5-3 = Pour utiliser une capacité active (A), il faut épuiser la carte. Une capacité passive (P) agit tant que la carte n’est pas terrassée.
-    .ruling = Une capacité qui se déclenche quand sa propre carte est terrassée agit encore, de même que celle de l’équipement porté. Si plusieurs capacités se déclenchent à la fois, celles du joueur dont c’est le tour passent d’abord ; pour chaque joueur, d’abord le sark, puis les guerriers de gauche à droite, chacun avant son équipement. Ce qu’une capacité déclenche à son tour passe avant le reste. Une action peut déclencher au plus 12 capacités ; les suivantes sont perdues. Une capacité en attente est perdue aussi si sa carte est terrassée entre-temps ou si, équipement, elle a quitté son guerrier. Ce qui touche plusieurs guerriers suit le même ordre : d’abord la ligne du joueur actif, de gauche à droite. Les capacités ne peuvent rendre prêt un même guerrier qu’une fois par manche. Un bouclier arrête la prochaine pression sur son guerrier, si forte soit-elle, et dure jusque-là. Les adversaires qui atteignent un guerrier qui couvre ne peuvent attaquer que ceux qui couvrent.
+shabrak-rule-S5-3 = Pour utiliser une capacité active (A), il faut épuiser la carte. Une capacité passive (P) agit tant que la carte n’est pas terrassée ; ensuite, on ne peut plus l’utiliser.
+    .ruling = Le texte d’une carte passe avant les règles imprimées, et ici il y déroge : une capacité qui dit « quand ce guerrier est terrassé » agit bien que sa carte soit terrassée, de même qu’une capacité de son équipement qui dit « quand le porteur est terrassé ».
 shabrak-rule-S5-4 = Si tous les effets d’une capacité ne peuvent pas être exécutés, tu dois en exécuter autant que possible, sauf si un effet dépend du précédent (par « ensuite »).
     .ruling = Cela vaut aussi pour les événements.
 shabrak-rule-S5-5 = On arrondit toujours vers le haut : la moitié de 5 est 3.
 shabrak-rule-S5-6 = Tout le monde peut savoir quelles cartes sont terrassées et combien de cartes un joueur a en main. Restent cachés les mains, l’ordre des pioches et, pour l’adversaire, les défausses.
     .ruling = Tout le monde peut aussi savoir combien de cartes compte une pioche ou une défausse.
 shabrak-rule-S5-7 = La pioche est fixée par le mélange du début, et rien ne s’y ajoute en cours de partie : les cartes défaussées n’y sont pas remélangées, sauf si une carte le dit.
+shabrak-rule-S5-8 =
+    .ruling = Si plusieurs capacités se déclenchent à la fois, celles du joueur dont c’est le tour passent d’abord ; pour chaque joueur, d’abord le sark, puis les guerriers de gauche à droite, chacun avant son équipement. Un équipement compte avec le guerrier qui le porte, peu importe qui l’en a équipé.
+shabrak-rule-S5-9 =
+    .ruling = Ce qu’une capacité déclenche à son tour passe avant tout ce qui attend encore, et même avant la suite de cette capacité. Une action, avec tout ce qui en découle, peut déclencher au plus 12 capacités ; les suivantes sont perdues.
+shabrak-rule-S5-10 =
+    .ruling = Une capacité encore en attente est perdue si sa carte est terrassée entre-temps ou si, équipement, elle a quitté son guerrier. Ce qui a commencé va jusqu’au bout.
+shabrak-rule-S5-11 =
+    .ruling = Ce qui touche plusieurs guerriers les prend l’un après l’autre : d’abord la rangée du joueur dont c’est le tour, puis l’autre, chaque fois de gauche à droite.
+shabrak-rule-S5-12 =
+    .ruling = Les capacités et les événements ne peuvent rendre prêt un même guerrier qu’une fois par manche.
+shabrak-rule-S5-13 =
+    .ruling = « Couvre les autres » veut dire : un guerrier adverse qui en atteint un qui couvre ne peut attaquer que ceux qui couvrent ; s’il en atteint plusieurs, son joueur choisit. Celui qui n’en atteint aucun attaque comme d’habitude. Couvrir n’arrête que les attaques, pas la pression d’autres effets, et un guerrier terrassé ne couvre personne.
+shabrak-rule-S5-14 =
+    .ruling = Un bouclier arrête la prochaine pression sur son guerrier, si forte soit-elle, puis disparaît ; jusque-là, il dure, même dans les manches suivantes. Un guerrier a au plus un bouclier. Une pression arrêtée ne déclenche rien. Si un guerrier est terrassé autrement que par la pression, le bouclier n’y peut rien.
+shabrak-rule-S5-15 =
+    .ruling = « +1 de portée » veut dire qu’un guerrier atteint une place plus loin de chaque côté, « −1 de portée » une place moins loin ; plusieurs changements s’additionnent. Personne n’atteint moins que droit devant soi, et la carte la plus proche est toujours à portée (S3.2). Ce qui demande qui est à portée compte avec la portée changée.
 
 ## 6 La fin de la partie
 

@@ -2,12 +2,6 @@
 
 ## Cartes et paquets
 
-shabrak-terminal-cards =
-    { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-shabrak-terminal-no-cards = Aucune carte ne correspond.
 shabrak-terminal-any-number = autant qu’on veut dans un paquet
 shabrak-terminal-no-sark = Sans sark
 shabrak-terminal-warriors = Guerriers
@@ -16,7 +10,6 @@ shabrak-terminal-pile =
         [one] Pioche : { $count } carte
        *[other] Pioche : { $count } cartes
     }
-shabrak-terminal-code = Code du paquet : { $code }
 
 ## La table
 

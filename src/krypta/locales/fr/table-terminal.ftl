@@ -16,6 +16,7 @@ table-menu-duel =
       Entrée  toi contre un bot greedy
       liste   de places, comme person, person (parmi { $kinds })
 table-menu-resume = { "  " }resume  reprendre la dernière partie interrompue
+table-menu-options = { "  " }options   ce dont la table peut convenir ; NOM=VALEUR le fixe
 table-menu-lang = { "  " }une langue, comme en ({ $languages }), ou quit
 
 ## L’écran
@@ -35,6 +36,8 @@ table-help-why = pourquoi l’action n’est pas permise maintenant, avec le num
     .usage = why ACTION
 table-help-rules = les chapitres, une règle (K3.10) ou un chapitre (K3)
     .usage = rules NUMÉRO
+table-help-options = ce dont cette table a convenu
+    .usage = options
 table-help-map = toute la carte
     .usage = map
 table-help-log = tout ce qui s’est passé
@@ -82,7 +85,6 @@ table-rematch = Tape r pour une revanche avec les places décalées, ou Entrée 
 ## Les enregistrements
 
 table-replay-how = Entrée : le tour suivant. q : tout le reste.
-table-fact = Entrée { $number } : { $fact }
 table-verified =
     L’enregistrement est valide : { $entries ->
         [one] { $entries } entrée
@@ -99,3 +101,13 @@ table-result = Résultat : { $result }.
 
 table-warming = Préparation des règles (une seule fois)
 table-warm = Tout est prêt.
+
+## Cards
+
+table-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+table-no-cards = Aucune carte ne correspond.
+table-deck-code = Code du paquet : { $code }

@@ -41,6 +41,7 @@ web-cards-next = Suivante
 web-cards-id = Dans les decks, elle s’appelle
 web-cards-copies = Dans un deck
 web-cards-any-number = autant qu’on veut
+web-cards-rules = Expliqué dans les règles
 web-cards-abilities = Dans le langage des capacités
 web-cards-reward = Au dos : la récompense
 web-cards-print = Imprimer

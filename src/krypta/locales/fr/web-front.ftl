@@ -69,31 +69,6 @@ web-front-deck-yours = Ton paquet
 web-front-deck-others = Le paquet de l’autre
 web-front-decks-ready = Paquets tout prêts
 web-front-decks-own = Tes propres paquets
-web-front-option-karak-heroes = Héros
-web-front-option-karak-heroes-drawn = tirés au sort
-web-front-option-karak-heroes-chosen = choisis par les joueurs
-web-front-option-karak-first = Qui commence
-web-front-option-karak-first-dice = les dés décident
-web-front-option-karak-first-seat = la place 1
-web-front-option-karak-first-lot = le sort décide
-web-front-option-karak-tiles = Tuiles
-web-front-option-karak-tiles-standard = édition internationale
-web-front-option-karak-tiles-de = édition allemande
-web-front-option-goblin-edition = Règles
-web-front-option-goblin-edition-cs = édition tchèque
-web-front-option-goblin-edition-de = édition allemande
-web-front-option-goblin-edition-fr = édition française
-web-front-option-goblin-abilities = Pouvoirs des héros
-web-front-option-goblin-abilities-on = avec
-web-front-option-goblin-abilities-off = sans
-web-front-option-goblin-heroes = Héros
-web-front-option-goblin-heroes-drawn = tirés au sort
-web-front-option-goblin-heroes-chosen = choisis par les joueurs
-web-front-option-goblin-first = Qui commence
-web-front-option-goblin-first-lot = le sort décide
-web-front-option-goblin-first-seat = la place 1
-web-front-option-goblin-cards = Cartes
-web-front-option-goblin-cards-own = personnelles
 
 ## La salle avant la partie
 

@@ -30,6 +30,9 @@ web-goblin-stack = Pile : { $count }
 web-goblin-next = Prochain de la pile
 web-goblin-gap = place vide
 web-goblin-lord = Seigneur des monstres
+web-goblin-finish-at_once = dès qu’il est vaincu, la partie finit
+web-goblin-finish-round = dès qu’il est vaincu, on finit la manche
+web-goblin-beaten = Seigneur vaincu, { $number } d’attaque en surplus
 web-goblin-why-monster = Pourquoi ne puis-je pas combattre « { NAME($monster) } » ?
 
 ## Le marchand
@@ -93,6 +96,7 @@ web-goblin-unhurt = sans blessure
 web-goblin-falls = la dernière vie sera perdue
 web-goblin-lifted = levée
 web-goblin-ability-used = capacité utilisée
+web-goblin-ability-spent = dépense le pouvoir
 web-goblin-ability-argentus = Une fois par combat, il joue une carte bleue bien que la précédente ne nomme pas le bleu.
 web-goblin-ability-aderyn = Avec assez d’attaque, elle gagne même en perdant sa dernière vie ; pas contre le Seigneur.
 web-goblin-ability-horan = Deux cartes d’attaque l’une juste après l’autre : +1 en attaque, une fois par combat.
@@ -107,6 +111,7 @@ web-goblin-ask-turn = Combats un monstre ou rends visite au marchand
 web-goblin-ask-trim = La malédiction te prend tes cartes en trop : défausse
 web-goblin-ask-play = Joue une carte ou arrête
 web-goblin-ask-defy = Défies-tu la malédiction ?
+web-goblin-ask-spare = Qu’est-ce qui compte malgré la malédiction ?
 web-goblin-ask-keep = Quelle carte gardes-tu ?
 web-goblin-ask-arrange = Où la mettre dans la nouvelle pioche ?
 web-goblin-ask-breathe = Boire ou continuer ?

@@ -5,6 +5,7 @@
 
 goblin-act-stop-breathe = Idź dalej bez leczenia
 goblin-act-stop-obey = Poddaj się klątwie
+goblin-act-stop-spare = Zakończ: { NAME($hero) } może potem sprawić, że liczy się jeden przeklęty atak albo jedna przeklęta obrona
 goblin-act-stop-shop = Odejdź od handlarza
 goblin-act-stop-win =
     { $hits ->
@@ -23,9 +24,12 @@ goblin-act-fight-lord = Walcz z władcą potworów „{ NAME($monster) }”
 goblin-act-merchant = Odwiedź handlarza
 goblin-act-revive = Poświęć turę na ożywienie bohatera
 goblin-act-play = Zagraj kartę „{ NAME($card) }”
+goblin-act-play-cursed = Zagraj kartę „{ NAME($card) }” mimo klątwy ({ NAME($hero) }, raz na walkę)
+goblin-act-play-out-of-chain = Zagraj kartę „{ NAME($card) }”, choć nie pasuje do poprzedniej ({ NAME($hero) }, raz na walkę)
 goblin-act-discard = Odrzuć kartę „{ NAME($card) }”
 goblin-act-keep = Zatrzymaj kartę „{ NAME($card) }”, drugą daj pod spód
-goblin-act-defy = Przeciwstaw się klątwie: { NAME($effect) } działa
+goblin-act-defy = Przeciwstaw się klątwie: { NAME($effect) } { $number } działa ({ NAME($hero) }, raz na walkę)
+goblin-act-spare = Niech liczy się { NAME($effect) } { $number } karty „{ NAME($card) }” ({ NAME($hero) }, raz na walkę)
 goblin-act-strength = Miksturą siły podwój { NAME($effect, case: "acc") }
 goblin-act-protection = Miksturą ochrony zdejmij { NAME($curse, case: "acc") }
 goblin-act-healing = Wypij miksturę leczenia
@@ -62,6 +66,7 @@ goblin-event-trimmed = { NAME($hero) } ma przez klątwę za dużo kart na ręce 
 goblin-event-played = { NAME($hero) } zagrywa kartę „{ NAME($card) }”.
 goblin-event-out-of-chain = { NAME($hero) } może dzięki swojej umiejętności zagrać { NAME($colour, case: "acc") } kartę, choć nie pasuje ona do poprzedniej.
 goblin-event-defied = { NAME($hero) } przeciwstawia się { NAME($curse, case: "dat") }.
+goblin-event-spared = { NAME($hero) } sprawia, że mimo klątwy liczy się { NAME($effect) } { $number } karty „{ NAME($card) }”.
 goblin-event-draws =
     { $card ->
         [goblin-starting-card] { NAME($hero) } dobiera { NAME($card, case: "acc") }.
@@ -115,6 +120,12 @@ goblin-event-paid = { NAME($hero) } płaci kartą „{ NAME($card) }”.
 goblin-event-left = { NAME($hero) } odchodzi od handlarza.
 goblin-event-revived = { NAME($hero) } poświęca turę na ożywienie i znów ma wszystkie PW.
 goblin-event-lord-beaten = { NAME($hero) } pokonuje władcę potworów „{ NAME($monster) }” i wygrywa grę.
+goblin-event-lord-outdone =
+    { $number ->
+        [0] { NAME($hero) } pokonuje władcę potworów „{ NAME($monster) }”; ataku jest w sam raz.
+       *[other] { NAME($hero) } pokonuje władcę potworów „{ NAME($monster) }”; atak przewyższa jego PW o { $number }.
+    }
+goblin-event-round-goes-on = Runda zostanie dograna do końca: wygra osoba, która pokona w niej władcę potworów z największą nadwyżką ataku.
 goblin-event-stalled = Runda { $round } dobiegła końca, a władca potworów wciąż stoi: decyduje liczba kluczy, potem liczba zdobytych kart.
 
 ## Dlaczego czegoś nie można
@@ -146,7 +157,9 @@ goblin-why-not-held = Nie masz tej karty na ręce; wybierz jedną ze swoich.
 goblin-why-colour-cursed = Klątwa potwora zakazuje tego koloru; zagraj inny albo zdejmij klątwę miksturą ochrony.
 goblin-why-does-not-follow = Ta karta nie pasuje do poprzedniej; zagraj kolor, na który poprzednia karta pozwala.
 goblin-why-not-cursed = Taka klątwa teraz nie działa; wybierz jedną z tych, które ma potwór.
-goblin-why-no-such-effect = Zagrana właśnie karta nie ma takiego efektu; wybierz jeden z tych, które na niej są.
+goblin-why-no-such-effect = Ta karta nie ma takiego efektu; wybierz jeden z tych, które na niej są.
+goblin-why-counts-at-end = Atak i obrona liczą się dopiero na końcu walki; najpierw ją zakończ, a potem powiedz, co ma się liczyć mimo klątwy.
+goblin-why-not-laid = Ta karta nie została zagrana w tej walce; wybierz jedną z zagranych.
 goblin-why-no-potion = Nie masz tej mikstury; kupisz ją u handlarza.
 goblin-why-no-card-played = Mikstura siły działa na zagraną właśnie kartę; najpierw jakąś zagraj.
 goblin-why-healthy = Masz wszystkie PW; zachowaj miksturę leczenia na gorsze czasy.

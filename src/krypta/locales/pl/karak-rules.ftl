@@ -61,7 +61,7 @@ karak-rule-K4-2 = Jeśli twój wynik jest niższy niż siła potwora, tracisz 1 
 karak-rule-K4-3 = Przy remisie nikt nie odnosi ran. Wracasz na poprzednią płytkę, a potwór zostaje.
 karak-rule-K4-4 = Jeśli twój wynik jest wyższy niż siła potwora, pokonujesz go: odwracasz jego żeton i bierzesz łup.
 karak-rule-K4-5 =
-    .ruling = Poprzednia płytka jest zapamiętywana dla każdego bohatera osobno: to ta, na której stał, zanim wszedł na obecną, nawet jeśli było to w innej turze (Aderyn). Po magicznej zamianie jest nią płytka, którą bohater właśnie opuścił.
+    .ruling = Poprzednia płytka jest zapamiętywana dla każdego bohatera osobno: to ta, na której stał, zanim wszedł na obecną, nawet jeśli było to w innej turze (Aderyn). Po magicznej zamianie jest nią płytka, którą bohater właśnie opuścił. Powrót nie jest wejściem: nigdy nie zmienia tego, co zapamiętano, więc kto znów przegra na płytce, na którą wrócił, zostaje na niej.
 karak-rule-K4-6 = Jeśli po przegranej walce wracasz na uzdrowicielską fontannę, tam kończy się twoja tura, więc odzyskujesz wszystkie PW i pozbywasz się klątwy.
     .ruling = Dotyczy to także remisu oraz utraty ostatniego PW.
 karak-rule-K4-7 = Gdy smok zostaje pokonany, gra natychmiast się kończy.
@@ -87,8 +87,7 @@ karak-rule-K6-7 = Zużyte zaklęcia i klucze wypadają z gry.
 
 ## 7 Klątwa
 
-karak-rule-K7-1 = Kto pokona mumię, musi dać jedyny żeton klątwy wybranemu graczowi albo zostawić go temu, kto już go ma.
-    .ruling = Musi to być przeciwnik: nie wolno rzucić klątwy na siebie.
+karak-rule-K7-1 = Kto pokona mumię, musi dać jedyny żeton klątwy przeciwnikowi albo zostawić go temu, kto już go ma. Tak mówi wydanie angielskie i tak mówią skróty zasad w wydaniach czeskim, słowackim, niemieckim i francuskim. Wydanie polskie i główny tekst tych czterech pozwalają wybrać dowolnego gracza, nawet samego zwycięzcę: stół może się umówić, że gra w ten sposób.
 karak-rule-K7-2 = Przeklęty bohater nie ma umiejętności. Klątwę zdejmuje zakończenie tury na uzdrowicielskiej fontannie, portal uzdrowienia albo magiczna zamiana, która przenosi bohatera na fontannę. Żeton czeka wtedy na kolejną mumię.
 karak-rule-K7-3 =
     .ruling = Gdy grasz w pojedynkę, klątwa nie spada na nikogo.
@@ -104,7 +103,7 @@ karak-rule-K8-3 = Xanros, czarnoksiężnik, raz na walkę, po rzucie, może odda
 karak-rule-K8-4 = Aderyn, złodziejka, wygrywa remisy. Wchodząc na płytkę z potworem, także dopiero co wylosowanym, może zrezygnować z walki i iść dalej albo zakończyć tam turę. Jeśli ktoś ją tam przeklnie, na początku swojej tury musi walczyć.
     .ruling = Walczy przed użyciem jakiegokolwiek zaklęcia i tylko wtedy, gdy wciąż jest przeklęta i wciąż tam stoi. Jeśli nie jest przeklęta, a zaczyna turę przy potworze, może z nim walczyć przed pierwszym ruchem.
 karak-rule-K8-5 = Victorious, mistrz miecza, powtarza rzut każdą kością, na której wypadła 1, aż wypadnie coś innego. Jeśli w walce wypadnie 6 (także w powtórzonym rzucie), może kontynuować turę bez względu na wynik walki, lecz limit czterech ruchów nadal obowiązuje. Może też znów walczyć z tym samym potworem.
-    .ruling = Ponowne wejście na płytkę potwora kosztuje ruch. Nie może kontynuować tury, jeśli stracił przytomność. Cofnięty na fontannę leczy się tylko wtedy, gdy kończy tam turę.
+    .ruling = Ponowne wejście na płytkę potwora kosztuje ruch. Nie może kontynuować tury, jeśli stracił przytomność. Cofnięty na fontannę leczy się tylko wtedy, gdy kończy tam turę. Jeśli walczy przeklęty, szóstka nie pozwala mu kontynuować tury, nawet gdy pokona mumię i przekaże klątwę dalej.
 karak-rule-K8-6 = Taia, wyrocznia, dostaje +1, jeśli do walki prowadzi pierwszy ruch jej tury. Odkrywając komnatę, losuje dwa żetony, jeden w niej kładzie, a drugi wrzuca z powrotem do woreczka.
     .ruling = Użyty wcześniej portal uzdrowienia nie jest ruchem. Jeśli w woreczku został tylko jeden żeton, losuje ten jeden.
 
@@ -113,7 +112,7 @@ karak-rule-K8-6 = Taia, wyrocznia, dostaje +1, jeśli do walki prowadzi pierwszy
 karak-rule-K9-1 = Gdy smok zostaje pokonany, gra natychmiast się kończy. Skarby ze skrzyń i od upadłych są warte po 1 punkcie, smoczy rubin 1,5 punktu. Wygrywa osoba z największą liczbą punktów, niekoniecznie pogromca smoka; pozostałe miejsca też wyznaczają punkty.
     .ruling = Remis oznacza wspólne zwycięstwo.
 karak-rule-K9-2 =
-    .ruling = Jeśli przez 10 pełnych rund nikt nie dołoży płytki, nie pokona potwora ani nie otworzy skrzyni, gra się kończy i podlicza się punkty. Runda to tyle tur, ile osób gra.
+    .ruling = Żadna instrukcja nie kończy gry, dopóki smok nie zostanie pokonany. Tutaj gra kończy się także po 20 pełnych rundach, w których nikt nie dołożył płytki, nie walczył, niczego nie podniósł ani nie otworzył, i podlicza się punkty; stół może się umówić, że gra bez tego limitu. W każdym razie kończy się po 60 pełnych rundach, w których nikt nie dołożył płytki, nie pokonał potwora ani nie otworzył skrzyni. Runda to tyle tur, ile osób gra.
 
 ## Przykłady
 

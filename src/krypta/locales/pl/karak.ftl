@@ -29,6 +29,7 @@ karak-act-resolve-lose = Uderz: { $power } do { $strength }, tracisz 1 PW
 karak-act-resolve-fall = Uderz: { $power } do { $strength }, wracasz i tracisz przytomność
 karak-act-leave = Zostaw { NAME($item, case: "acc") } na płytce
 karak-act-curse = Rzuć klątwę na { NAME($hero, case: "acc") }
+karak-act-curse-self = Weź klątwę na siebie
 karak-act-curse-stay = Zostaw klątwę przy { NAME($hero, case: "loc") }
 karak-act-revive = Odródź się na fontannie nr { $number }
 karak-act-hero = Graj jako { NAME($hero) }
@@ -89,6 +90,7 @@ karak-event-left = { NAME($hero) } zostawia na płytce { NAME($item, case: "acc"
 karak-event-took = { NAME($hero) } zbiera z płytki { NAME($item, case: "acc") }.
 karak-event-treasure = { NAME($hero) } zdobywa { NAME($treasure, case: "acc") }.
 karak-event-cursed = { NAME($hero) } rzuca klątwę na { NAME($other, case: "acc") }.
+karak-event-cursed-self = { NAME($hero) } bierze klątwę na siebie.
 karak-event-curse-stays = { NAME($hero) } zostawia klątwę przy { NAME($other, case: "loc") }.
 karak-event-curse-stays-self = { NAME($hero) } zostaje z klątwą.
 karak-event-curse-lifted = { NAME($hero) } pozbywa się klątwy.
@@ -98,7 +100,8 @@ karak-event-swapped = { NAME($hero) } zamienia się miejscami z { NAME($other, c
 karak-event-goes-on = Dzięki szóstce { NAME($hero) } kontynuuje turę.
 karak-event-stopped = { NAME($hero) } kończy turę.
 karak-event-dragon-slain = Zwycięstwem nad smokiem { NAME($hero) } kończy grę.
-karak-event-stalled = Zbyt wiele rund mija bez postępów: gra się kończy i podlicza się punkty.
+karak-event-quiet = Przez { $rounds } pełnych rund nikt nie dołożył płytki, nie walczył, niczego nie podniósł ani nie otworzył: gra się kończy i podlicza się punkty.
+karak-event-fruitless = Przez { $rounds } pełnych rund nikt nie dołożył płytki, nie pokonał potwora ani nie otworzył skrzyni: gra się kończy i podlicza się punkty.
 
 ## Dlaczego czegoś nie można
 

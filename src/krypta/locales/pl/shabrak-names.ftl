@@ -4,20 +4,6 @@
 
 shabrak-title = Shabrak
 shabrak-subtitle = Karciany pojedynek: dwa sarki po pięciu wojowników na arenie
-web-front-option-shabrak-deck1 = Talia miejsca 1
-web-front-option-shabrak-deck2 = Talia miejsca 2
-web-front-option-shabrak-deck-pitchforks = { shabrak-deck-pitchforks }
-web-front-option-shabrak-deck-coopers = { shabrak-deck-coopers }
-web-front-option-shabrak-deck-tumblers = { shabrak-deck-tumblers }
-web-front-option-shabrak-deck-tinkers = { shabrak-deck-tinkers }
-web-front-option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
-web-front-option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
-web-front-option-shabrak-deck-own = własna
-web-front-option-shabrak-reach = Zasięg przy nieparzystej różnicy formacji
-web-front-option-shabrak-reach-near = dwie karty
-web-front-option-shabrak-reach-far = do czterech kart
-web-front-option-shabrak-cards = Dodane karty
-web-front-option-shabrak-cards-own = własne
 
 ## Gotowe talie
 
@@ -41,6 +27,12 @@ shabrak-commander = dowódca
 shabrak-rarity-common = pospolita
 shabrak-rarity-rare = rzadka
 shabrak-rarity-unseen = niespotykana
+
+## Słowa na kartach, które wyjaśnia zasada
+
+shabrak-word-guard = osłanianie: { $rule }
+shabrak-word-shield = tarcza: { $rule }
+shabrak-word-reach = zasięg: { $rule }
 
 ## Stan wojownika
 

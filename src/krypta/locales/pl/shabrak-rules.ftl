@@ -1,7 +1,7 @@
 # Shabrak: strona zasad. Wartość = to, co mówią drukowane zasady; .ruling = nasze własne rozstrzygnięcie.
 
 shabrak-rules-title = Zasady gry Shabrak
-shabrak-rules-intro = To nieoficjalny cyfrowy stół do kolekcjonerskiej gry karcianej Shabrak, a zasady opisujemy na nim własnymi słowami. Znamy tylko tekst czeskiej instrukcji, bez ilustracji. Fragmenty oznaczone jako rozstrzygnięcie to nasze decyzje tam, gdzie drukowane zasady milczą albo są niejasne.
+shabrak-rules-intro = To nieoficjalny cyfrowy stół do kolekcjonerskiej gry karcianej Shabrak, a zasady opisujemy na nim własnymi słowami. Znamy tylko tekst czeskiej instrukcji, bez ilustracji. Fragmenty oznaczone jako rozstrzygnięcie to nasze decyzje tam, gdzie drukowane zasady milczą albo są niejasne; jeśli rozstrzygnięcie od nich odbiega, mówi o tym wprost.
 
 shabrak-chapter-1 = Talia
 shabrak-chapter-2 = Przygotowanie
@@ -24,7 +24,7 @@ shabrak-rule-S1-4 = Tekst instrukcji nie zawiera listy kart i wymienia tylko czt
 
 shabrak-rule-S2-1 = Potasuj swój stos dobierania i połóż go zakryty obok pola gry. Kartę sarku wyłóż odkrytą.
 shabrak-rule-S2-2 = Obie strony wykładają dowódców na pole gry tak, by stali naprzeciw siebie.
-    .ruling = Dowódców pokazuje się jednocześnie. Pozostali wojownicy są ukryci, dopóki nie zostaną wyłożeni.
+    .ruling = Dowódców pokazuje się jednocześnie. Listy kart obu talii są jawne (S1.1): wiadomo więc, kto jeszcze dojdzie, tylko nie wiadomo, na które miejsce.
 shabrak-rule-S2-3 = Potem na przemian wykładacie po jednym wojowniku obok tych, którzy już są w waszej formacji, z dowolnej strony, aż w obu będzie ich pięciu. Zaczyna osoba, której dowódca ma wyższy atak; przy remisie decyduje obrona, potem rzadkość, a na końcu los.
 shabrak-rule-S2-4 = Gdy jakieś karty nie mają nikogo naprzeciw, formacje się zwierają: całe ustawia się środkiem do środka, a kolejność w każdej z nich pozostaje. Przy pięciu na pięciu każde miejsce jest naprzeciw miejsca o tym samym numerze, więc dowódcy nie muszą już stać naprzeciw siebie.
 shabrak-rule-S2-5 = Każda strona dobiera jedną kartę wydarzenia.
@@ -62,14 +62,30 @@ shabrak-rule-S5-1 = Zagrane wydarzenie działa raz i trafia na stos kart odrzuco
     .ruling = W jednej turze możesz zagrać najwyżej 12 kart. Kartę, która trafia na stos kart odrzuconych, pokazuje się; później przeglądać ten stos może tylko właściciel. Kartę wziętą stamtąd z powrotem też się pokazuje.
 shabrak-rule-S5-2 = Wyposażenie zostaje w grze, dopóki noszący je wojownik nie zostanie obezwładniony. Wojownik nosi tylko jedno, a założyć je może każda ze stron. Aktywna umiejętność wyposażenia to osobna akcja i można jej użyć tylko w turze wojownika, do którego wyposażenie należy.
     .ruling = Możesz je założyć dowolnemu wojownikowi, który żadnego nie ma, własnemu i wrogiemu, ale nigdy obezwładnionemu i nigdy w miejsce innego. Aktywnej umiejętności używa strona, do której należy noszący, w turze, w której go wyczerpuje.
-shabrak-rule-S5-3 = Aby użyć umiejętności aktywnej (A), trzeba wyczerpać kartę. Umiejętność pasywna (P) działa, dopóki karta nie jest obezwładniona.
-    .ruling = Umiejętność uruchamiana obezwładnieniem jej własnej karty jeszcze zadziała, tak samo jak taka umiejętność jej wyposażenia. Jeśli naraz uruchamia się kilka umiejętności, najpierw działają te strony, która ma turę; u każdej strony najpierw sark, potem wojownicy od lewej do prawej, każdy przed swoim wyposażeniem. To, co umiejętność sama uruchomi, wyprzedza resztę. Jedna akcja może uruchomić najwyżej 12 umiejętności, dalsze przepadają. Przepada też umiejętność, która czeka, jeśli jej karta zostanie tymczasem obezwładniona albo (jako wyposażenie) opuści swojego wojownika. Co dotyczy kilku wojowników, działa w tej samej kolejności: najpierw rząd strony, która ma turę, od lewej do prawej. Umiejętności mogą przywrócić gotowość temu samemu wojownikowi tylko raz na rundę. Tarcza zatrzymuje najbliższy nacisk na wojownika, choćby największy, i do tej chwili trwa. Przeciwnicy, którzy sięgają do wojownika, który osłania, mogą atakować tylko tych, którzy osłaniają.
+shabrak-rule-S5-3 = Aby użyć umiejętności aktywnej (A), trzeba wyczerpać kartę. Umiejętność pasywna (P) działa, dopóki karta nie zostanie obezwładniona; potem nie można jej już użyć.
+    .ruling = Tekst karty ma pierwszeństwo przed drukowanymi zasadami i tu je zmienia: umiejętność, która mówi „gdy ten wojownik zostaje obezwładniony”, działa, choć jej karta jest obezwładniona, tak samo jak umiejętność jego wyposażenia, która mówi „gdy noszący zostaje obezwładniony”.
 shabrak-rule-S5-4 = Jeśli nie da się wykonać wszystkich efektów umiejętności, musisz wykonać ich jak najwięcej, chyba że efekt zależy od poprzedniego (słowem „potem”).
     .ruling = Dotyczy to także wydarzeń.
 shabrak-rule-S5-5 = Zaokrągla się zawsze w górę: połowa z 5 to 3.
 shabrak-rule-S5-6 = Jawne jest, które karty są obezwładnione i ile kart kto ma na ręce. Ukryte są karty na ręce, kolejność w stosach dobierania, a przed przeciwnikiem także stosy kart odrzuconych.
     .ruling = Jawne jest też, ile kart jest w stosie.
 shabrak-rule-S5-7 = Stos dobierania ustala tasowanie na początku i podczas gry nic się do niego nie dodaje: odrzuconych kart nie wtasowuje się z powrotem, chyba że karta tak mówi.
+shabrak-rule-S5-8 =
+    .ruling = Jeśli naraz uruchamia się kilka umiejętności, najpierw działają te strony, która ma turę; u każdej strony najpierw sark, potem wojownicy od lewej do prawej, każdy przed swoim wyposażeniem. Wyposażenie zalicza się do wojownika, który je nosi, bez względu na to, kto je założył.
+shabrak-rule-S5-9 =
+    .ruling = To, co umiejętność sama uruchomi, wyprzedza wszystko, co jeszcze czeka, a także resztę tej umiejętności. Jedna akcja wraz ze wszystkim, co z niej wyniknie, może uruchomić najwyżej 12 umiejętności; dalsze przepadają.
+shabrak-rule-S5-10 =
+    .ruling = Umiejętność, która jeszcze czeka, przepada, jeśli jej karta zostanie tymczasem obezwładniona albo (jako wyposażenie) opuści swojego wojownika. Co się już zaczęło, zostaje dokończone.
+shabrak-rule-S5-11 =
+    .ruling = Co dotyczy kilku wojowników, działa na nich po kolei: najpierw na rząd strony, która ma turę, potem na drugi, zawsze od lewej do prawej.
+shabrak-rule-S5-12 =
+    .ruling = Umiejętności i wydarzenia mogą przywrócić gotowość temu samemu wojownikowi tylko raz na rundę.
+shabrak-rule-S5-13 =
+    .ruling = „Osłania pozostałych” znaczy: wrogi wojownik, który sięga do kogoś, kto osłania, może atakować tylko tych, którzy osłaniają; jeśli sięga do kilku takich, wybór należy do jego strony. Kto nie sięga do żadnego, atakuje jak zwykle. Osłanianie zatrzymuje tylko ataki, a nie nacisk z innych efektów, a kto jest obezwładniony, nie osłania nikogo.
+shabrak-rule-S5-14 =
+    .ruling = Tarcza zatrzymuje najbliższy nacisk na swojego wojownika, choćby największy, i znika; do tej chwili trwa, także w następnych rundach. Wojownik ma najwyżej jedną tarczę. Zatrzymany nacisk niczego nie uruchamia. Jeśli wojownik zostaje obezwładniony inaczej niż naciskiem, tarcza mu nie pomoże.
+shabrak-rule-S5-15 =
+    .ruling = „+1 do zasięgu” znaczy, że wojownik sięga w obie strony o jedno miejsce dalej, „−1 do zasięgu” o jedno mniej; kilka takich zmian się sumuje. Mniej niż na wprost nie sięga nikt, a najbliższa karta zawsze jest w zasięgu (S3.2). Co pyta, kto jest w zasięgu, uwzględnia zmieniony zasięg.
 
 ## 6 Koniec gry
 

@@ -2,14 +2,6 @@
 
 ## Karty i talie
 
-shabrak-terminal-cards =
-    { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }
-shabrak-terminal-no-cards = Żadna karta nie pasuje.
 shabrak-terminal-any-number = w talii dowolnie wiele razy
 shabrak-terminal-no-sark = Bez sarku
 shabrak-terminal-warriors = Wojownicy
@@ -20,7 +12,6 @@ shabrak-terminal-pile =
         [many] Stos dobierania: { $count } kart
        *[other] Stos dobierania: { $count } karty
     }
-shabrak-terminal-code = Kod talii: { $code }
 
 ## Stół
 

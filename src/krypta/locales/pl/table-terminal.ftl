@@ -16,6 +16,7 @@ table-menu-duel =
       Enter     ty przeciwko botowi greedy
       lista     miejsc, np. person, person (wybór: { $kinds })
 table-menu-resume = { "  " }resume    wróć do ostatniej przerwanej partii
+table-menu-options = { "  " }options   na co stół może się umówić; NAZWA=WARTOŚĆ to ustala
 table-menu-lang = { "  " }język, np. en ({ $languages }), albo quit
 
 ## Ekran
@@ -35,6 +36,8 @@ table-help-why = dlaczego akcja nie jest teraz dozwolona, z numerem zasady
     .usage = why AKCJA
 table-help-rules = rozdziały, zasada (K3.10) albo rozdział (K3)
     .usage = rules NUMER
+table-help-options = na co umówił się ten stół
+    .usage = options
 table-help-map = cała mapa
     .usage = map
 table-help-log = wszystko, co się wydarzyło
@@ -84,7 +87,6 @@ table-rematch = Wpisz r, żeby zagrać rewanż z przesuniętymi miejscami, albo 
 ## Zapisy
 
 table-replay-how = Enter: następna tura. q: cała reszta.
-table-fact = Wpis { $number }: { $fact }
 table-verified =
     Zapis jest poprawny: { $entries ->
         [one] 1 wpis
@@ -105,3 +107,15 @@ table-result = Wynik: { $result }.
 
 table-warming = Przygotowywanie zasad (tylko raz)
 table-warm = Wszystko jest przygotowane.
+
+## Cards
+
+table-cards =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+table-no-cards = Żadna karta nie pasuje.
+table-deck-code = Kod talii: { $code }

@@ -43,6 +43,7 @@ web-cards-next = Następna
 web-cards-id = W taliach nazywa się
 web-cards-copies = W talii
 web-cards-any-number = dowolna liczba
+web-cards-rules = Wyjaśnienie w zasadach
 web-cards-abilities = Zapis w języku zdolności
 web-cards-reward = Na odwrocie: nagroda
 web-cards-print = Drukuj

@@ -75,31 +75,6 @@ web-front-deck-yours = Twoja talia
 web-front-deck-others = Talia przeciwnika
 web-front-decks-ready = Gotowe talie
 web-front-decks-own = Twoje talie
-web-front-option-karak-heroes = Bohaterowie
-web-front-option-karak-heroes-drawn = losowani
-web-front-option-karak-heroes-chosen = wybierani przez graczy
-web-front-option-karak-first = Kto zaczyna
-web-front-option-karak-first-dice = decydują kości
-web-front-option-karak-first-seat = miejsce 1
-web-front-option-karak-first-lot = decyduje los
-web-front-option-karak-tiles = Kafelki
-web-front-option-karak-tiles-standard = wydanie międzynarodowe
-web-front-option-karak-tiles-de = wydanie niemieckie
-web-front-option-goblin-edition = Zasady
-web-front-option-goblin-edition-cs = wydanie czeskie
-web-front-option-goblin-edition-de = wydanie niemieckie
-web-front-option-goblin-edition-fr = wydanie francuskie
-web-front-option-goblin-abilities = Umiejętności bohaterów
-web-front-option-goblin-abilities-on = w grze
-web-front-option-goblin-abilities-off = poza grą
-web-front-option-goblin-heroes = Bohaterowie
-web-front-option-goblin-heroes-drawn = losowani
-web-front-option-goblin-heroes-chosen = wybierani przez graczy
-web-front-option-goblin-first = Kto zaczyna
-web-front-option-goblin-first-lot = decyduje los
-web-front-option-goblin-first-seat = miejsce 1
-web-front-option-goblin-cards = Karty
-web-front-option-goblin-cards-own = własne
 
 ## Pokój przed partią
 

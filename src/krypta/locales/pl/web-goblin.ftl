@@ -26,6 +26,9 @@ web-goblin-stack = Stos: { $count }
 web-goblin-next = Następny w stosie
 web-goblin-gap = puste miejsce
 web-goblin-lord = Władca potworów
+web-goblin-finish-at_once = po jego pokonaniu gra od razu się kończy
+web-goblin-finish-round = po jego pokonaniu runda jest dogrywana do końca
+web-goblin-beaten = władca pokonany, nadwyżka ataku: { $number }
 web-goblin-why-monster = Dlaczego nie mogę walczyć z potworem „{ NAME($monster) }”?
 
 ## Handlarz
@@ -87,6 +90,7 @@ web-goblin-unhurt = bez rany
 web-goblin-falls = utrata ostatniego PW
 web-goblin-lifted = zdjęta
 web-goblin-ability-used = zdolność użyta
+web-goblin-ability-spent = zużywa umiejętność
 web-goblin-ability-argentus = Raz na walkę zagrywa niebieską kartę, choć poprzednia karta nie wskazuje niebieskiego.
 web-goblin-ability-aderyn = Przy wystarczającym ataku wygrywa, nawet tracąc ostatni PW; nie przeciw władcy.
 web-goblin-ability-horan = Dwie karty z atakiem bezpośrednio po sobie: +1 do ataku, raz na walkę.
@@ -101,6 +105,7 @@ web-goblin-ask-turn = Walcz z potworem albo odwiedź handlarza
 web-goblin-ask-trim = Klątwa zabiera ci nadmiarowe karty: odrzucaj
 web-goblin-ask-play = Zagraj kartę albo zakończ
 web-goblin-ask-defy = Przeciwstawisz się klątwie?
+web-goblin-ask-spare = Co ma się liczyć mimo klątwy?
 web-goblin-ask-keep = Którą kartę zatrzymujesz?
 web-goblin-ask-arrange = Gdzie w nowym stosie ma leżeć?
 web-goblin-ask-breathe = Pijesz czy idziesz dalej?

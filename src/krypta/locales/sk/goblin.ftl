@@ -4,6 +4,7 @@
 
 goblin-act-stop-breathe = Pokračuj bez liečenia
 goblin-act-stop-obey = Podriaď sa kliatbe
+goblin-act-stop-spare = Skonči: { NAME($hero) } potom smie nechať platiť jeden prekliaty útok alebo obranu
 goblin-act-stop-shop = Odíď od obchodníka
 goblin-act-stop-win =
     { $hits ->
@@ -28,9 +29,12 @@ goblin-act-fight-lord = Bojuj s vládcom netvorov „{ NAME($monster) }“
 goblin-act-merchant = Navštív obchodníka
 goblin-act-revive = Stráv ťah oživením hrdinu
 goblin-act-play = Zahraj kartu „{ NAME($card) }“
+goblin-act-play-cursed = Zahraj kartu „{ NAME($card) }“ napriek kliatbe ({ NAME($hero) }, raz za boj)
+goblin-act-play-out-of-chain = Zahraj kartu „{ NAME($card) }“, hoci nenadväzuje ({ NAME($hero) }, raz za boj)
 goblin-act-discard = Odhoď kartu „{ NAME($card) }“
 goblin-act-keep = Nechaj si kartu „{ NAME($card) }“, druhú daj naspodok
-goblin-act-defy = Vzopri sa kliatbe: { NAME($effect) } platí
+goblin-act-defy = Vzopri sa kliatbe: { NAME($effect) } { $number } platí ({ NAME($hero) }, raz za boj)
+goblin-act-spare = Nechaj platiť { NAME($effect, case: "acc") } { $number } karty „{ NAME($card) }“ ({ NAME($hero) }, raz za boj)
 goblin-act-strength = Elixírom sily zdvojnásob { NAME($effect, case: "acc") }
 goblin-act-protection = Elixírom ochrany zruš { NAME($curse, case: "acc") }
 goblin-act-healing = Vypi elixír liečenia
@@ -67,6 +71,7 @@ goblin-event-trimmed = { NAME($hero) } má pre kliatbu v ruke priveľa kariet a 
 goblin-event-played = { NAME($hero) } hrá kartu „{ NAME($card) }“.
 goblin-event-out-of-chain = { NAME($hero) } smie vďaka svojej schopnosti zahrať { NAME($colour, case: "acc") } kartu, hoci nenadväzuje.
 goblin-event-defied = { NAME($hero) } vzdoruje { NAME($curse, case: "dat") }.
+goblin-event-spared = { NAME($hero) } necháva napriek kliatbe platiť { NAME($effect, case: "acc") } { $number } karty „{ NAME($card) }“.
 goblin-event-draws =
     { $card ->
         [goblin-starting-card] { NAME($hero) } si doberá { NAME($card, case: "acc") }.
@@ -133,6 +138,12 @@ goblin-event-paid = { NAME($hero) } platí kartou „{ NAME($card) }“.
 goblin-event-left = { NAME($hero) } odchádza od obchodníka.
 goblin-event-revived = { NAME($hero) } trávi ťah oživením a má zase všetky životy.
 goblin-event-lord-beaten = { NAME($hero) } premáha vládcu netvorov „{ NAME($monster) }“ a vyhráva hru.
+goblin-event-lord-outdone =
+    { $number ->
+        [0] { NAME($hero) } premáha vládcu netvorov „{ NAME($monster) }“; útok práve stačí.
+       *[other] { NAME($hero) } premáha vládcu netvorov „{ NAME($monster) }“; útok prevyšuje jeho životy o { $number }.
+    }
+goblin-event-round-goes-on = Kolo sa dohrá do konca: kto v ňom vládcu netvorov porazí s najväčším prebytkom útoku, vyhrá.
 goblin-event-stalled = Kolo { $round } sa skončilo a vládca netvorov stále stojí: rozhoduje počet kľúčov, potom počet získaných kariet.
 
 ## Prečo to nejde
@@ -164,7 +175,9 @@ goblin-why-not-held = Takú kartu v ruke nemáš; vyber niektorú zo svojich.
 goblin-why-colour-cursed = Túto farbu zakazuje kliatba netvora; zahraj inú alebo kliatbu zruš elixírom ochrany.
 goblin-why-does-not-follow = Táto karta na predchádzajúcu nenadväzuje; zahraj farbu, ktorú predchádzajúca karta dovoľuje.
 goblin-why-not-cursed = Taká kliatba teraz neplatí; vyber niektorú z tých, ktoré netvor má.
-goblin-why-no-such-effect = Práve zahraná karta taký efekt nemá; vyber niektorý z tých, ktoré sú na nej.
+goblin-why-no-such-effect = Táto karta taký efekt nemá; vyber niektorý z tých, ktoré sú na nej.
+goblin-why-counts-at-end = Útok a obrana sa počítajú až na konci boja; najprv skonči a potom povedz, čo má napriek kliatbe platiť.
+goblin-why-not-laid = Táto karta v tomto boji zahraná nebola; vyber niektorú zo zahraných.
 goblin-why-no-potion = Taký elixír nemáš; kúpiš ho u obchodníka.
 goblin-why-no-card-played = Elixír sily zdvojnásobuje práve zahranú kartu; najprv nejakú zahraj.
 goblin-why-healthy = Máš všetky životy; elixír liečenia si nechaj na horšie časy.

@@ -56,7 +56,7 @@ karak-rule-K4-2 = Ak máš menej ako netvor, hrdina stratí jeden život a vrát
 karak-rule-K4-3 = Ak máš rovnako ako netvor, hrdina o život nepríde, ale vráti sa. Netvor zostáva.
 karak-rule-K4-4 = Ak máš viac ako netvor, je porazený. Obráť jeho žetón a vezmi si korisť (K6).
 karak-rule-K4-5 =
-    .ruling = Doštička, z ktorej hrdina prišiel, sa pamätá pri každom hrdinovi osobitne. Je to tá, na ktorej stál, než vstúpil na terajšiu, aj keby to bolo v niektorom zo skorších ťahov (Aderyn, K8.4). Po zámene je to jeho pôvodná doštička.
+    .ruling = Doštička, z ktorej hrdina prišiel, sa pamätá pri každom hrdinovi osobitne. Je to tá, na ktorej stál, než vstúpil na terajšiu, aj keby to bolo v niektorom zo skorších ťahov (Aderyn, K8.4). Po zámene je to jeho pôvodná doštička. Návrat nie je vstup: nikdy nemení, čo sa pamätá, takže kto na doštičke, na ktorú sa vrátil, prehrá znova, zostáva na nej.
 karak-rule-K4-6 = Ak sa hrdina po prehratom boji vráti na liečivú fontánu, ťah sa skončí na nej: hrdina získa späť všetky životy a zbaví sa prekliatia.
     .ruling = Platí to aj po remíze a takisto vtedy, keď hrdina práve prišiel o posledný život.
 karak-rule-K4-7 = Porážkou draka sa hra okamžite končí (K9).
@@ -79,8 +79,7 @@ karak-rule-K6-6 = Portál uzdravenia je na jedno použitie. Smieš ho zoslať, k
 karak-rule-K6-7 = Použité kúzla a kľúče sa do hry nevracajú.
 
 ## 7 Prekliatie
-karak-rule-K7-1 = Kto porazí múmiu, musí jediný žetón prekliatia dať niektorému súperovi alebo ho ponechať hráčovi, ktorý ho práve má.
-    .ruling = Vyberá sa vždy súper: na seba žetón položiť nemožno.
+karak-rule-K7-1 = Kto porazí múmiu, musí jediný žetón prekliatia dať niektorému súperovi alebo ho ponechať hráčovi, ktorý ho práve má. Tak to hovorí anglické vydanie aj prehľady českého, slovenského, nemeckého a francúzskeho. Poľské vydanie a hlavný text týchto štyroch dovoľujú ktoréhokoľvek hráča, aj samého víťaza: stôl sa môže dohodnúť, že sa hrá tak.
 karak-rule-K7-2 = Prekliaty hrdina nemá nijaké schopnosti. Prekliatia sa zbaví, keď ukončí ťah na liečivej fontáne, keď ho na ňu prenesie portál uzdravenia alebo keď sa na ňu dostane zámenou. Žetón potom čaká na ďalšiu múmiu.
 karak-rule-K7-3 =
     .ruling = Pri hre osamote nepadne prekliatie na nikoho.
@@ -95,7 +94,7 @@ karak-rule-K8-3 = Xanros, čiernokňažník. Raz za boj smie po hode dať jeden 
 karak-rule-K8-4 = Aderyn, lupička. Remízu vyhráva. Keď vstúpi k netvorovi, aj k práve vytiahnutému, smie boj odmietnuť a ísť ďalej alebo tam ukončiť ťah. Ak na ňu padne prekliatie, kým tam stojí, musí na začiatku svojho ťahu bojovať.
     .ruling = Tento boj predchádza každému kúzlu a koná sa, len ak je Aderyn stále prekliata a stále na mieste. Ak začína ťah pri netvorovi bez prekliatia, smie s ním bojovať pred prvým krokom.
 karak-rule-K8-5 = Victorius, šermiar. Kockou, na ktorej padne 1, hádže znova, kým nepadne niečo iné. Ak má v boji na kocke šestku (aj z nového hodu), môže pokračovať v ťahu, nech boj dopadol akokoľvek; viac než štyri kroky však neurobí. S tým istým netvorom smie bojovať znova.
-    .ruling = Nový vstup k netvorovi stojí krok. Kto upadol do bezvedomia, nepokračuje. Po návrate na fontánu sa Victorius vylieči, len keď na nej ťah ukončí.
+    .ruling = Nový vstup k netvorovi stojí krok. Kto upadol do bezvedomia, nepokračuje. Po návrate na fontánu sa Victorius vylieči, len keď na nej ťah ukončí. Ak bojuje prekliaty, šestka mu pokračovať nedovolí, ani keď porazí múmiu a prekliatie odovzdá ďalej.
 karak-rule-K8-6 = Taia, veštkyňa. Má +1, ak do boja vedie prvý krok jej ťahu. Keď objaví miestnosť, vytiahne dva žetóny, jeden do nej položí a druhý vráti do vrecka.
     .ruling = Vopred zoslaný portál uzdravenia sa za krok nepočíta. Ak vo vrecku zostal jediný žetón, vytiahne len ten.
 
@@ -103,7 +102,7 @@ karak-rule-K8-6 = Taia, veštkyňa. Má +1, ak do boja vedie prvý krok jej ťah
 karak-rule-K9-1 = Porážkou draka sa hra okamžite končí. Za poklad z truhly aj za poklad Padlého je 1 bod, za rubín 1,5 bodu. Vyhráva, kto má bodov najviac, a nemusí to byť premožiteľ draka; ostatní sa radia podľa bodov.
     .ruling = Pri zhode sa hráči o víťazstvo delia.
 karak-rule-K9-2 =
-    .ruling = Ak uplynie 10 celých kôl, v ktorých nikto nevyložil doštičku, neporazil netvora ani neodomkol truhlu, hra sa skončí a spočítajú sa body. Kolo má toľko ťahov, koľko je hráčov.
+    .ruling = Nijaké pravidlá neukončia hru skôr, než padne drak. Tu sa hra skončí a spočítajú sa body aj po 20 celých kolách, v ktorých nikto nevyložil doštičku, nebojoval, nič nezobral ani neodomkol; stôl sa môže dohodnúť, že sa hrá bez tejto hranice. V každom prípade sa skončí po 60 celých kolách, v ktorých nikto nevyložil doštičku, neporazil netvora ani neodomkol truhlu. Kolo má toľko ťahov, koľko je hráčov.
 
 ## Príklady
 karak-rule-KE1 = Pohyb: Horan má 4 kroky. Prvým prejde do vyloženej miestnosti, druhým vyjde do neobjavenej oblasti a položí chodbu, tretím objaví miestnosť, v ktorej čaká šermiar kostlivec. Hneď s ním bojuje a tým sa jeho ťah končí.

@@ -26,6 +26,7 @@ karak-act-resolve-lose = Udri: { $power } proti { $strength }, strácaš život
 karak-act-resolve-fall = Udri: { $power } proti { $strength }, vraciaš sa a upadáš do bezvedomia
 karak-act-leave = Nechaj na doštičke { NAME($item, case: "acc") }
 karak-act-curse = Uvaľ prekliatie na { NAME($hero, case: "acc") }
+karak-act-curse-self = Vezmi prekliatie na seba
 karak-act-curse-stay = Nechaj prekliatie na { NAME($hero, case: "loc") }
 karak-act-revive = Vráť sa k životu na fontáne č. { $number }
 karak-act-hero = Hraj za { NAME($hero, case: "acc") }
@@ -85,6 +86,7 @@ karak-event-left = { NAME($hero) } necháva na doštičke { NAME($item, case: "a
 karak-event-took = { NAME($hero) } zdvíha { NAME($item, case: "acc") }.
 karak-event-treasure = { NAME($hero) } získava { NAME($treasure, case: "acc") }.
 karak-event-cursed = { NAME($hero) } uvaľuje prekliatie na { NAME($other, case: "acc") }.
+karak-event-cursed-self = { NAME($hero) } berie prekliatie na seba.
 karak-event-curse-stays = { NAME($hero) } necháva prekliatie na { NAME($other, case: "loc") }.
 karak-event-curse-stays-self = { NAME($hero) } si prekliatie ponecháva.
 karak-event-curse-lifted = { NAME($hero) } sa zbavuje prekliatia.
@@ -94,7 +96,8 @@ karak-event-swapped = { NAME($hero) } si vymieňa miesto s { NAME($other, case: 
 karak-event-goes-on = { NAME($hero) } má šestku a môže pokračovať v ťahu.
 karak-event-stopped = { NAME($hero) } ukončuje ťah.
 karak-event-dragon-slain = { NAME($hero) } premáha draka a hra sa končí.
-karak-event-stalled = Desať kôl nikto nevyložil doštičku, neporazil netvora ani neodomkol truhlu: hra sa končí a spočítajú sa body.
+karak-event-quiet = { $rounds } celých kôl nikto nevyložil doštičku, nebojoval, nič nezobral ani neodomkol: hra sa končí a spočítajú sa body.
+karak-event-fruitless = { $rounds } celých kôl nikto nevyložil doštičku, neporazil netvora ani neodomkol truhlu: hra sa končí a spočítajú sa body.
 
 ## Prečo to nejde
 karak-why-not-an-act = Nič také sa v Karaku urobiť nedá; vyber si z ponuky.

@@ -4,20 +4,6 @@
 
 shabrak-title = Shabrak
 shabrak-subtitle = Kartový súboj: dva sarky po piatich bojovníkoch v aréne
-web-front-option-shabrak-deck1 = Balíček miesta 1
-web-front-option-shabrak-deck2 = Balíček miesta 2
-web-front-option-shabrak-deck-pitchforks = { shabrak-deck-pitchforks }
-web-front-option-shabrak-deck-coopers = { shabrak-deck-coopers }
-web-front-option-shabrak-deck-tumblers = { shabrak-deck-tumblers }
-web-front-option-shabrak-deck-tinkers = { shabrak-deck-tinkers }
-web-front-option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
-web-front-option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
-web-front-option-shabrak-deck-own = vlastný
-web-front-option-shabrak-reach = Dosah pri nepárnom rozdiele formácií
-web-front-option-shabrak-reach-near = dve karty
-web-front-option-shabrak-reach-far = až štyri karty
-web-front-option-shabrak-cards = Pridané karty
-web-front-option-shabrak-cards-own = vlastné
 
 ## Hotové balíčky
 
@@ -41,6 +27,12 @@ shabrak-commander = veliteľ
 shabrak-rarity-common = bežná
 shabrak-rarity-rare = vzácna
 shabrak-rarity-unseen = nevídaná
+
+## Slová na kartách, ktoré vysvetľuje pravidlo
+
+shabrak-word-guard = krytie: { $rule }
+shabrak-word-shield = štít: { $rule }
+shabrak-word-reach = dosah: { $rule }
 
 ## Stav bojovníka
 

@@ -1,7 +1,7 @@
 # Shabrak: stránka pravidiel. Hodnota = čo hovoria tlačené pravidlá; .ruling = naše vlastné rozhodnutie.
 
 shabrak-rules-title = Pravidlá hry Shabrak
-shabrak-rules-intro = Krypta je neoficiálny digitálny stôl pre zberateľskú kartovú hru Shabrak a pravidlá tu vysvetľuje vlastnými slovami. Poznáme len text českých pravidiel, bez obrázkov. Pasáže označené ako výklad sú naše rozhodnutia tam, kde tlačené pravidlá mlčia alebo nie sú jasné.
+shabrak-rules-intro = Krypta je neoficiálny digitálny stôl pre zberateľskú kartovú hru Shabrak a pravidlá tu vysvetľuje vlastnými slovami. Poznáme len text českých pravidiel, bez obrázkov. Pasáže označené ako výklad sú naše rozhodnutia tam, kde tlačené pravidlá mlčia alebo nie sú jasné; keď sa výklad od nich odchýli, výslovne to uvádza.
 
 ## Kapitoly
 shabrak-chapter-1 = Herný balíček
@@ -23,7 +23,7 @@ shabrak-rule-S1-4 = Zoznam kariet v texte pravidiel nie je, menujú sa v ňom le
 ## 2 Príprava
 shabrak-rule-S2-1 = Zamiešaj svoj doberací balíček a polož ho lícom nadol vedľa herného poľa. Kartu sarku vylož lícom nahor.
 shabrak-rule-S2-2 = Obaja hráči vyložia veliteľov do herného poľa tak, aby si čelili.
-    .ruling = Obaja velitelia sa ukážu naraz. Ostatní bojovníci zostávajú skrytí, kým nie sú vyložení.
+    .ruling = Obaja velitelia sa ukážu naraz. Zoznamy kariet vidia obaja hráči (S1.1): vie sa teda, kto ešte príde, len nie kam.
 shabrak-rule-S2-3 = Potom hráči striedavo vykladajú po jednom bojovníkovi vedľa tých, ktorých už majú vo formácii, na ktorúkoľvek stranu, kým ich obaja nemajú päť. Začína hráč, ktorého veliteľ má vyšší útok; pri zhode rozhoduje obrana, potom vzácnosť a nakoniec náhoda.
 shabrak-rule-S2-4 = Keď si niektoré karty nečelia, formácie sa zhluknú: celé sa proti sebe vycentrujú a poradie v každej z nich zostane. Pri piatich proti piatim čelí každé miesto miestu s rovnakým číslom, a velitelia si teda nakoniec čeliť nemusia.
 shabrak-rule-S2-5 = Každý hráč si doberie jednu kartu udalosti.
@@ -58,14 +58,30 @@ shabrak-rule-S5-1 = Udalosť zahráš, raz sa vykoná a ide do odkladacieho bal�
     .ruling = V jednom ťahu smieš zahrať najviac 12 kariet. Čo ide do odkladacieho balíčka, to sa pritom ukáže; neskôr v ňom smie listovať len majiteľ. Karta, ktorú si z neho niekto vezme späť, sa ukáže.
 shabrak-rule-S5-2 = Vybavenie zostáva v hre, kým nie je premožený bojovník, ktorý ho má. Bojovník smie mať nasadené len jedno a nasadiť ho môže ktorýkoľvek hráč. Aktívna schopnosť vybavenia je samostatná akcia a možno ju použiť len v ťahu bojovníka, ktorému vybavenie patrí.
     .ruling = Nasadiť ho smieš ktorémukoľvek bojovníkovi, ktorý nijaké nemá, vlastnému aj súperovmu, nikdy však premoženému a nikdy namiesto iného vybavenia. Aktívnu schopnosť používa hráč, ktorému patrí nositeľ, a to v ťahu, keď nositeľa vyčerpá.
-shabrak-rule-S5-3 = Na použitie aktívnej schopnosti (A) treba kartu vyčerpať. Pasívna schopnosť (P) pôsobí, kým karta nie je premožená.
-    .ruling = Schopnosť, ktorú spúšťa premoženie jej vlastnej karty, sa ešte vykoná, a rovnako aj schopnosť jej vybavenia. Ak sa spustí viac schopností naraz, prvé sú na rade schopnosti hráča na ťahu; pri každom hráčovi najprv sark a potom bojovníci zľava doprava, každý pred svojím vybavením. Čo schopnosť sama spustí, to predchádza zvyšku. Jedna akcia môže spustiť najviac 12 schopností, ďalšie prepadajú. Prepadá aj schopnosť, ktorá čaká, ak je jej karta medzitým premožená, alebo ak je to vybavenie, o ktoré bojovník medzitým prišiel. Čo sa dotkne viacerých bojovníkov, postupuje rovnako: najprv rad hráča na ťahu, zľava doprava. Schopnosti smú toho istého bojovníka pripraviť len raz za kolo. Štít zastaví najbližší nátlak na bojovníka, nech je akokoľvek veľký, a dovtedy vydrží. Súperi, ktorí dočiahnu na bojovníka, čo kryje, smú útočiť len na tých, čo kryjú.
+shabrak-rule-S5-3 = Na použitie aktívnej schopnosti (A) treba kartu vyčerpať. Pasívna schopnosť (P) pôsobí, kým karta nie je premožená; potom ju už využiť nemožno.
+    .ruling = Text karty má prednosť pred tlačenými pravidlami a tu ich mení: schopnosť, ktorá hovorí „keď je tento bojovník premožený“, sa vykoná, hoci je jej karta premožená, a rovnako aj schopnosť jeho vybavenia, ktorá hovorí „keď je nositeľ premožený“.
 shabrak-rule-S5-4 = Ak sa nedajú vykonať všetky efekty schopnosti, musíš ich vykonať čo najviac, ak efekt nie je viazaný na predchádzajúci (slovom „potom“).
     .ruling = Platí to aj pre udalosti.
 shabrak-rule-S5-5 = Zaokrúhľuje sa vždy nahor: polovica z 5 sú 3.
 shabrak-rule-S5-6 = Ktoré karty sú premožené a koľko kariet má kto v ruke, je verejné. Skryté sú karty v ruke, poradie doberacích balíčkov a pred súperom aj odkladacie balíčky.
     .ruling = Verejné je aj to, koľko kariet je v balíčku.
 shabrak-rule-S5-7 = Doberací balíček je daný zamiešaním na začiatku a počas hry sa doň už nič nepridáva: odložené karty sa nezamiešavajú späť, iba ak to karta hovorí.
+shabrak-rule-S5-8 =
+    .ruling = Ak sa spustí viac schopností naraz, prvé sú na rade schopnosti hráča na ťahu; pri každom hráčovi najprv sark a potom bojovníci zľava doprava, každý pred svojím vybavením. Vybavenie sa počíta k bojovníkovi, ktorý ho nosí, nech ho nasadil ktokoľvek.
+shabrak-rule-S5-9 =
+    .ruling = Čo schopnosť sama spustí, vykoná sa skôr než to, čo ešte čaká, aj skôr než zvyšok tejto schopnosti. Jedna akcia so všetkým, čo z nej vzíde, môže spustiť najviac 12 schopností; ďalšie prepadajú.
+shabrak-rule-S5-10 =
+    .ruling = Schopnosť, ktorá ešte čaká, prepadá, ak je jej karta medzitým premožená, alebo ak je to vybavenie, o ktoré bojovník medzitým prišiel. Čo sa už začalo, to sa dokončí.
+shabrak-rule-S5-11 =
+    .ruling = Čo sa dotkne viacerých bojovníkov, postupuje od jedného k druhému: najprv rad hráča na ťahu, potom druhý, vždy zľava doprava.
+shabrak-rule-S5-12 =
+    .ruling = Schopnosti a udalosti smú toho istého bojovníka pripraviť len raz za kolo.
+shabrak-rule-S5-13 =
+    .ruling = „Kryje ostatných“ znamená: súperov bojovník, ktorý dočiahne na niekoho, kto kryje, smie útočiť len na tých, čo kryjú; ak dočiahne na viacerých takých, hráč si vyberie. Kto na nijakého nedočiahne, útočí ako zvyčajne. Krytie zadrží len útoky, nie nátlak z iných efektov, a kto je premožený, nekryje nikoho.
+shabrak-rule-S5-14 =
+    .ruling = Štít zastaví najbližší nátlak na svojho bojovníka, nech je akokoľvek veľký, a zmizne; dovtedy vydrží, aj do ďalších kôl. Bojovník má najviac jeden štít. Zastavený nátlak nič nespustí. Ak je bojovník premožený inak než nátlakom, štít mu nepomôže.
+shabrak-rule-S5-15 =
+    .ruling = „+1 k dosahu“ znamená, že bojovník dočiahne na obe strany o jedno miesto ďalej, „−1 k dosahu“ o jedno menej; viac takých zmien sa sčítava. Menej než priamo pred seba nedočiahne nikto a najbližšia karta je v dosahu vždy (S3.2). Čo sa pýta, kto je v dosahu, počíta so zmeneným dosahom.
 
 ## 6 Koniec hry
 shabrak-rule-S6-1 = Hra sa končí ihneď, len čo je premožený posledný nepremožený bojovník jedného z hráčov: vyhral ten druhý.

@@ -2,14 +2,6 @@
 
 ## Karty a balíčky
 
-shabrak-terminal-cards =
-    { $count ->
-        [one] 1 karta
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } kariet
-    }
-shabrak-terminal-no-cards = Nezodpovedá žiadna karta.
 shabrak-terminal-any-number = v balíčku ľubovoľne veľakrát
 shabrak-terminal-no-sark = Bez sarku
 shabrak-terminal-warriors = Bojovníci
@@ -20,7 +12,6 @@ shabrak-terminal-pile =
         [many] Doberací balíček: { $count } karty
        *[other] Doberací balíček: { $count } kariet
     }
-shabrak-terminal-code = Kód balíčka: { $code }
 
 ## Stôl
 

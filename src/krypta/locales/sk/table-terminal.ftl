@@ -16,6 +16,7 @@ table-menu-duel =
       Enter     ty proti botovi greedy
       zoznam    miest, napr. person, person (výber: { $kinds })
 table-menu-resume = { "  " }resume    pokračuj v poslednej rozohratej partii
+table-menu-options = { "  " }options   na čom sa stôl môže dohodnúť; MENO=HODNOTA to dohodne
 table-menu-lang = { "  " }jazyk, napríklad en ({ $languages }), alebo quit
 
 ## Obrazovka
@@ -35,6 +36,8 @@ table-help-why = prečo akcia teraz nie je dovolená, aj s číslom pravidla
     .usage = why AKCIA
 table-help-rules = kapitoly, pravidlo (K3.10) alebo kapitola (K3)
     .usage = rules ČÍSLO
+table-help-options = na čom sa tento stôl dohodol
+    .usage = options
 table-help-map = celá mapa
     .usage = map
 table-help-log = všetko, čo sa stalo
@@ -84,7 +87,6 @@ table-rematch = Odvetu s posunutými miestami začneš písmenom r, odídeš kl�
 ## Záznamy
 
 table-replay-how = Enter: ďalší ťah. q: celý zvyšok.
-table-fact = Zápis { $number }: { $fact }
 table-verified =
     Záznam je v poriadku: { $entries ->
         [one] 1 zápis
@@ -105,3 +107,15 @@ table-result = Výsledok: { $result }.
 
 table-warming = Pripravujú sa pravidlá (len raz)
 table-warm = Všetko je pripravené.
+
+## Cards
+
+table-cards =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } kariet
+    }
+table-no-cards = Nezodpovedá žiadna karta.
+table-deck-code = Kód balíčka: { $code }

@@ -43,6 +43,7 @@ web-cards-next = Ďalšia
 web-cards-id = V balíčkoch sa volá
 web-cards-copies = V balíčku
 web-cards-any-number = ľubovoľný počet
+web-cards-rules = Vysvetlenie v pravidlách
 web-cards-abilities = Zápis v jazyku schopností
 web-cards-reward = Na rube: odmena
 web-cards-print = Vytlačiť

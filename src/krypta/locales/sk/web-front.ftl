@@ -75,31 +75,6 @@ web-front-deck-yours = Tvoj balíček
 web-front-deck-others = Balíček súpera
 web-front-decks-ready = Hotové balíčky
 web-front-decks-own = Tvoje balíčky
-web-front-option-karak-heroes = Hrdinovia
-web-front-option-karak-heroes-drawn = vyžrebujú sa
-web-front-option-karak-heroes-chosen = vyberú si ich hráči
-web-front-option-karak-first = Kto začína
-web-front-option-karak-first-dice = rozhodnú kocky
-web-front-option-karak-first-seat = miesto 1
-web-front-option-karak-first-lot = rozhodne žreb
-web-front-option-karak-tiles = Dieliky
-web-front-option-karak-tiles-standard = medzinárodné vydanie
-web-front-option-karak-tiles-de = nemecké vydanie
-web-front-option-goblin-edition = Pravidlá
-web-front-option-goblin-edition-cs = české vydanie
-web-front-option-goblin-edition-de = nemecké vydanie
-web-front-option-goblin-edition-fr = francúzske vydanie
-web-front-option-goblin-abilities = Schopnosti hrdinov
-web-front-option-goblin-abilities-on = hrá sa s nimi
-web-front-option-goblin-abilities-off = hrá sa bez nich
-web-front-option-goblin-heroes = Hrdinovia
-web-front-option-goblin-heroes-drawn = vyžrebujú sa
-web-front-option-goblin-heroes-chosen = vyberú si ich hráči
-web-front-option-goblin-first = Kto začína
-web-front-option-goblin-first-lot = rozhodne žreb
-web-front-option-goblin-first-seat = miesto 1
-web-front-option-goblin-cards = Karty
-web-front-option-goblin-cards-own = vlastné
 
 ## Miestnosť pred partiou
 

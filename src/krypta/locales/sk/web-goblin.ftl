@@ -31,6 +31,9 @@ web-goblin-stack = Balíček: { $count }
 web-goblin-next = Ďalší v balíčku
 web-goblin-gap = prázdne miesto
 web-goblin-lord = Vládca netvorov
+web-goblin-finish-at_once = po jeho porážke sa hra hneď končí
+web-goblin-finish-round = po jeho porážke sa kolo dohrá
+web-goblin-beaten = vládca porazený, prebytok útoku: { $number }
 web-goblin-why-monster = Prečo nemôžem bojovať s netvorom „{ NAME($monster) }“?
 
 ## Obchodník
@@ -97,6 +100,7 @@ web-goblin-unhurt = bez zranenia
 web-goblin-falls = stratí sa posledný život
 web-goblin-lifted = zrušené
 web-goblin-ability-used = schopnosť použitá
+web-goblin-ability-spent = použije schopnosť
 web-goblin-ability-argentus = Raz za boj zahrá modrú kartu, aj keď predchádzajúca karta modrú neuvádza.
 web-goblin-ability-aderyn = S dostatočným útokom vyhrá, aj keď príde o posledný život; nie proti vládcovi.
 web-goblin-ability-horan = Dve karty s útokom hneď po sebe: útok +1, raz za boj.
@@ -111,6 +115,7 @@ web-goblin-ask-turn = Bojuj s netvorom alebo navštív obchodníka
 web-goblin-ask-trim = Kliatba ti berie karty navyše: odhadzuj
 web-goblin-ask-play = Zahraj kartu alebo skonči
 web-goblin-ask-defy = Vzoprieš sa kliatbe?
+web-goblin-ask-spare = Čo má napriek kliatbe platiť?
 web-goblin-ask-keep = Ktorú kartu si necháš?
 web-goblin-ask-arrange = Kam do nového balíčka príde?
 web-goblin-ask-breathe = Napiješ sa, alebo pôjdeš ďalej?

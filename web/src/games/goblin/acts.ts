@@ -5,10 +5,11 @@ import { sayMessage } from "../../lib/words.svelte";
 import type { Act } from "../panel/act";
 import { SKULL } from "../heroes/hearts";
 import { SIGNS } from "./card/signs";
-import { wordOf, type CardView, type GoblinView } from "./view";
+import { wordOf, type CardView, type EffectName, type GoblinView } from "./view";
 
 const ON_THINGS = ["fight", "play", "discard", "keep", "potion", "buy", "pay", "place", "hero"];
-const ORDER = ["stop", "shuffle", "wear", "pawn", "defy", "strength", "protection", "healing", "merchant", "revive"];
+const ORDER = ["stop", "shuffle", "wear", "pawn", "defy", "spare", "strength", "protection", "healing", "merchant", "revive"];
+const OBEY = "goblin-act-stop-obey";
 const BEST = ["goblin-act-stop-win", "goblin-act-shuffle", "goblin-act-wear", "goblin-act-revive"];
 
 export const verbOf = (act: string): string => act.split(" ")[0];
@@ -28,15 +29,17 @@ export function actsOf(options: Option[], hinted: string): Act[] {
     }));
 }
 
-// A hint knows best; then winning, then what is usual; and what alone can be done.
+// A hint knows best; then winning, then what is usual; and if there is nothing but such acts the first, but not obeying a curse.
 function bestOf(options: Option[], listed: Option[], hinted: string): string {
   const usual = listed.find(({ say }) => BEST.includes(say.id));
-  return hinted || usual?.act || (options.length === listed.length ? (listed[0]?.act ?? "") : "");
+  const first = listed.find(({ say }) => say.id !== OBEY);
+  return hinted || usual?.act || (options.length === listed.length ? (first?.act ?? "") : "");
 }
 
 function pictureOf({ act, say }: Option): Act["picture"] {
-  const [verb] = act.split(" ");
+  const [verb, what] = act.split(" ");
   if (say.id === "goblin-act-stop-fall") return { path: SKULL };
+  if (verb === "defy" || verb === "spare") return { path: SIGNS[what as EffectName] };
   return verb in PICTURES ? { path: PICTURES[verb] } : null;
 }
 

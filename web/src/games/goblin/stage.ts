@@ -25,6 +25,8 @@ const TOLD: Record<string, [icon: string, heard: SoundName]> = {
   visits: [SIGNS.merchant, "step"],
   revived: [SIGNS.heal, "step"],
   "lord-beaten": [SIGNS.crown, "win"],
+  "lord-outdone": [SIGNS.crown, "win"],
+  "round-goes-on": [SIGNS.crown, "tile"],
 };
 const OWN = ["fights", "visits", "bought", "bought-potion"]; // which nobody has to be told of themselves
 

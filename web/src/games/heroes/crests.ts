@@ -1,7 +1,9 @@
 // The six heroes' shields: their colours and signs, the same in every game.
 // The paths are icons of game-icons.net (CC BY 3.0, credited on the page of credits), each drawn in 512 by 512.
 
-export type HeroName = "argentus" | "horan" | "xanros" | "aderyn" | "victorius" | "taia";
+import type { HeroName } from "../../lib/generated/goblin"; // Karak has the same
+
+export type { HeroName };
 
 export interface Crest {
   colour: string; // of the shield

@@ -1,6 +1,5 @@
 import type { GameTable } from "../play";
 import Board from "./Board.svelte";
-import { remarkOf } from "./panel/acts";
 import SeatPart from "./SeatPart.svelte";
 
-export default { Board, SeatPart, remark: remarkOf } satisfies GameTable;
+export default { Board, SeatPart } satisfies GameTable;

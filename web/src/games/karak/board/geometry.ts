@@ -12,7 +12,7 @@ export interface Point {
 export const SIDES = ["north", "east", "south", "west"] as const;
 export type SideName = (typeof SIDES)[number];
 
-// Rows grow to the south, as in src/krypta/games/karak/dungeon.py.
+// Rows grow to the south, as in src/krypta/games/karak/rules/dungeon.py.
 const STEP: Record<SideName, Point> = {
   north: { x: 0, y: -1 },
   east: { x: 1, y: 0 },

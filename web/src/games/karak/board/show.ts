@@ -45,7 +45,7 @@ export function stepOf(event: Message, view: KarakView, after: KarakView): Step 
     case "token-laid":
       return changed(view, "token", here, { token: String(event.args?.token).replace("karak-token-", "") as TokenName });
     case "won":
-      return changed(view, "beaten", here, { token: "" });
+      return changed(view, "beaten", here, { token: undefined });
     case "fell":
       return fell(view, hero);
   }

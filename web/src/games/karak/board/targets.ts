@@ -40,7 +40,7 @@ const MAKERS: Record<string, Maker> = {
   fight: (option, _, view) => chip(option, view, HEROES.victorius.icon),
   sneak: (option, _, view) => chip(option, view, HEROES.aderyn.icon),
   take: (option, _, view) => chip(option, view, ITEMS[view.tiles[here(view)].item as ItemName]),
-  open: (option, _, view) => chip(option, view, TOKENS.chest.icon),
+  open: (option, _, view) => chip(option, view, TOKENS.chest),
 };
 
 const here = (view: KarakView): number => view.heroes[view.turn].tile;

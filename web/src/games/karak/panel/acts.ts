@@ -6,7 +6,7 @@ import { say, sayMessage } from "../../../lib/words.svelte";
 import { HEROES, type HeroName } from "../../heroes/crests";
 import type { Act, Picture } from "../../panel/act";
 import { CURSE, ITEMS, TOKENS } from "../board/icons";
-import type { ItemName, TokenName } from "../view";
+import type { FiguresView, ItemName, TokenName, TokenView } from "../view";
 import { lastWord } from "./figures";
 import { ARROW, DROP, STOP, STRIKE } from "./paths";
 
@@ -25,15 +25,15 @@ const DANGERS = ["karak-act-resolve-lose", "karak-act-resolve-fall"];
 export const verbOf = (act: string): string => act.split(" ")[0];
 export const percent = (chance: number): number => Math.round(chance * 100);
 
-export function actsOf(options: Option[], hinted: string): KarakAct[] {
+export function actsOf(options: Option[], hinted: string, figures: FiguresView): KarakAct[] {
   const best = bestOf(options, hinted);
   const sorted = [...options].sort((a, b) => rank(a) - rank(b));
-  return sorted.map((option) => ({ ...actOf(option), best: option.act === best }));
+  return sorted.map((option) => ({ ...actOf(option, figures), best: option.act === best }));
 }
 
-function actOf(option: Option): Omit<KarakAct, "best"> {
+function actOf(option: Option, figures: FiguresView): Omit<KarakAct, "best"> {
   const title = titleOf(option);
-  const remark = remarkOf(option);
+  const remark = [bringing(option, figures), odds(option)].filter(Boolean).join(" · ");
   return {
     act: option.act,
     title,
@@ -73,10 +73,6 @@ function titleOf({ act, say: message }: Option): string {
   return sayMessage(message);
 }
 
-export function remarkOf(option: Option): string {
-  return [bringing(option), odds(option)].filter(Boolean).join(" · ");
-}
-
 const BRINGS: Record<string, string> = {
   "karak-act-go-discover": "web-karak-then-discover",
   "karak-act-take": "web-karak-then-ends",
@@ -89,14 +85,13 @@ const BRINGS: Record<string, string> = {
   "karak-act-resolve-fall": "web-karak-then-fall",
 };
 
-function bringing({ say: { id, args } }: Option): string {
+function bringing({ say: { id, args } }: Option, { tokens }: FiguresView): string {
   if (id === "karak-act-go-monster" || id === "karak-act-fight") return say(String(args?.token));
-  if (id === "karak-act-keep") return tokenRemark(lastWord(args?.token) as TokenName);
+  if (id === "karak-act-keep") return strengthOf(tokens[lastWord(args?.token) as TokenName]);
   return BRINGS[id] ? say(BRINGS[id]) : "";
 }
 
-function tokenRemark(token: TokenName): string {
-  const { strength } = TOKENS[token];
+function strengthOf({ strength }: TokenView): string {
   return strength ? say("web-karak-strength", { number: strength }) : "";
 }
 
@@ -110,7 +105,7 @@ function pictureOf({ act, say: { args = {} } }: Option): Picture | null {
   const verb = verbOf(act);
   if (verb === "go") return { path: ARROW, turn: TURNS[lastWord(args.side)] };
   if (verb === "sneak") return { path: HEROES.aderyn.icon };
-  if (args.token) return { path: TOKENS[lastWord(args.token) as TokenName].icon };
+  if (args.token) return { path: TOKENS[lastWord(args.token) as TokenName] };
   if (args.item) return { path: ITEMS[lastWord(args.item) as ItemName] };
   if (args.hero) return crestOf(lastWord(args.hero));
   return PICTURES[verb] ? { path: PICTURES[verb] } : null;
@@ -125,7 +120,7 @@ const PICTURES: Record<string, string> = {
   stop: STOP,
   resolve: STRIKE,
   bolt: ITEMS.bolt,
-  open: TOKENS.chest.icon,
+  open: TOKENS.chest,
   cast: ITEMS.healing,
   revive: DROP,
 };

@@ -1,38 +1,21 @@
-// Figures that are printed on tokens and items, for showing them; src/krypta/games/karak/content/standard.toml has them all.
+// How the figures of a match are read: what is printed on tokens and items, how much a hero can carry.
 
-import type { ItemName, TokenName } from "../view";
-
-export const MOST_LIVES = 5;
-export const MOST_STEPS = 4;
+import type { FiguresView, HeroView, ItemName, SlotName, TokenName } from "../view";
 
 // The view keeps a fight that is settled until all that follows from it is decided.
 export const FIGHTING = ["roll", "roll-one", "strike"];
 
-export const SLOTS: { kind: "weapon" | "spell" | "key"; places: number; items: ItemName[] }[] = [
-  { kind: "weapon", places: 2, items: ["axe", "sword", "daggers"] },
-  { kind: "spell", places: 3, items: ["bolt", "healing"] },
-  { kind: "key", places: 1, items: ["key"] },
-];
+// What a hero has in slots of that kind, the strongest first.
+export function heldIn(slot: SlotName, { holds }: HeroView, { items }: FiguresView): ItemName[] {
+  const fitting = (Object.keys(items) as ItemName[]).filter((item) => items[item].slot === slot);
+  return fitting.toSorted((a, b) => items[b].power - items[a].power).flatMap((item) => Array<ItemName>(holds[item] ?? 0).fill(item));
+}
 
-export const POWER: Record<ItemName, number> = { daggers: 1, sword: 2, axe: 3, bolt: 1, healing: 0, key: 0 };
-
-// What lies under each token: the id of its name.
-export const LOOT: Record<TokenName, string> = {
-  rat: "karak-item-daggers",
-  spider: "karak-item-healing",
-  mummy: "karak-item-bolt",
-  turnkey: "karak-item-key",
-  warrior: "karak-item-sword",
-  king: "karak-item-axe",
-  fallen: "karak-treasure-fallen",
-  dragon: "karak-treasure-ruby",
-  chest: "karak-treasure-chest",
-};
+// What lies under a token: the id of its name.
+export function lootOf(token: TokenName, { tokens }: FiguresView): string {
+  const { item, treasure } = tokens[token];
+  return item ? `karak-item-${item}` : `karak-treasure-${treasure}`;
+}
 
 // "karak-token-rat" -> "rat": the last word of a name's id.
 export const lastWord = (id: unknown): string => String(id ?? "").replace(/^.*-/, "");
-
-// A list of the items that somebody holds, each as often as it is held.
-export function each(holds: Partial<Record<ItemName, number>>, items: ItemName[]): ItemName[] {
-  return items.flatMap((item) => Array<ItemName>(holds[item] ?? 0).fill(item));
-}

@@ -81,7 +81,7 @@ export class Stage extends Telling {
 
 const EMPTY: FightView = { token: "rat", strength: 0, dice: [0, 0], bonus: 0, bolts: 0, life: 0, power: 0, outcome: -1, chance: 0 };
 const ENDS: Record<string, number> = { "karak-event-won": 1, "karak-event-tied": 0, "karak-event-lost": -1 };
-const OUTCOMES: Record<string, string> = { won: STRIKE, tied: STRIKE, lost: SKULL, fell: SKULL, "dragon-slain": TOKENS.dragon.icon };
+const OUTCOMES: Record<string, string> = { won: STRIKE, tied: STRIKE, lost: SKULL, fell: SKULL, "dragon-slain": TOKENS.dragon };
 const SOUNDS: Record<string, "win" | "lose" | "hit"> = {
   "karak-event-won": "hit",
   "karak-event-tied": "hit",
@@ -90,10 +90,10 @@ const SOUNDS: Record<string, "win" | "lose" | "hit"> = {
 };
 
 // The monster where the hero stands: whoever chose to fight has met it before.
-function metBy({ args }: Message, { heroes, tiles }: KarakView): FightView | null {
+function metBy({ args }: Message, { heroes, tiles, figures }: KarakView): FightView | null {
   const fighter = heroes.find(({ hero }) => `karak-hero-${hero}` === args?.hero);
   const token = tiles[fighter?.tile ?? -1]?.token;
-  return token ? { ...EMPTY, token, strength: TOKENS[token].strength } : null;
+  return token ? { ...EMPTY, token, strength: figures.tokens[token].strength ?? 0 } : null;
 }
 
 function rolledBy({ args = {} }: Message, dice: [number, number]): [number, number] {

@@ -1,0 +1,1 @@
+"""`krypta bench`: how fast the rules and the server are, here and now."""

@@ -1,0 +1,275 @@
+"""`krypta bench server`: how many acts of people a server takes, how soon everyone has them, and what it costs."""
+
+import asyncio
+import contextlib
+import gc
+import json
+import math
+import signal
+import statistics
+import sys
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import msgspec
+import uvicorn
+from rich.console import Console
+from rich.table import Table
+
+from krypta.cli.bench.client_socket import Gone
+from krypta.cli.bench.load import Load, together
+from krypta.cli.bench.process import Served, serve, stolen_seconds
+from krypta.cli.faults import FAULTY, INTERRUPTED, Sentence
+
+WARM_UP = 0.3  # of the counted seconds, under load before anything counts
+LEAST = 3_000  # acts a second that a server has to take on two cores: at half of them its answers must be quick
+GROWTH = 10  # times the matches, for the same cost per act
+SLICE = 0.5  # seconds in which delays are measured at a time
+TRIES = 5  # as many slices at most as are wanted undisturbed
+TURNS = 5  # in which each load is counted
+YOUNG = 50  # acts that every match has behind it, few or many: the first ones of a match cost a quarter more
+ACTS_EACH = 50  # that an idle match has behind it
+TABLES_EACH = 20  # that the same people leave behind in memory, so that no sockets are counted
+REST = 1.0  # seconds until the memory is what it stays
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the command line asks for."""
+
+    matches: int
+    seconds: float
+    sockets: int
+    database_url: str
+    redis_url: str
+
+
+Figures = dict[str, float]
+
+
+def run(asked: Asked, as_json: bool) -> int:
+    """Measure and print; the exit code. Ctrl-C prints what there is."""
+    raise_file_limit()
+    figures: Figures = {}
+    code = 0
+    gc.disable()  # a pause here would be taken for the server's
+    try:
+        with signals_taken():
+            measure(asked, figures)
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    finally:
+        gc.enable()
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        show(figures)
+    return code
+
+
+def show(figures: Figures) -> None:
+    table = Table("figure", "here")
+    for figure, value in figures.items():
+        table.add_row(figure, f"{value:,.10g}")
+    Console().print(table)
+
+
+@contextlib.contextmanager
+def signals_taken() -> Iterator[None]:
+    """Whoever ends the bench, by Ctrl-C or otherwise, means its server too."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # whoever runs us handles signals
+        return
+    # A shell's background job comes without Ctrl-C.
+    interrupt = signal.signal(signal.SIGINT, signal.default_int_handler)
+    terminate = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, interrupt)
+        signal.signal(signal.SIGTERM, terminate)
+
+
+def raise_file_limit() -> None:
+    """Every socket is an open file, here and in the server, which inherits the limit."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def measure(asked: Asked, figures: Figures) -> None:
+    """Servers that have been under load and at rest are different ones: memory that a load has used and given back
+    would be used again unseen."""
+    for phase, servers in ((under_load, 2), (at_rest, 1)):
+        print("starting the server …", file=sys.stderr)
+        with contextlib.ExitStack() as stack:
+            served = [stack.enter_context(serve(asked.database_url, asked.redis_url)) for _ in range(servers)]
+            loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
+            with asyncio.Runner(loop_factory=loop_factory) as runner:
+                runner.run(with_loads(served, asked, figures, phase))
+
+
+Phase = Callable[[Asked, Figures, list[Load]], Coroutine[Any, Any, None]]
+
+
+async def with_loads(served: list[Served], asked: Asked, figures: Figures, phase: Phase) -> None:
+    """A phase with a load for each server, until it ends or anything goes wrong in one of the matches."""
+    loads = [Load(one) for one in served]
+    troubles = [load.trouble for load in loads]
+    work = asyncio.create_task(phase(asked, figures, loads))
+    try:
+        await asyncio.wait({work, *troubles}, return_when=asyncio.FIRST_COMPLETED)
+        for trouble in troubles:
+            if trouble.done():
+                trouble.result()
+        await work
+    except (Gone, TimeoutError, OSError) as error:
+        raise Sentence(f"The server stopped answering: {error or type(error).__name__}.", code=FAULTY) from None
+    finally:
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
+        for load in loads:
+            load.trouble.cancel()
+            load.close()
+
+
+class Count:
+    """What was counted so far of a load, in several turns."""
+
+    def __init__(self) -> None:
+        self.acts = 0
+        self.seconds = self.cpu = 0.0
+
+
+class Delays:
+    """How long acts took at a load, in many slices."""
+
+    def __init__(self) -> None:
+        self.in_all: list[float] = []
+        self.undisturbed: list[float] = []  # while the host left the processors to us
+        self.disturbed = 0  # slices
+
+    @property
+    def ours(self) -> list[float]:
+        """Better disturbed ones than none."""
+        return self.undisturbed or self.in_all
+
+
+async def under_load(asked: Asked, figures: Figures, loads: list[Load]) -> None:
+    """Few matches, and many at another server. All loads take turns, since the machine is quicker in one minute than in
+    the next: what is compared is measured side by side."""
+    few, many = loads
+    for load, matches in ((few, asked.matches), (many, GROWTH * asked.matches)):
+        print(f"{matches} matches begin …", file=sys.stderr)
+        await load.open(matches)
+        await load.play_some(YOUNG)
+    seconds = asked.seconds / TURNS
+    of_few, of_many = Count(), Count()
+    slower, at_half_speed = Delays(), Delays()
+    stolen = stolen_seconds()
+    for turn in range(1, TURNS + 1):
+        print(f"turn {turn} of {TURNS}: as fast as they go, slower, many matches …", file=sys.stderr)
+        speed = await flat_out(few, seconds, of_few)
+        await paced(few, min(LEAST, speed) / 2, seconds, slower)
+        await paced(few, speed / 2, seconds, at_half_speed)
+        await flat_out(many, seconds, of_many)
+        figures["acts_per_second"] = round(of_few.acts / of_few.seconds)
+        figures["p50_ms"], figures["p99_ms"] = milliseconds(slower.ours, 50, 99)
+        (figures["p99_ms_disturbed_too"],) = milliseconds(slower.in_all, 99)
+        (figures["p99_ms_at_half_speed"],) = milliseconds(at_half_speed.ours, 99)
+        (figures["p99_ms_at_half_speed_disturbed_too"],) = milliseconds(at_half_speed.in_all, 99)
+        for load, count in ((few, of_few), (many, of_many)):
+            figures[f"cpu_us_per_act_{len(load.matches)}"] = round(1e6 * count.cpu / max(1, count.acts), 1)
+        figures["disturbed"] = slower.disturbed + at_half_speed.disturbed
+        figures["stolen_seconds"] = round(stolen_seconds() - stolen, 2)
+
+
+async def flat_out(load: Load, seconds: float, count: Count) -> float:
+    """Acts a second, as many as the server takes; they and what they cost it are counted."""
+    await load.as_fast_as_it_goes(WARM_UP * seconds)
+    load.took.clear()
+    began, cpu = time.perf_counter(), load.served.cpu_seconds()
+    await load.as_fast_as_it_goes(seconds)
+    acts, passed = len(load.took), time.perf_counter() - began
+    count.acts += acts
+    count.seconds += passed
+    count.cpu += load.served.cpu_seconds() - cpu
+    await load.settle()
+    return acts / passed
+
+
+async def paced(load: Load, per_second: float, seconds: float, delays: Delays) -> None:
+    """So many acts a second, slice after slice, until there are enough that the host did not disturb."""
+    wanted, undisturbed = math.ceil(seconds / SLICE), 0
+    length = seconds / wanted
+    for _ in range(TRIES * wanted):
+        took, stolen = await one_slice(load, per_second, length)
+        delays.in_all += took
+        if stolen:
+            delays.disturbed += 1
+            continue
+        delays.undisturbed += took
+        undisturbed += 1
+        if undisturbed == wanted:
+            return
+
+
+async def one_slice(load: Load, per_second: float, seconds: float) -> tuple[list[float], float]:
+    """How long each act took, and how many seconds were stolen meanwhile, or just before, so that acts still waited."""
+    stolen = stolen_seconds()
+    await load.paced(per_second, WARM_UP * seconds)
+    load.took.clear()
+    await load.paced(per_second, seconds)
+    await load.settle()  # those that were late count too
+    return [*load.took], stolen_seconds() - stolen
+
+
+def milliseconds(values: list[float], *per_cent: int) -> list[float]:
+    return [round(1000 * share, 2) for share in shares(values, *per_cent)]
+
+
+def shares(values: list[float], *per_cent: int) -> list[float]:
+    """The values below which so many per cent lie."""
+    if len(values) < 2:
+        raise Sentence("The server did too few acts to say anything: count for longer with --seconds.", code=FAULTY)
+    cuts = statistics.quantiles(values, n=100, method="inclusive")
+    return [cuts[share - 1] for share in per_cent]
+
+
+async def at_rest(asked: Asked, figures: Figures, loads: list[Load]) -> None:
+    """What an open socket and an idle match take, each alone, in a server that has played before."""
+    (load,) = loads
+    matches = max(1, asked.matches // 10)
+    print(f"{asked.sockets} idle sockets …", file=sys.stderr)
+    await load.open(matches)
+    await load.as_fast_as_it_goes(WARM_UP * asked.seconds)
+    before = await rested(load)
+    await open_watchers(load, asked.sockets)
+    after = await rested(load)
+    figures["bytes_per_socket"] = round((after - before) / asked.sockets)
+    figures["rss_mb"] = round(after / 2**20, 1)
+    print(f"{matches * TABLES_EACH} idle matches …", file=sys.stderr)
+    for _ in range(TABLES_EACH):
+        await load.leave_tables()
+        await load.play_some(ACTS_EACH)
+    figures["bytes_per_match"] = round((await rested(load) - after) / (matches * TABLES_EACH))
+
+
+async def rested(load: Load) -> int:
+    await load.settle()
+    await asyncio.sleep(REST)
+    return load.served.memory()
+
+
+async def open_watchers(load: Load, count: int) -> None:
+    """Somebody at each socket, who looks at one of the matches."""
+
+    async def one(number: int) -> None:
+        socket = await load.connect((await load.api.guests())[0], lambda _: None)
+        table = load.matches[number % len(load.matches)].players[0].table
+        socket.send(b'{"t":"watch","id":"w","table":"%s"}' % table)
+
+    await together(one(number) for number in range(count))

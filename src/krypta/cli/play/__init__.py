@@ -1,0 +1,1 @@
+"""`krypta play`: the table in the terminal."""

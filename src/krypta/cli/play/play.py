@@ -1,0 +1,187 @@
+"""`krypta play`: from the question who plays to the last rematch."""
+
+import contextlib
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import Console
+
+from krypta import bots
+from krypta.cli.console import at_terminal, open_console, voice_for
+from krypta.cli.faults import Sentence
+from krypta.cli.options import option_lines
+from krypta.cli.play.ending import show_end, turned
+from krypta.cli.play.interrupt import Interrupts, Left
+from krypta.cli.play.saves import latest, load_game, resume
+from krypta.cli.play.seating import PERSON, Seating, comma, parse_options, seat_all, seat_faults, seats_against
+from krypta.cli.play.table import Table
+from krypta.cli.warmup import warm_up
+from krypta.core.fault import Refused, said
+from krypta.core.game import Game
+from krypta.core.luck import Luck, SealedLuck, SeededLuck, nonce
+from krypta.core.match import Match
+from krypta.core.voice import Voice
+from krypta.core.words import LANGUAGES
+
+REMATCH = ("r", "rematch")
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the command line asks for."""
+
+    game: str
+    players: int | None = None
+    seats: str | None = None
+    names: str | None = None
+    options: tuple[str, ...] = ()
+    lang: str | None = None
+    resume: str | None = None
+    seed: int | None = None
+
+
+def play(asked: Asked) -> None:
+    """Seat everyone, warm up, and play until the people have had enough."""
+    if asked.resume is not None and (asked.seats or asked.players or asked.names or asked.options):
+        raise Sentence("--resume takes the seats and options from the match; leave the others out.")
+    game, voice, console = _checked(asked)
+    live = at_terminal()
+    if live:
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - gives the prompt editing and a history
+    warm_up(game.name, voice, console)
+    try:
+        table = _first_table(asked, game, voice, console, live)
+    except Left:
+        console.print()
+        return
+    while _sit(table):
+        again = table.match.header
+        luck = _luck(len(again.players), None)
+        match = Match.new(table.match.game, again.options, turned(again.players), luck)
+        table = Table(match, table.voice, console, None, live)
+
+
+def _checked(asked: Asked) -> tuple[Game, Voice, Console]:
+    """What can be told to be wrong before anything starts, is; and all of it at once."""
+    faults: list[str] = []
+    voice = voice_for(None)
+    try:
+        voice = voice_for(asked.lang)
+    except Sentence as sentence:
+        faults += sentence.lines
+    try:
+        game = load_game(asked.game)
+    except Refused as refused:
+        raise Sentence(*faults, *refused.sentences(voice)) from None
+    try:
+        seat_all(game, asked.seats, asked.players, asked.names, asked.options, voice)
+    except Refused as refused:
+        faults += refused.sentences(voice)
+    if faults:
+        raise Sentence(*faults)
+    return game, voice, open_console()
+
+
+def _first_table(asked: Asked, game: Game, voice: Voice, console: Console, live: bool) -> Table:
+    if asked.resume is not None:
+        path, match = resume(asked.resume)
+        return Table(match, voice, console, path, live)
+    if live and asked.seats is None and asked.players is None:
+        return _menu(asked, game, voice, console)
+    seating = seat_all(game, asked.seats, asked.players, asked.names, asked.options, voice)
+    return _new(game, seating, voice, console, live, asked.seed)
+
+
+def _new(game: Game, seating: Seating, voice: Voice, console: Console, live: bool, seed: int | None) -> Table:
+    match = Match.new(game, seating.options, seating.players, _luck(len(seating.players), seed))
+    return Table(match, voice, console, None, live)
+
+
+def _luck(players: int, seed: int | None) -> Luck:
+    return SealedLuck.fresh([nonce() for _ in range(players)]) if seed is None else SeededLuck(str(seed))
+
+
+def _menu(asked: Asked, game: Game, voice: Voice, console: Console) -> Table:
+    """Ask once who plays; Enter is enough."""
+    unfinished = latest()
+    high = game.sizes.seats[1]
+    with Interrupts() as interrupts:
+        while True:
+            title, subtitle = voice(f"{game.name}-title"), voice(f"{game.name}-subtitle")
+            console.print(f"\n{title}", style="bold")
+            console.print(subtitle, style="italic")
+            menu = "table-menu" if high > 2 else "table-menu-duel"
+            console.print("\n" + voice(menu, kinds=", ".join([PERSON, *bots.LEVELS]), most=high - 1))
+            if unfinished is not None:
+                console.print(voice("table-menu-resume"))
+            console.print(voice("table-menu-options"))
+            console.print(voice("table-menu-lang", languages=", ".join(LANGUAGES)))
+            answer = interrupts.ask("> ").strip().lower()
+            if answer in ("quit", "q"):
+                raise Left
+            if answer == "options" or "=" in answer:
+                asked = _agree(answer, asked, game, voice, console)
+                continue
+            if answer in LANGUAGES:
+                voice = Voice(answer)
+            elif unfinished is not None and answer in ("r", "resume"):
+                return Table(unfinished[1], voice, console, unfinished[0], True)
+            else:
+                table = _answered(answer, asked, game, voice, console)
+                if table is not None:
+                    return table
+
+
+def _agree(answer: str, asked: Asked, game: Game, voice: Voice, console: Console) -> Asked:
+    """What the table agrees on, with what was just said, and all of it shown; or what is wrong with that."""
+    options = (*asked.options, answer) if "=" in answer else asked.options
+    given, faults = parse_options(game, options)
+    if faults:
+        for fault in faults:
+            console.print(said(fault, voice), style="yellow")
+        return asked
+    console.print()
+    for line in option_lines(game, voice, given):
+        console.print(line)
+    return msgspec.structs.replace(asked, options=options)
+
+
+def _answered(answer: str, asked: Asked, game: Game, voice: Voice, console: Console) -> Table | None:
+    """The table that the answer describes; None, and why, if it describes none."""
+    kinds: Sequence[str] = comma(answer.replace(" ", ","))
+    if answer.isdigit():
+        kinds = seats_against(int(answer))
+    faults = seat_faults(kinds) + (game.players_faults(len(kinds)) if kinds else [])
+    faults += parse_options(game, asked.options)[1]
+    if faults:
+        for fault in faults:
+            console.print(said(fault, voice), style="yellow")
+        return None
+    seating = seat_all(game, ",".join(kinds) or None, None, asked.names, asked.options, voice)
+    return _new(game, seating, voice, console, True, asked.seed)
+
+
+def _sit(table: Table) -> bool:
+    """Play the match; whether the people want another."""
+    try:
+        table.run()
+    except Left:
+        table.console.print()
+        table.console.print(table.voice("table-left"))
+        table.console.print(f"  krypta play --resume {_quoted(str(table.path))}", style="bold", soft_wrap=True)
+        return False
+    show_end(table)
+    if not table.people:
+        return False
+    with Interrupts() as interrupts:
+        try:
+            return interrupts.ask(table.voice("table-rematch") + " ").strip().lower() in REMATCH
+        except Left:
+            table.console.print()
+            return False
+
+
+def _quoted(path: str) -> str:
+    import shlex
+
+    return shlex.quote(path)

@@ -1,0 +1,114 @@
+"""Who sits where, and what the table agrees on: read from the command line, every fault at once."""
+
+import difflib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from krypta import bots
+from krypta.core.fault import Fault, Refused, fault, together
+from krypta.core.game import Game
+from krypta.core.log import Player
+from krypta.core.message import Message
+from krypta.core.voice import Voice
+
+PERSON = "person"
+
+
+class Seating(msgspec.Struct, frozen=True):
+    players: tuple[Player, ...]
+    options: dict[str, Any]
+
+
+def comma(text: str | None) -> list[str]:
+    return [part.strip() for part in (text or "").split(",") if part.strip()]
+
+
+def seats_against(bots: int) -> list[str]:
+    """One person against so many greedy bots."""
+    return [PERSON] + ["greedy"] * bots
+
+
+def seat_all(
+    game: Game,
+    seats: str | None,
+    players: int | None,
+    names: str | None,
+    options: Sequence[str],
+    voice: Voice,
+) -> Seating:
+    """The seating that the command line describes; Refused names everything that is wrong with it."""
+    kinds = [kind.lower() for kind in comma(seats)] or seats_against(
+        (game.usual_players if players is None else players) - 1
+    )
+    faults = seat_faults(kinds)
+    if players is not None and seats and players != len(kinds):
+        faults.append(fault("core-fault-seats", players=players, seats=len(kinds)))
+    given_names = comma(names)
+    people = kinds.count(PERSON)
+    if len(given_names) > len(kinds):
+        faults.append(fault("core-fault-names", names=len(given_names), seats=len(kinds)))
+    given, option_faults = parse_options(game, options)
+    faults += option_faults + game.players_faults(players if players is not None and not seats else len(kinds))
+    if faults:
+        raise Refused(faults)
+    return Seating(tuple(_players(kinds, given_names, people, voice)), given)
+
+
+def seat_faults(kinds: Sequence[str]) -> list[Fault]:
+    known = [PERSON, *bots.LEVELS]
+    return [_no_seat(kind, known) for kind in dict.fromkeys(kinds) if kind not in known]
+
+
+def _no_seat(kind: str, known: Sequence[str]) -> Fault:
+    wrong = Message("core-fault-seat", {"seat": kind, "known": ", ".join(known)})
+    near = difflib.get_close_matches(kind, known, n=1)
+    return Fault(together([wrong, *(Message("core-fault-did-you-mean", {"near": one}) for one in near)]))
+
+
+def given_options(options: Sequence[str]) -> tuple[dict[str, Any], list[Fault]]:
+    """`heroes=chosen`, or `cards=@FILE` for what a file says; with all that is wrong with them."""
+    given: dict[str, Any] = {}
+    faults = []
+    for option in options:
+        name, equals, value = (part.strip() for part in option.partition("="))
+        if not equals:
+            faults.append(fault("core-fault-option-form", option=option))
+        elif not value.startswith("@"):
+            given[name] = value
+        else:
+            try:
+                given[name] = Path(value[1:]).read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                faults.append(fault("core-fault-option-file", option=name, file=value[1:], why=_why(error)))
+    return given, faults
+
+
+def _why(error: OSError | UnicodeDecodeError) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else f"no {error.encoding.upper()}"
+
+
+def parse_options(game: Game, options: Sequence[str]) -> tuple[dict[str, Any], list[Fault]]:
+    """What the options say, with all that is wrong with them, and with what they say to this game."""
+    given, faults = given_options(options)
+    try:
+        game.contents(game.options(given))
+    except Refused as refused:
+        faults += refused.faults
+    return given, faults
+
+
+def _players(kinds: Sequence[str], names: Sequence[str], people: int, voice: Voice) -> list[Player]:
+    """Names go to the people first, in the order of their seats, and then to the bots."""
+    order = sorted(range(len(kinds)), key=lambda seat: kinds[seat] != PERSON)
+    named = dict(zip(order, names, strict=False))
+    seated = []
+    for seat, kind in enumerate(kinds):
+        if kind == PERSON:
+            plain = voice("table-you") if people == 1 else voice("table-player", number=seat + 1)
+            seated.append(Player(named.get(seat, plain)))
+        else:
+            seated.append(Player(named.get(seat, f"{kind} {seat + 1}"), kind))
+    return seated

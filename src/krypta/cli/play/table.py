@@ -1,0 +1,176 @@
+"""The terminal table: whose turn it is, who decides, what is saved. It knows no game."""
+
+import time
+from pathlib import Path
+
+from rich.console import Console
+
+from krypta import bots
+from krypta.cli.play.commands import Commands
+from krypta.cli.play.interrupt import Interrupts
+from krypta.cli.play.saves import claim
+from krypta.cli.play.screen import Scene, Screen
+from krypta.cli.play.understand import Choice, understand
+from krypta.cli.story import Story, in_paragraphs, story_of
+from krypta.core import log
+from krypta.core.door import NATURE, SPECTATOR
+from krypta.core.game import Event
+from krypta.core.match import Match
+from krypta.core.rng import generator
+from krypta.core.voice import Voice
+from krypta.draw import drawer
+
+SAVE_EVERY = 0.5  # seconds, while only bots play
+
+
+class Table:
+    """A match with its people and bots at one screen."""
+
+    def __init__(self, match: Match, voice: Voice, console: Console, path: Path | None, live: bool) -> None:
+        self.match = match
+        self.console = console
+        self.live = live  # a person sits before it, not a script
+        self.path = path or claim(match.game)
+        self.voice = voice
+        self.speak(voice)
+        self.story: Story = story_of(match, self.drawer) if match.entries else Story(self.drawer)
+        self.seen: dict[int, int] = {}  # by seat: the last entry its person has read about
+        self.aloud = Story(self.drawer)  # what is still to be printed while only bots play
+        self.saved_at = 0.0
+        self.last_person: int | None = None
+        self.bot_key = match.header.luck.seed or match.header.luck.commitment[:16]
+
+    def speak(self, voice: Voice) -> None:
+        """Talk in this language from now on."""
+        self.voice = voice
+        self.drawer = drawer(self.match.game, voice)
+        self.screen = Screen(self.console, self.drawer, voice, self.live)
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits there; bots that were given no name of their own by their level."""
+        players = enumerate(self.match.header.players, start=1)
+        return [p.bot if p.name == f"{p.bot} {seat}" else p.name for seat, p in players]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, bot in self.match.bots.items() if not bot]
+
+    def run(self) -> None:
+        """Play until the match is over; Left if the people leave before, and then it is saved."""
+        self.save()
+        with Interrupts() as interrupts:
+            try:
+                while not self.match.over:
+                    interrupts.check()
+                    self._decide(interrupts)
+            finally:
+                self.save()
+
+    def _decide(self, interrupts: Interrupts) -> None:
+        seat = self.match.seat
+        if seat == NATURE:
+            self._hear(self.match.nature())
+        elif self.match.bots[seat]:
+            self._save_now_and_then()
+            rng = generator("table", self.bot_key, len(self.match.entries))
+            act = bots.choose(self.match.bots[seat], self.match.position, seat, rng)
+            self._hear(self.match.act(act, seat))
+        else:
+            self.save()
+            self._ask(seat, interrupts)
+        if not self.people:
+            self._watch()
+
+    def _hear(self, events: list[Event]) -> None:
+        self.story.add(self.match, events)
+        if not self.people:
+            self.aloud.add(self.match, events)
+
+    def _save_now_and_then(self) -> None:
+        if time.monotonic() - self.saved_at > SAVE_EVERY:
+            self.save()
+
+    def save(self) -> None:
+        log.write(self.path, self.match.dumps(with_secret=True))
+        self.saved_at = time.monotonic()
+
+    # -- a person decides
+
+    def _ask(self, seat: int, interrupts: Interrupts) -> None:
+        """Show the seat what it may see, and hear it until it has acted."""
+        self._pass_screen(seat, interrupts)
+        self.show(seat)
+        commands = Commands(self, seat)
+        entry = len(self.match.entries)
+        while len(self.match.entries) == entry:
+            text = interrupts.ask(self._prompt(seat))
+            choices = self.choices(seat)
+            if not text.strip():
+                if len(choices) > 1:
+                    commands.say("table-choose", count=len(choices))
+                    continue
+                text = "1"
+            meant = understand(text, choices)
+            if meant.act is not None:
+                self.seen[seat] = len(self.match.entries)
+                self._hear(self.match.act(meant.act, seat))
+                self.saved_at = 0.0  # what a person did is saved as soon as its luck is drawn
+            elif meant.command:
+                commands.do(meant.command, meant.rest)
+            else:
+                commands.puzzled(text, meant)
+
+    def _prompt(self, seat: int) -> str:
+        view = self.match.position.view(seat)
+        return f"{self.drawer.seat_name(view, seat)}> "
+
+    def _pass_screen(self, seat: int, interrupts: Interrupts) -> None:
+        """Where seats have secrets, the next person sits down before the screen shows theirs."""
+        before, self.last_person = self.last_person, seat
+        if not self.live or before in (None, seat):
+            return
+        position = self.match.position
+        if position.view(seat) != position.view(SPECTATOR):
+            self.console.clear()
+            interrupts.ask(self.voice("table-pass", name=self.names[seat]) + " ")
+
+    def show(self, seat: int) -> None:
+        view = self.match.position.view(seat)
+        choices = self.choices(seat)
+        position = self.match.position
+        after = self.seen.get(seat, 0)
+        paragraphs = self.story.brief(self.voice, seat, after) or self.story.brief(self.voice, seat, 0)[-1:]
+        self.screen.show(
+            Scene(
+                view=view,
+                names=self.names,
+                decider=seat,
+                paragraphs=paragraphs,
+                choices=choices,
+                said=[self.in_words(seat, choice.act) for choice in choices],
+                remarks=[self.drawer.remark(position, seat, choice.act) for choice in choices],
+            )
+        )
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The acts that the seat may choose, and how each can be said."""
+        return [self.choice(seat, act) for act in self.match.position.options()]
+
+    def choice(self, seat: int, act: int) -> Choice:
+        said = self.match.game.say(act)
+        spoken = self.drawer.spoken(self.match.position.view(seat), said)
+        return Choice(act, tuple(dict.fromkeys((spoken, said))))
+
+    def in_words(self, seat: int, act: int) -> str:
+        """What the act does; a game without words of its own is content with the act's word."""
+        message = self.match.game.act_message(self.match.position, act)
+        said = self.voice.render(message)
+        return said if said != message.id else self.choice(seat, act).spellings[0]
+
+    # -- only bots play
+
+    def _watch(self) -> None:
+        """Print each turn once it is over, as nobody is asked."""
+        for paragraph in in_paragraphs(self.aloud.finished(), self.voice, SPECTATOR):
+            self.console.print(f"• {paragraph}")

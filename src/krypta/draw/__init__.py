@@ -1,0 +1,32 @@
+"""How games look in a terminal: one room a game, and plain text for the rest."""
+
+import importlib
+import importlib.util
+from types import ModuleType
+
+from krypta.core.game import Game
+from krypta.core.voice import Voice
+from krypta.draw.library import PrintedCards
+from krypta.draw.plain import Plain
+
+
+def drawer(game: Game, voice: Voice) -> Plain:
+    """Who draws this game: its own room here, if there is one."""
+    own = _file(game, "drawing")
+    made: Plain = own.Drawn(game, voice) if own is not None else Plain(game, voice)
+    return made
+
+
+def printed_cards(game: Game, voice: Voice) -> PrintedCards:
+    """Who says the cards of this game's library."""
+    own = _file(game, "library")
+    made: PrintedCards = own.Printed(voice) if own is not None else PrintedCards(voice)
+    return made
+
+
+def _file(game: Game, name: str) -> ModuleType | None:
+    """A file of the game's room, if there are both."""
+    room = f"{__name__}.{game.name}"
+    if importlib.util.find_spec(room) is None or importlib.util.find_spec(f"{room}.{name}") is None:
+        return None
+    return importlib.import_module(f"{room}.{name}")

@@ -1,0 +1,1 @@
+"""Goblin in characters."""

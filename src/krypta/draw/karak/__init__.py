@@ -1,0 +1,1 @@
+"""Karak in characters."""

@@ -1,0 +1,1 @@
+"""Shabrak in characters."""

@@ -1,0 +1,1 @@
+"""Goblin's cards: how files say them, and how they look."""

@@ -1,0 +1,219 @@
+"""The best chain that a hand can still lay: a search over the whole hand, for bots that look ahead.
+
+Which cards are played decides what they add up to; their order only decides whether they can be played. So every set
+of hand cards is tried once, with the cards that it can end on.
+"""
+
+import numpy as np
+
+from krypta.core.kernel import kernel
+
+from ..layout import FIRST_LORD, OWN, Effect, Gear, Stage, Zone
+from ..rules.aftermath import wins_fallen
+from ..rules.common import card_of, in_hand
+from ..rules.curses import effect_cursed, from_gear, is_cursed
+from ..rules.defiance import defies
+from ..rules.fight import follows, follows_by_ability, names
+from ..rules.totals import attack, defence, largest_cursed
+
+MOST = 8  # cards of a hand that are looked at; more are too rare to matter
+EFFECTS = len(Effect)
+IMPOSSIBLE = -1
+FOLLOWS_ON = 0.6  # how likely a drawn card can be played
+AHEAD = 0.01  # what more attack than is needed to beat the lord is worth, if others still have their turns (G5.10)
+
+
+@kernel
+def best_chain(s, c, seat, prize, health):
+    """How well the fight can go on from here, by what beating the monster is worth and by lives left."""
+    hand = np.zeros(MOST, dtype=np.int64)
+    n = hand_cards(s, seat, hand) if s.stage == Stage.FIGHT else 0
+    sets = 1 << n
+    ends = np.zeros((2, sets), dtype=np.int64)  # by whether the ability is used: the cards that a set can end on
+    sums = np.zeros((sets, EFFECTS), dtype=np.int64)  # of what the cards of a set give
+    begin(s, c, hand, n, ends)
+    sums[0, Effect.ATTACK] = attack(s, c) - to_outdo(s, c)
+    sums[0, Effect.DEFENCE] = defence(s, c)
+    fresh = fresh_attack(s, c, seat)
+    more = AHEAD if is_race(s, c) else 0.0
+    best = worth_of_end(s, c, seat, sums[0], fresh, more, prize, health)
+    names_later = will_name(s, c)
+    largest = np.zeros((sets if names_later else 1, 2), dtype=np.int64)  # of what is cursed on one card of a set
+    if names_later:
+        largest[0, Effect.ATTACK] = largest_cursed(s, c, Effect.ATTACK)
+        largest[0, Effect.DEFENCE] = largest_cursed(s, c, Effect.DEFENCE)
+        best = max(best, worth_if_spared(s, c, seat, sums[0], largest[0], fresh, more, prize, health))
+    for chosen in range(1, sets):
+        add_up(s, c, hand, sums, chosen)
+        if names_later:
+            find_largest(s, c, hand, largest, chosen)
+        reached = False
+        for used in range(2):
+            if ends[used, chosen] != 0:
+                reached = True
+                extend(s, c, hand, n, ends, used, chosen)
+        if names_later and ends[0, chosen] != 0:
+            best = max(best, worth_if_spared(s, c, seat, sums[chosen], largest[chosen], fresh, more, prize, health))
+        elif reached:
+            best = max(best, worth_of_end(s, c, seat, sums[chosen], fresh, more, prize, health))
+    return best
+
+
+@kernel
+def will_name(s, c):
+    """G9.5: whether Xanros can let a cursed attack or defence count at the end, if he saves his ability for it."""
+    if c.names_when_laid != 0 or not defies(s, c, s.used):
+        return False
+    return effect_cursed(s, Effect.ATTACK) or effect_cursed(s, Effect.DEFENCE)
+
+
+@kernel
+def first_of(chosen):
+    first = 0
+    while (chosen >> first) & 1 == 0:
+        first += 1
+    return first
+
+
+@kernel
+def find_largest(s, c, hand, largest, chosen):
+    """As `add_up`, but of what curses cancel, and of one card only."""
+    card = hand[first_of(chosen)]
+    without = chosen & (chosen - 1)
+    for effect in range(2):
+        gives = int(c.gives[card, effect]) if effect_cursed(s, effect) else 0
+        largest[chosen, effect] = max(largest[without, effect], gives)
+
+
+@kernel
+def add_up(s, c, hand, sums, chosen):
+    """What the set gives: that of the set without its first card, and what that card gives."""
+    first = first_of(chosen)
+    without = chosen & (chosen - 1)
+    for effect in range(EFFECTS):
+        gives = 0 if effect_cursed(s, effect) else int(c.gives[hand[first], effect])
+        sums[chosen, effect] = sums[without, effect] + gives
+
+
+@kernel
+def hand_cards(s, seat, hand):
+    n = 0
+    for own in range(OWN):
+        card = card_of(s, seat, own)
+        if n < MOST and in_hand(s, seat, card):
+            hand[n] = card
+            n += 1
+    return n
+
+
+@kernel
+def begin(s, c, hand, n, ends):
+    """The cards that can be played next."""
+    for i in range(n):
+        colour = int(c.colour[hand[i]])
+        then = after_card(s, c, colour, follows(s, c, colour), s.n_played, s.used)
+        if then != IMPOSSIBLE:
+            ends[then, 1 << i] |= 1 << i
+
+
+@kernel
+def extend(s, c, hand, n, ends, used, chosen):
+    """Every card that can be played after one that the set ends on."""
+    played = int(s.n_played) + count_bits(chosen)
+    for i in range(n):
+        if (chosen >> i) & 1 == 0:
+            colour = int(c.colour[hand[i]])
+            fits = can_end_before(c, hand, n, ends[used, chosen], colour)
+            then = after_card(s, c, colour, fits, played, used)
+            if then != IMPOSSIBLE:
+                ends[then, chosen | (1 << i)] |= 1 << i
+
+
+@kernel
+def after_card(s, c, colour, fits, n_played, used):
+    """Whether the ability is used once a card of that colour is played; IMPOSSIBLE if it cannot be."""
+    if is_cursed(s, colour):
+        if not defies(s, c, used):
+            return IMPOSSIBLE
+        used = 1
+    if not fits:
+        if not follows_by_ability(s, c, colour, n_played, used):
+            return IMPOSSIBLE
+        used = 1
+    return used
+
+
+@kernel
+def count_bits(chosen):
+    n = 0
+    while chosen != 0:
+        chosen &= chosen - 1
+        n += 1
+    return n
+
+
+@kernel
+def can_end_before(c, hand, n, ends, colour):
+    for i in range(n):
+        if (ends >> i) & 1 != 0 and names(c, hand[i], colour):
+            return True
+    return False
+
+
+@kernel
+def fresh_attack(s, c, seat):
+    """The attack that a card drawn now would add on average."""
+    if effect_cursed(s, Effect.ATTACK):
+        return 0.0
+    total = 0
+    cards = 0
+    for own in range(OWN):
+        card = card_of(s, seat, own)
+        if s.zone[card] == Zone.PILE + seat or s.zone[card] == Zone.DISCARD + seat:
+            total += int(c.gives[card, Effect.ATTACK])
+            cards += 1
+    return FOLLOWS_ON * total / cards if cards > 0 else 0.0
+
+
+@kernel
+def worth_of_end(s, c, seat, sums, fresh, more, prize, health):
+    """The end of the fight, if all of that counts."""
+    lives = min(int(s.lives[seat]) + sums[Effect.HEAL], int(c.full_lives))
+    short = int(c.lives[s.foe]) - sums[Effect.ATTACK]
+    win = 1.0 - more * short if short <= 0 else min(0.9, 0.5 * sums[Effect.DRAW] * fresh / short)
+    left = lives - max(0, int(c.attack[s.foe]) - sums[Effect.DEFENCE])
+    if left > 0:
+        left = min(left + from_gear(s, c, seat, Gear.HEART), int(c.full_lives))
+    else:
+        left = 0
+        if not wins_fallen(s, c):
+            win = 0.0
+    return win * prize + health[left]
+
+
+@kernel
+def worth_if_spared(s, c, seat, sums, largest, fresh, more, prize, health):
+    """The end of the fight, if the largest cursed attack or defence counts too (G9.5): never worse than without."""
+    best = -np.inf
+    for effect in range(2):
+        if effect_cursed(s, effect):
+            sums[effect] += largest[effect]
+            best = max(best, worth_of_end(s, c, seat, sums, fresh, more, prize, health))
+            sums[effect] -= largest[effect]
+    return best
+
+
+@kernel
+def to_outdo(s, c):
+    """G5.10: attack over the lord's lives that somebody has had in this round, and that does not help any more."""
+    most = 0
+    if is_race(s, c):
+        for seat in range(s.players):
+            most = max(most, int(s.over_lord[seat]))
+    return most
+
+
+@kernel
+def is_race(s, c):
+    """G5.10: whether others may still do better than just beating the lord."""
+    return c.plays_round_out != 0 and s.foe >= FIRST_LORD

@@ -1,0 +1,45 @@
+"""G5.6: curses: which count against the fighter, and what they take away."""
+
+from krypta.core.kernel import kernel
+
+from ..layout import EFFECT_CURSE, GEAR_CURSE, NONE, Gear, Kind
+
+
+@kernel
+def is_cursed(s, curse):
+    """G6.5: those that count; protection takes one away."""
+    return (int(s.curses) >> int(curse)) & 1 != 0
+
+
+@kernel
+def effect_cursed(s, effect):
+    return is_cursed(s, EFFECT_CURSE + effect)
+
+
+@kernel
+def gear_cursed(s, slot):
+    """Weapon (0) or armour (1)."""
+    return s.foe != NONE and is_cursed(s, GEAR_CURSE + slot)
+
+
+@kernel
+def from_gear(s, c, seat, what):
+    """G6.1: what a player's equipment gives, as far as no curse cancels it; equipment adds up."""
+    total = 0
+    for slot in range(2):
+        card = int(s.worn[seat, slot])
+        if card != NONE and not (seat == s.turn and gear_cursed(s, slot)):
+            total += int(c.gear[card, what])
+    return total
+
+
+@kernel
+def hand_limit(s, c, seat):
+    """G5.7.4: four, and the bonuses that count now."""
+    return int(c.full_hand) + from_gear(s, c, seat, Gear.HAND)
+
+
+@kernel
+def slot_of(c, card):
+    """Where equipment is worn: weapon 0, armour 1."""
+    return int(c.kind[card]) - int(Kind.WEAPON)

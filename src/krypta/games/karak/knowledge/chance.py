@@ -1,0 +1,63 @@
+"""What a player wants to know before an act: the chance to win the fight that it leads to, if all that the hero has is
+used."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from krypta.core.door import OK
+from krypta.core.kernel import entry, kernel
+from krypta.core.position import Position
+
+from ..layout import NOTHING, NOWHERE, Phase, Token, Verb
+from ..rules.door import play, why
+from ..rules.fight import outcome
+from .odds import chance_in_all
+
+UNSAID = -1.0  # the act leads to no fight, or not yet
+
+
+def chances(position: Position, acts: Sequence[int]) -> list[float | None]:
+    """The chance after each of the acts; None where it leads to no fight."""
+    found = np.empty(len(acts))
+    position.ask(chances_at, np.array(acts, np.int64), found)
+    return [None if chance == UNSAID else chance for chance in found.tolist()]
+
+
+@entry
+def chances_at(states, i, contents, acts, found):
+    c = contents[0]
+    for n in range(len(acts)):
+        found[n] = UNSAID
+        if why(states[i], c, acts[n]) == OK and leads_on(states[i], acts[n]):
+            then = states[i : i + 1].copy()
+            then[0].n_events = 0
+            play(then[0], c, acts[n])
+            found[n] = chance_after(then[0], c, acts[n])
+
+
+@kernel
+def leads_on(s, act):
+    """Whether a fight may follow, or what is added may decide it."""
+    if Verb.GO <= act < Verb.PORTAL:
+        there = int(s.near[s.at[s.turn], act - Verb.GO])
+        return there != NOWHERE and is_monster(s.lies[there])
+    if Verb.PORTAL <= act < Verb.TAKE:
+        return is_monster(s.lies[s.portals[act - Verb.PORTAL]])
+    return Verb.SWAP <= act <= Verb.FIGHT or Verb.REROLL <= act <= Verb.SACRIFICE
+
+
+@kernel
+def is_monster(lies):
+    return Token.RAT <= lies <= Token.DRAGON
+
+
+@kernel
+def chance_after(s, c, act):
+    if s.foe == NOTHING:
+        return UNSAID
+    if s.phase == Phase.STRIKE and (act == Verb.BOLT or act == Verb.SACRIFICE):
+        return 1.0 if outcome(s, c) > 0 else 0.0
+    if s.phase == Phase.ROLL:
+        return chance_in_all(s, c, s.turn, int(c.token_strength[s.foe]))
+    return UNSAID

@@ -1,0 +1,110 @@
+"""Words that every chapter uses: who decides, what is told, which card is whose."""
+
+from krypta.core.door import EVERYONE, NATURE
+from krypta.core.events import emit
+from krypta.core.kernel import kernel
+
+from ..layout import DECK, EVENTS, FIRST_KIND, FIRST_WARRIOR, TEAM, Event, Phase, Reason, Status
+
+
+@kernel
+def tell(s, kind, a, b, c, d):
+    """What all may know; a log that is nearly full says only that more has happened."""
+    if s.n_events < EVENTS - 1:
+        emit(s, kind, EVERYONE, a, b, c, d)
+    elif s.n_events == EVENTS - 1:
+        emit(s, Event.ELIDED, EVERYONE, 0, 0, 0, 0)
+
+
+@kernel
+def ask_nature(s, phase):
+    s.phase = phase
+    s.seat = NATURE
+
+
+@kernel
+def ask(s, seat, phase):
+    s.phase = phase
+    s.seat = seat
+
+
+@kernel
+def card_of(fighter):
+    """The card of a warrior."""
+    return fighter // TEAM * DECK + FIRST_WARRIOR + fighter % TEAM
+
+
+@kernel
+def card_of_kind(seat, kind):
+    """A card of the draw pile."""
+    return seat * DECK + FIRST_KIND + kind
+
+
+@kernel
+def stands(s, fighter):
+    """Laid, and neither overpowered nor gone."""
+    return s.status[fighter] == Status.READY or s.status[fighter] == Status.EXHAUSTED
+
+
+@kernel
+def bit(fighter):
+    return 1 << fighter
+
+
+@kernel
+def has(mask, fighter):
+    return (mask >> fighter) & 1 != 0
+
+
+@kernel
+def only_one(mask):
+    """The one fighter of a mask that has no other."""
+    fighter = 0
+    while mask > 1:
+        mask >>= 1
+        fighter += 1
+    return fighter
+
+
+@kernel
+def total(counts, seat):
+    """How many cards there are of all kinds."""
+    n = 0
+    for kind in range(counts.shape[1]):
+        n += int(counts[seat, kind])
+    return n
+
+
+@kernel
+def kinds(counts, seat):
+    """Of how many kinds there are any."""
+    n = 0
+    for kind in range(counts.shape[1]):
+        if counts[seat, kind] > 0:
+            n += 1
+    return n
+
+
+@kernel
+def first_kind(counts, seat):
+    for kind in range(counts.shape[1]):
+        if counts[seat, kind] > 0:
+            return kind
+    return 0
+
+
+@kernel
+def wrong_moment(s):
+    """Which decision stands before the one that was asked for."""
+    phase = int(s.phase)
+    if phase == Phase.LAY:
+        return int(Reason.LAY_FIRST)
+    if phase == Phase.TURN:
+        return int(Reason.TURN_FIRST)
+    if phase == Phase.CHOOSE:
+        return int(Reason.CHOOSE_FIRST)
+    if phase == Phase.MAY:
+        return int(Reason.MAY_FIRST)
+    if phase == Phase.DISCARD:
+        return int(Reason.DISCARD_FIRST)
+    return int(Reason.RETRIEVE_FIRST)

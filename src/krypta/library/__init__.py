@@ -1,0 +1,22 @@
+"""What `import krypta` offers: games, matches, records, and what is raised when something is not allowed."""
+
+from krypta.core.fault import Refused
+from krypta.core.log import RecordFault
+from krypta.library.errors import NotAllowed, UnknownAct
+from krypta.library.game import Game, game_names, load
+from krypta.library.match import Match
+from krypta.library.record import Record, Step, read
+
+__all__ = [
+    "Game",
+    "Match",
+    "NotAllowed",
+    "Record",
+    "RecordFault",
+    "Refused",
+    "Step",
+    "UnknownAct",
+    "game_names",
+    "load",
+    "read",
+]

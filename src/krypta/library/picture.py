@@ -1,0 +1,36 @@
+"""A match as characters: what the terminal draws, without its colours."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from krypta.core.door import SPECTATOR
+from krypta.core.position import Position
+from krypta.core.voice import Voice
+from krypta.draw import drawer
+
+AS_HIGH_AS_IT_IS = 10_000
+
+
+def title(game: str, voice: Voice) -> str:
+    """The game's name as people write it; a game that has no words yet is content with its short one."""
+    said = voice(f"{game}-title")
+    return game if said == f"{game}-title" else said
+
+
+def picture(position: Position, names: Sequence[str], seat: int | None, voice: Voice, width: int) -> str:
+    """The headline, the table, the players and what goes on, as that seat sees them, or as anybody does."""
+    game = position.game
+    view = position.view(SPECTATOR if seat is None else seat)
+    drawn = drawer(game, voice)
+    decides = [f"{drawn.seat_name(view, position.seat)} ({names[position.seat]})"] if position.seat >= 0 else []
+    headline = " · ".join([title(game.name, voice), *decides, *drawn.headline(view)])
+    table = drawn.map(view, width, AS_HIGH_AS_IT_IS)
+    players = drawn.panel(view, width, AS_HIGH_AS_IT_IS, list(names))
+    rule = "─" * width
+    lines = [headline, rule, *_plain(table), rule, *_plain(players), *_plain(drawn.moment(view))]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _plain(lines: Sequence[Text]) -> list[str]:
+    return [line.plain for line in lines]

@@ -1,0 +1,166 @@
+"""A record of a match: saved, read, and followed entry by entry."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from krypta import games
+from krypta.core import log
+from krypta.core import match as core
+from krypta.core.facts import fact_message
+from krypta.library.game import Game
+from krypta.library.match import Match
+
+
+def read(file: str | os.PathLike[str], lang: str = "en") -> "Record":
+    """Open a record; RecordFault names its first wrong entry if it was cut off, changed, or is no record at all.
+
+    >>> import krypta, tempfile, pathlib
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     file = pathlib.Path(folder, "match.krypta")
+    ...     krypta.load("karak").start(players=2, seed=1, heroes="chosen").record().save(file)
+    ...     krypta.read(file)
+    <krypta.Record of karak: 0 entries>
+    """
+    return Record(Path(file).read_bytes(), lang)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of a record: who did what, what happened, and the match as it stood then.
+
+    `act` is the word of an act, by a `seat`, or by nature if that is None. Of what else happened at the table, such as
+    that somebody resigned, `fact` is the name. `match` is a copy: play on from it if you like.
+
+    >>> import krypta
+    >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
+    >>> match.play("hero horan")
+    >>> [step] = match.record()
+    >>> step.number, step.seat, step.act, step.fact, step.events
+    (1, 0, 'hero horan', None, ['Seat 1 plays as Horan.'])
+    """
+
+    number: int
+    seat: int | None
+    act: str | None
+    fact: str | None
+    events: list[str]
+    match: Match
+
+    def __repr__(self) -> str:
+        table = "nature" if self.act else "the table"
+        by = table if self.seat is None else f"seat {self.seat}"
+        return f"<krypta.Step {self.number}: {self.act or self.fact}, by {by}>"
+
+
+class Record:
+    """A match as it was written down: `krypta.read` opens one, `Match.record` makes one. Iterating steps through it.
+
+    >>> import krypta
+    >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
+    >>> match.play("hero horan")
+    >>> record = match.record()
+    >>> for step in record:
+    ...     print(step, step.events, step.match.seat)
+    <krypta.Step 1: hero horan, by seat 0> ['Seat 1 plays as Horan.'] 1
+    """
+
+    def __init__(self, data: bytes, lang: str = "en") -> None:
+        self._data = data
+        self._header, self._entries, self._seal = log.loads(data)
+        known = games.names()
+        if self._header.game not in known:
+            raise log.RecordFault(0, f"it is of the game “{self._header.game}”; here are {', '.join(known)}.")
+        self.game = Game(games.load(self._header.game), lang)
+        self._begun = core.Match.fold(self.game.core, self._header, [], self._seal.secret)
+
+    def __repr__(self) -> str:
+        return f"<krypta.Record of {self.game.name}: {len(self)} entries>"
+
+    def __bytes__(self) -> bytes:
+        return self._data
+
+    def __str__(self) -> str:
+        return self._data.decode()
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def __iter__(self) -> Iterator[Step]:
+        match = self._begun.copy()
+        for entry in self._entries:
+            match.follow(entry)
+            yield self._step(entry, match)
+
+    def _step(self, entry: log.Entry, match: core.Match) -> Step:
+        if entry.act is None:
+            happened = [fact_message(self._header, entry)]
+        else:
+            happened = [self.game.core.event_message(match.position, event) for event in match.happened]
+        then = Match(self.game, match.copy(), False, happened)
+        seat = entry.by if entry.by is not None and entry.by >= 0 else None
+        return Step(entry.n, seat, entry.act, entry.fact, then.events, then)
+
+    @property
+    def names(self) -> list[str]:
+        """Who sat in each seat.
+
+        >>> import krypta
+        >>> krypta.load("karak").start(players=["Ann", "Bo"]).record().names
+        ['Ann', 'Bo']
+        """
+        return [player.name for player in self._header.players]
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What the table had agreed on, where it was not the usual.
+
+        >>> import krypta
+        >>> krypta.load("goblin").start(edition="fr").record().options
+        {'edition': 'fr'}
+        """
+        return dict(self._header.options)
+
+    @property
+    def seed(self) -> str | None:
+        """The seed that nature decided from, if it is open.
+
+        >>> import krypta
+        >>> krypta.load("karak").start(seed=1).record().seed
+        '1'
+        """
+        return self._header.luck.seed or None
+
+    def match(self) -> Match:
+        """The match as the record leaves it, to look at or to play on.
+
+        >>> import krypta
+        >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
+        >>> match.play("hero horan")
+        >>> match.record().match()
+        <krypta.Match of karak: seat 1 decides, 1 acts played>
+        """
+        match = self._begun.copy()
+        for entry in self._entries:
+            match.follow(entry)
+        return Match(self.game, match, by_itself=match.luck is not None)
+
+    def verify(self) -> bool:
+        """Play it all again; RecordFault if it cannot have happened so. Whether the draws of luck were checked too.
+
+        >>> import krypta
+        >>> krypta.load("karak").start(seed=1).record().verify()
+        True
+        """
+        return core.verify(self.game.core, self._header, self._entries, self._seal.secret).draws_checked
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write it to a file, wholly or not at all.
+
+        >>> import krypta, tempfile, pathlib
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     krypta.load("karak").start().record().save(pathlib.Path(folder, "match.krypta"))
+        """
+        log.write(Path(path), self._data)

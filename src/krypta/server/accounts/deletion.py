@@ -1,0 +1,58 @@
+"""Account deletion: a person's rows are removed; what others need of their games stays, without a name."""
+
+import msgspec
+from sqlalchemy import Connection, delete, or_, select, update
+
+from krypta.server.accounts.sessions import LIFE_MS
+from krypta.server.storage.database import now
+from krypta.server.storage.schema import CHAT, PARTICIPANT, PRESENCE, SESSION, SITTING, TOKEN, USER
+
+ANONYMOUS = "—"  # no person's name: those have two letters
+
+
+class Departure(msgspec.Struct, frozen=True):
+    """What the caller has yet to do: tables still name these people, and their connections are open."""
+
+    people: list[str]  # the person, and the bots that belonged to them
+    running: list[str]  # tables where a match of theirs is in progress
+    tables: list[str]  # all tables where they played, or sit before the start
+    credentials: list[str]  # sessions and tokens that ended
+
+
+def forget(connection: Connection, user_id: str) -> Departure:
+    """Delete somebody and their bots. Chat loses their words; matches keep an anonymous seat."""
+    people = list(connection.scalars(select(USER.c.id).where(or_(USER.c.id == user_id, USER.c.owner == user_id))))
+    theirs = PARTICIPANT.c.user_id.in_(people)
+    played = connection.execute(select(PARTICIPANT.c.match, PARTICIPANT.c.ended).where(theirs)).all()
+    sitting = connection.scalars(select(SITTING.c.match).where(SITTING.c.user_id.in_(people)))
+    departure = Departure(
+        people,
+        sorted({row.match for row in played if row.ended is None}),
+        sorted({row.match for row in played} | set(sitting)),
+        [
+            *connection.scalars(select(SESSION.c.id).where(SESSION.c.user_id.in_(people))),
+            *connection.scalars(select(TOKEN.c.id).where(TOKEN.c.user_id.in_(people))),
+        ],
+    )
+    connection.execute(update(PARTICIPANT).where(theirs).values(user_id=None, name=ANONYMOUS))
+    connection.execute(
+        update(CHAT).where(CHAT.c.user_id.in_(people)).values(user_id=None, name=ANONYMOUS, text="", cid=None)
+    )
+    for table in (PRESENCE, SITTING):
+        connection.execute(delete(table).where(table.c.user_id.in_(people)))
+    connection.execute(delete(USER).where(USER.c.id.in_(people)))  # sessions, tokens, ratings and keepings go with them
+    return departure
+
+
+def sweep(connection: Connection) -> list[Departure]:
+    """End sessions that were unseen for too long, and forget guests who can never come back."""
+    connection.execute(delete(SESSION).where(SESSION.c.seen <= now() - LIFE_MS))
+    gone = connection.scalars(
+        select(USER.c.id).where(
+            USER.c.kind == "guest",
+            USER.c.banned.is_(False),
+            USER.c.id.not_in(select(SESSION.c.user_id)),
+            USER.c.id.not_in(select(SITTING.c.user_id)),
+        )
+    ).all()
+    return [forget(connection, guest) for guest in gone]

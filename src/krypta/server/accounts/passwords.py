@@ -1,0 +1,61 @@
+"""Passwords: kept as argon2id hashes, hashed in threads, and checked in the same time whether or not a name exists."""
+
+import asyncio
+import secrets
+import unicodedata
+from functools import cached_property
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from krypta.server.accounts.names import name_key
+from krypta.server.refusal import Refuse
+
+SHORTEST, LONGEST = 8, 128
+AT_ONCE = 2  # each takes 64 MiB while it runs
+
+
+class Passwords:
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self.hasher = hasher or PasswordHasher()
+        self._turns = asyncio.Semaphore(AT_ONCE)
+
+    async def hash(self, password: str) -> str:
+        async with self._turns:
+            return await asyncio.to_thread(self.hasher.hash, normal(password))
+
+    async def matches(self, stored: str | None, password: str) -> bool:
+        """Whether it is the password; without a stored one the same work is done, and the answer is no."""
+        if len(password) > LONGEST:
+            return False  # of any name, so it tells nothing
+        async with self._turns:
+            right = await asyncio.to_thread(self._verify, stored, normal(password))
+        return right and stored is not None
+
+    def is_outgrown(self, stored: str) -> bool:
+        """Whether it was made with weaker parameters than today's."""
+        return self.hasher.check_needs_rehash(stored)
+
+    @cached_property
+    def _nobody(self) -> str:
+        """What an unknown name is checked against."""
+        return self.hasher.hash(secrets.token_hex(16))
+
+    def _verify(self, stored: str | None, password: bytes) -> bool:
+        nobody = self._nobody  # made at the first check, whether or not that one's name exists
+        try:
+            return self.hasher.verify(stored or nobody, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+def normal(password: str) -> bytes:
+    """One sequence of bytes for what looks the same, however the keyboard spells it."""
+    return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
+
+
+def refuse_weak(password: str, name: str) -> None:
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise Refuse("server-password-length", least=SHORTEST, most=LONGEST)
+    if name_key(password) == name_key(name):
+        raise Refuse("server-password-is-name")

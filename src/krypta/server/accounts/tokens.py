@@ -1,0 +1,128 @@
+"""Bots that belong to an account, and the tokens that their programs authenticate with."""
+
+import re
+from collections.abc import Collection
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, or_, select
+
+from krypta.server.accounts.cookies import fingerprint, new_secret
+from krypta.server.accounts.sessions import HASH, Found
+from krypta.server.ids import is_id, new_id
+from krypta.server.refusal import Refuse
+from krypta.server.storage.database import now
+from krypta.server.storage.schema import TOKEN, USER
+
+PREFIX = "krypta_"  # by which people and scanners recognise a token that was published by mistake
+SHAPE = re.compile(PREFIX + r"[a-z2-7]{52}")
+MOST_BOTS = 5
+MOST_TOKENS = 5
+LONGEST_LABEL = 60
+OWNER = USER.alias("owner")
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A token as it is listed; what it was is known only to whoever copied it."""
+
+    id: str
+    label: str
+    created: int
+    seen: int
+
+
+class Bot(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    created: int
+    tokens: list[Token]
+
+
+def listed(connection: Connection, owner: str) -> list[Bot]:
+    """An account's bots and their tokens, the oldest first."""
+    bots = connection.execute(
+        select(USER.c.id, USER.c.name, USER.c.created).where(USER.c.owner == owner).order_by(USER.c.created, USER.c.id)
+    ).all()
+    tokens = connection.execute(
+        select(TOKEN).where(TOKEN.c.user_id.in_([bot.id for bot in bots])).order_by(TOKEN.c.created, TOKEN.c.id)
+    ).all()
+    return [
+        Bot(
+            bot.id,
+            bot.name,
+            bot.created,
+            [Token(t.id, t.label, t.created, t.seen) for t in tokens if t.user_id == bot.id],
+        )
+        for bot in bots
+    ]
+
+
+def make_bot(connection: Connection, owner: str, name: str, key: str) -> Bot:
+    """A new bot without tokens. The name was checked; that it is free, the database says."""
+    lock(connection, owner)
+    if connection.scalar(select(func.count()).where(USER.c.owner == owner)) == MOST_BOTS:
+        raise Refuse("server-too-many-bots", most=MOST_BOTS)
+    bot = Bot(new_id(), name, now(), [])
+    connection.execute(
+        insert(USER).values(
+            id=bot.id, kind="bot", name=name, key=key, owner=owner, created=bot.created, seen=bot.created, banned=False
+        )
+    )
+    return bot
+
+
+def make_token(connection: Connection, owner: str, bot: str, label: str) -> tuple[str, Token]:
+    """A new token: the token itself, to be shown once, and how it is listed."""
+    label = label.strip()
+    if not 1 <= len(label) <= LONGEST_LABEL or not label.isprintable():
+        raise Refuse("server-label-wrong", most=LONGEST_LABEL)
+    refuse_foreign(connection, owner, bot)
+    lock(connection, bot)
+    if connection.scalar(select(func.count()).where(TOKEN.c.user_id == bot)) == MOST_TOKENS:
+        raise Refuse("server-too-many-tokens", most=MOST_TOKENS)
+    value = PREFIX + new_secret()
+    token = Token(fingerprint(value), label, now(), 0)
+    connection.execute(
+        insert(TOKEN).values(id=token.id, user_id=bot, label=label, created=token.created, seen=token.seen)
+    )
+    return value, token
+
+
+def revoke(connection: Connection, owner: str, bot: str, token: str) -> None:
+    refuse_foreign(connection, owner, bot)
+    its = delete(TOKEN).where(TOKEN.c.id == token, TOKEN.c.user_id == bot)
+    if not HASH.fullmatch(token) or connection.execute(its).rowcount == 0:
+        raise Refuse("server-token-unknown", status=404)
+
+
+def refuse_foreign(connection: Connection, owner: str, bot: str) -> None:
+    """Another's bot is as unknown as one that never was."""
+    if not is_id(bot) or connection.scalar(select(USER.c.owner).where(USER.c.id == bot)) != owner:
+        raise Refuse("server-bot-unknown", status=404)
+
+
+def find(connection: Connection, credential: str) -> Found | None:
+    """Whose token it is; a bot is banned with its owner."""
+    row = connection.execute(
+        select(USER.c.id, USER.c.name, USER.c.kind, or_(USER.c.banned, OWNER.c.banned).label("banned"), TOKEN.c.seen)
+        .join(USER, USER.c.id == TOKEN.c.user_id)
+        .join(OWNER, OWNER.c.id == USER.c.owner)
+        .where(TOKEN.c.id == credential)
+    ).one_or_none()
+    return Found(*row) if row else None
+
+
+def still_good(connection: Connection, credentials: Collection[str]) -> set[str]:
+    """Those of the credentials that are tokens of bots that are not banned, nor their owners."""
+    return set(
+        connection.scalars(
+            select(TOKEN.c.id)
+            .join(USER, USER.c.id == TOKEN.c.user_id)
+            .join(OWNER, OWNER.c.id == USER.c.owner)
+            .where(TOKEN.c.id.in_(credentials), USER.c.banned.is_(False), OWNER.c.banned.is_(False))
+        )
+    )
+
+
+def lock(connection: Connection, user_id: str) -> None:
+    """Let nobody else count what we are about to count (SQLite has one writer anyway)."""
+    connection.execute(select(USER.c.id).where(USER.c.id == user_id).with_for_update(key_share=True))

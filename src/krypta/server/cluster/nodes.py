@@ -1,0 +1,89 @@
+"""Nodes: which are alive, which one runs a table's bots and clock, and who is connected where."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import BigInteger, Connection, cast, delete, func, insert, select, update
+
+from krypta.server.storage.database import now
+from krypta.server.storage.schema import NODE, PRESENCE, TABLE
+
+LEASE_MS = 6_000
+RENEW_SECONDS = 2.0
+ALIVE_MS = 10_000
+MOST_AT_ONCE = 500
+
+
+def moment(connection: Connection) -> int:
+    """The database's clock: nodes' own clocks may differ."""
+    if connection.dialect.name == "sqlite":
+        return now()
+    seconds = func.extract("epoch", func.clock_timestamp())
+    return int(connection.execute(select(cast(seconds * 1000, BigInteger))).scalar_one())
+
+
+# Tables whose bots or clocks somebody must watch; in order, as the writer locks them: nobody waits in a circle.
+TENDED = select(TABLE.c.id).where(TABLE.c.tended & (TABLE.c.state == "running")).order_by(TABLE.c.id)
+
+
+def tended(connection: Connection) -> list[str]:
+    """All of them, for a node that shares them with nobody."""
+    return list(connection.execute(TENDED).scalars())
+
+
+def lease(connection: Connection, node: str) -> list[str]:
+    """Renew what this node watches, and take over what nobody does; every table that is its own now."""
+    at = moment(connection)
+    mine = TENDED.where(TABLE.c.lease_node == node).with_for_update()
+    free = TENDED.where(TABLE.c.lease_until < at).limit(MOST_AT_ONCE).with_for_update(skip_locked=True)
+    kept = connection.execute(mine).scalars().all()
+    taken = connection.execute(free).scalars().all()
+    ids = sorted({*taken, *kept})
+    values = {"lease_node": node, "lease_until": at + LEASE_MS}
+    connection.execute(update(TABLE).where(TABLE.c.id.in_(ids)).values(**values))
+    return ids
+
+
+def release(connection: Connection, node: str) -> None:
+    """This node stops: others need not wait for its leases to end, nor think that its people are here."""
+    connection.execute(update(TABLE).where(TABLE.c.lease_node == node).values(lease_until=0))
+    connection.execute(delete(PRESENCE).where(PRESENCE.c.node == node))
+    connection.execute(delete(NODE).where(NODE.c.id == node))
+
+
+def live(connection: Connection, node: str) -> bool:
+    """A sign of life, and whether this node is known; those that have given none for long are forgotten, with their
+    people."""
+    at = moment(connection)
+    changed = connection.execute(update(NODE).where(NODE.c.id == node).values(seen=at))
+    if changed.rowcount == 0:
+        connection.execute(insert(NODE).values(id=node, seen=at))
+    dead = select(NODE.c.id).where(NODE.c.seen < at - ALIVE_MS)
+    gone = connection.execute(dead).scalars().all()
+    if gone:
+        connection.execute(delete(PRESENCE).where(PRESENCE.c.node.in_(gone)))
+        connection.execute(delete(NODE).where(NODE.c.id.in_(gone)))
+    return changed.rowcount > 0
+
+
+def come(connection: Connection, node: str, match: str, user: str) -> None:
+    known = select(PRESENCE.c.node).where(
+        (PRESENCE.c.node == node) & (PRESENCE.c.match == match) & (PRESENCE.c.user_id == user)
+    )
+    if connection.execute(known).one_or_none() is None:
+        connection.execute(insert(PRESENCE).values(node=node, match=match, user_id=user))
+
+
+def go(connection: Connection, node: str, match: str, user: str) -> None:
+    mine = (PRESENCE.c.node == node) & (PRESENCE.c.match == match) & (PRESENCE.c.user_id == user)
+    connection.execute(delete(PRESENCE).where(mine))
+
+
+def elsewhere(connection: Connection, node: str, matches: Sequence[str]) -> dict[str, set[str]]:
+    """Who is connected to other nodes, by table."""
+    found = connection.execute(
+        select(PRESENCE.c.match, PRESENCE.c.user_id).where(PRESENCE.c.match.in_(matches) & (PRESENCE.c.node != node))
+    )
+    here: dict[str, set[str]] = {match: set() for match in matches}
+    for match, user in found:
+        here[match].add(user)
+    return here

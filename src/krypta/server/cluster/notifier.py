@@ -1,0 +1,43 @@
+"""Tells other nodes that a table has changed. It is a hint: a node that misses it finds the change in the store."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+Hear = Callable[[str, int], None]  # the table and its version
+
+
+class Notifier(Protocol):
+    @property
+    def reliable(self) -> bool:
+        """Whether rings of other nodes are heard at this moment."""
+
+    def ring(self, table: str, version: int) -> None: ...
+
+    async def start(self, hear: Hear) -> None: ...
+
+    async def stop(self) -> None: ...
+
+
+class NoNotifier:
+    """For a node that is alone, or that has only the database to hear from others."""
+
+    def __init__(self, alone: bool) -> None:
+        self.reliable = alone
+
+    def ring(self, table: str, version: int) -> None:
+        pass
+
+    async def start(self, hear: Hear) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+
+def notifier_for(redis_url: str, node: str, alone: bool) -> Notifier:
+    """Redis is imported when there is one: a table at home has no use for its client."""
+    if not redis_url:
+        return NoNotifier(alone)
+    from krypta.server.cluster.redis_notifier import RedisNotifier
+
+    return RedisNotifier(redis_url, node)

@@ -1,0 +1,100 @@
+"""The notifier through Redis or Valkey, with the client of the extra `cluster`."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from krypta.server.cluster.notifier import Hear
+from krypta.server.ops.logs import log
+
+CHANNEL = "krypta:bell"
+AGAIN = 1.0  # seconds until Redis is tried again
+SILENCE = 5.0  # seconds that may pass without a sign of life
+
+
+class RedisNotifier:
+    """Rings through Redis or Valkey. While that is away the notifier says so, and comes back by itself."""
+
+    def __init__(self, url: str, node: str) -> None:
+        self.reliable = False
+        self._node = node
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=SILENCE, health_check_interval=2)
+        self._waiting: dict[tuple[str, bool], int] = {}  # the newest version of each table; 0 is told besides
+        self._rung = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def ring(self, table: str, version: int) -> None:
+        self._waiting[table, version > 0] = version
+        self._rung.set()
+
+    async def start(self, hear: Hear) -> None:
+        self._tasks = [
+            asyncio.create_task(self._for_ever(self._send, listens=False)),
+            asyncio.create_task(self._for_ever(lambda: self._listen(hear), listens=True)),
+        ]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(RedisError, OSError):
+            await self._redis.aclose()
+
+    async def _for_ever(self, work: Callable[[], object], listens: bool) -> None:
+        """A worker that has fallen gets up again, whatever made it fall."""
+        while True:
+            try:
+                await work()  # type: ignore[misc]
+            except asyncio.CancelledError:
+                raise
+            except (RedisError, OSError, TimeoutError) as error:
+                if listens and self.reliable:
+                    log("notifier-lost", logging.WARNING, error)
+            except Exception as error:
+                log("notifier-failed", logging.ERROR, error)
+            if listens:
+                self.reliable = False
+            await asyncio.sleep(AGAIN)
+
+    async def _send(self) -> None:
+        """What could not be sent waits until it can."""
+        while True:
+            await self._rung.wait()
+            self._rung.clear()
+            group, self._waiting = self._waiting, {}
+            lines = [f"{self._node} {table} {version}".encode() for (table, _), version in group.items()]
+            try:
+                await self._redis.publish(CHANNEL, b"\n".join(lines))
+            except BaseException:
+                self._waiting = group | self._waiting
+                self._rung.set()
+                raise
+
+    async def _listen(self, hear: Hear) -> None:
+        async with self._redis.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            loop = asyncio.get_running_loop()
+            alive = loop.time()
+            while True:
+                said = await channel.get_message(ignore_subscribe_messages=False, timeout=1.0)
+                if said is None and loop.time() - alive > SILENCE:
+                    raise TimeoutError("Redis has said nothing for too long.")
+                if said is None:
+                    await channel.ping()  # a connection that is silently gone shows itself by not answering
+                    continue
+                alive = loop.time()
+                if said["type"] == "subscribe":
+                    self.reliable = True
+                    log("notifier-heard")
+                elif said["type"] == "message":
+                    self._hear(said["data"], hear)
+
+    def _hear(self, data: bytes, hear: Hear) -> None:
+        for line in data.decode().split("\n"):
+            node, table, version = line.split(" ")
+            if node != self._node:
+                hear(table, int(version))

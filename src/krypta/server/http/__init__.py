@@ -1,0 +1,1 @@
+"""HTTP: the app with its layers, the API, the pages, and who is asking."""

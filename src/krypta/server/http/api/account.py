@@ -1,0 +1,65 @@
+"""The API of accounts: sign up, log in and out, the password, and where one is logged in."""
+
+import msgspec
+from litestar import Controller, Response, delete, get, post
+from litestar.params import FromPath, JSONBody
+
+from krypta.server.accounts.sessions import Session
+from krypta.server.http.api.me import Asked, Me, entered, nobody
+from krypta.server.http.identity import DEPENDENCIES, MaybeVisitor, SureVisitor, TheNode, came_from
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    password: str
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    old: str
+    new: str
+
+
+class AccountController(Controller):
+    path = "/api"
+    tags = ("account",)
+    dependencies = DEPENDENCIES
+
+    @post("/account")
+    async def sign_up(
+        self, request: Asked, node: TheNode, visitor: MaybeVisitor, data: JSONBody[Credentials]
+    ) -> Response[Me]:
+        """A new account; a guest becomes it, with all games."""
+        came = await node.people.sign_up(visitor, data.name, data.password, came_from(request.scope))
+        await node.rooms.replace_person(came.person.id, came.person)
+        return entered(came, node, request)
+
+    @post("/login", status_code=200)
+    async def log_in(
+        self, request: Asked, node: TheNode, visitor: MaybeVisitor, data: JSONBody[Credentials]
+    ) -> Response[Me]:
+        """Into an account, which takes over the games of the guest that one was."""
+        came = await node.people.log_in(visitor, data.name, data.password, came_from(request.scope))
+        if came.replaced:
+            await node.rooms.replace_person(came.replaced, came.person)
+        return entered(came, node, request)
+
+    @post("/logout", status_code=200)
+    async def log_out(self, request: Asked, node: TheNode, human: SureVisitor) -> Response[Me]:
+        """End this session. A guest who logs out cannot come back."""
+        await node.people.log_out(human)
+        return nobody(node, request)
+
+    @post("/password", status_code=204)
+    async def change_password(self, node: TheNode, account: SureVisitor, data: JSONBody[NewPassword]) -> None:
+        """Another password; all other sessions end."""
+        await node.people.change_password(account, data.old, data.new)
+
+    @get("/me/sessions")
+    async def sessions(self, node: TheNode, human: SureVisitor) -> list[Session]:
+        """Where I am logged in."""
+        return await node.people.sessions(human)
+
+    @delete("/me/sessions/{session:str}")
+    async def end_session(self, node: TheNode, human: SureVisitor, session: FromPath[str]) -> None:
+        """Log out elsewhere; connections that are open there are closed."""
+        await node.people.revoke_session(human, session)

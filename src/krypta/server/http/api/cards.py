@@ -1,0 +1,96 @@
+"""The API of cards and decks: what a game has, and what is wrong with what people write."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from krypta import games
+from krypta.core.fault import Fault, Refused
+from krypta.core.library import CheckedDeck, Decks, Library, ReadyMade
+from krypta.server.accounts.saved_files import LONGEST
+from krypta.server.http.identity import came_from
+from krypta.server.limits import Limits, insist
+from krypta.server.refusal import Refuse
+
+Text = Annotated[str, msgspec.Meta(max_length=2 * LONGEST["cards"])]  # what is longer than allowed is told as a fault
+Asked = Request[object, object, State]
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """All cards of a game, and its ready-made decks."""
+
+    cards: list[Any]
+    decks: list[ReadyMade]
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: Text
+
+
+class CheckedCards(msgspec.Struct, frozen=True):
+    """The cards that a file describes, or all that is wrong with it."""
+
+    cards: list[Any]
+    faults: list[Fault]
+
+
+class DeckDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`deck`: its parts, or a text that says it; `cards`: the text of a card file that it is built with."""
+
+    deck: dict[str, Any] | Text
+    cards: Text = ""
+
+
+class CardsController(Controller):
+    path = "/api/cards"
+    tags = ("cards",)
+    checks = Limits(4, burst=60)  # by address: to read a long file takes a while
+
+    @get("/{game:str}", sync_to_thread=True)
+    def cards(self, game: FromPath[str]) -> Cards:
+        """All cards of a game, as they are printed."""
+        library = library_of(game)
+        return Cards(list(library.cards()), library.decks.ready_made() if library.decks else [])
+
+    @post("/{game:str}", status_code=200, sync_to_thread=True)
+    def read(self, request: Asked, game: FromPath[str], data: JSONBody[CardFile]) -> CheckedCards:
+        """What a card file says: its cards, or every fault of it."""
+        library = library_of(game)
+        insist(self.checks.take(came_from(request.scope).address))
+        try:
+            return CheckedCards(list(library.read_cards(data.text)), [])
+        except Refused as refused:
+            return CheckedCards([], refused.faults)
+
+
+class DecksController(Controller):
+    path = "/api/decks"
+    tags = ("cards",)
+    checks = Limits(8, burst=120)
+
+    @post("/{game:str}", status_code=200, sync_to_thread=True)
+    def check(self, request: Asked, game: FromPath[str], data: JSONBody[DeckDraft]) -> CheckedDeck:
+        """What a deck is made of, every rule that it breaks, and if it breaks none, its code and its file."""
+        decks = decks_of(game)
+        insist(self.checks.take(came_from(request.scope).address))
+        try:
+            return decks.check(data.deck, data.cards)
+        except msgspec.ValidationError as error:
+            raise Refuse("server-request-wrong", status=400, what=str(error)) from None
+
+
+def library_of(game: str) -> Library:
+    library = games.load(game).library if game in games.names() else None
+    if library is None:
+        raise Refuse("server-no-cards", status=404, game=game)
+    return library
+
+
+def decks_of(game: str) -> Decks:
+    decks = library_of(game).decks
+    if decks is None:
+        raise Refuse("server-no-cards", status=404, game=game)
+    return decks

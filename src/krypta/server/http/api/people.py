@@ -1,0 +1,26 @@
+"""The API about others: public profiles, and the board of a game."""
+
+from litestar import Controller, get
+from litestar.params import FromPath
+
+from krypta import games
+from krypta.server.accounts import profile, ratings
+from krypta.server.http.identity import TheNode
+from krypta.server.refusal import Refuse
+
+
+class PeopleController(Controller):
+    path = "/api"
+    tags = ("people",)
+
+    @get("/people/{person_id:str}")
+    async def person(self, node: TheNode, person_id: FromPath[str]) -> profile.Profile:
+        """What everybody may see of somebody."""
+        return await node.database.read(lambda c: profile.profile(c, person_id))
+
+    @get("/ratings/{game:str}")
+    async def board(self, node: TheNode, game: FromPath[str]) -> list[ratings.Leader]:
+        """The best of a game."""
+        if game not in games.names():
+            raise Refuse("server-game-unknown", status=404, game=game[:40])
+        return await node.database.read(lambda c: ratings.board(c, game))

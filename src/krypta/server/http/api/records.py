@@ -1,0 +1,93 @@
+"""The API about what was played: the record of a match that is over, and its story as its viewer saw it."""
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.params import FromPath, QueryParameter
+
+from krypta.core.door import SPECTATOR
+from krypta.core.log import dumps
+from krypta.server import wire
+from krypta.server.accounts.person import Person
+from krypta.server.http.api.tables import WholeNode
+from krypta.server.http.identity import DEPENDENCIES, MaybePerson
+from krypta.server.ids import is_id
+from krypta.server.node import Node
+from krypta.server.refusal import Refuse
+from krypta.server.storage.store import Loaded
+from krypta.server.tables import replay
+from krypta.server.tables.room import viewer_seat
+
+MOST_LINES = 5000
+SeatAsked = Annotated[int | None, QueryParameter(description="your seat; -3 as a spectator", ge=SPECTATOR, le=63)]
+Number = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+NumberOrNone = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What happened, as the viewer may know it; what it may not know is an empty line."""
+
+    lines: list[wire.Line]
+    last: int
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How it stood after entry `n`."""
+
+    n: int
+    last: int
+    seat: int
+    view: dict[str, object]
+
+
+class RecordsController(Controller):
+    path = "/api/tables/{table:str}"
+    tags = ("records",)
+    dependencies = DEPENDENCIES
+
+    @get("/record", media_type="application/x-ndjson")
+    async def record(self, node: WholeNode, person: MaybePerson, table: FromPath[str]) -> Response[bytes]:
+        """The whole record, with the seed of its luck, once the match is over: `krypta verify` checks it."""
+        loaded, _seat = await found(node, person, table, None)
+        if loaded.header is None or loaded.table.state != "over":
+            raise Refuse("server-not-over", status=403)
+        data = dumps(loaded.header, [row.entry for row in loaded.rows])
+        name = f'attachment; filename="{loaded.table.game}-{table}.krypta"'
+        return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+    @get("/story")
+    async def story(
+        self,
+        node: WholeNode,
+        person: MaybePerson,
+        table: FromPath[str],
+        since: Number = 0,
+        until: NumberOrNone = None,
+        seat: SeatAsked = None,
+    ) -> Story:
+        """The log in messages, as seen from your seat."""
+        loaded, viewer = await found(node, person, table, seat)
+        last = min(loaded.last if until is None else until, loaded.last, since + MOST_LINES)
+        told = await asyncio.to_thread(replay.lines, node.rooms, loaded, viewer, since, last)
+        return Story([msgspec.json.decode(line, type=wire.Line) for line in told], loaded.last)
+
+    @get("/moment")
+    async def moment(
+        self, node: WholeNode, person: MaybePerson, table: FromPath[str], n: Number, seat: SeatAsked = None
+    ) -> Moment:
+        """How the table looked from your seat after entry `n`."""
+        loaded, viewer = await found(node, person, table, seat)
+        if n > loaded.last:
+            raise Refuse("server-number-unknown", status=404, n=n)
+        now = await asyncio.to_thread(replay.moment, node.rooms, loaded, viewer, n)
+        return Moment(n, loaded.last, now.seat, msgspec.to_builtins(now.view))
+
+
+async def found(node: Node, person: Person | None, id: str, seat: int | None) -> tuple[Loaded, int]:
+    """The table as it is stored, and the seat from which this person may look at it."""
+    loaded = await node.rooms.load(id) if is_id(id) else None
+    if loaded is None:
+        raise Refuse("server-no-such-table", status=404)
+    return loaded, viewer_seat(loaded.table, person.id if person else "", seat)

@@ -1,0 +1,228 @@
+"""The API about tables: the lobby, sitting down and getting up, the host's part, links to seats."""
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
+
+from krypta import bots, games
+from krypta.core.game import Game
+from krypta.server.http.identity import DEPENDENCIES, MaybePerson, SurePerson
+from krypta.server.node import Node
+from krypta.server.refusal import Refuse
+from krypta.server.tables import lists, lobby
+from krypta.server.tables.room import Room, viewer_seat
+from krypta.server.tables.table import Clock, Table, Wish
+from krypta.server.tables.table_view import TableShown
+
+WholeNode = NamedDependency[SkipValidation[Node]]
+Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+
+
+class About(msgspec.Struct, frozen=True):
+    """A game: for how many, what a table may agree on (the first value is the usual one), its bots."""
+
+    name: str
+    seats: tuple[int, int]
+    options: dict[str, list[Any]]
+    levels: tuple[str, ...]
+    hidden: bool
+    brought: tuple[str, ...]  # options that each seat has one of, by seat
+    cards: bool  # whether its cards can be leafed through
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat is `me`, `open` or a bot's level. `nonce` is what you add to the luck; one is made if you give none."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=16)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    spectators: bool = True
+    chat: bool = True
+    rated: bool = False
+    clock: Clock = Clock()
+    away: int | None = None
+    nonce: Nonce | None = None
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    nonce: Nonce | None = None
+
+
+class SeatKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`open`, or a bot's level."""
+
+    seat: SeatNumber
+    kind: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class OneSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat brings: for Shabrak a deck, by its name, its code, or the text of its file."""
+
+    seat: SeatNumber
+    value: Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+class TwoSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    one: SeatNumber
+    two: SeatNumber
+
+
+class Size(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    count: SeatNumber
+
+
+class NewHost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    user: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """Whoever opens the path has the seat from then on; it works once."""
+
+    token: str
+    path: str
+
+
+class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    token: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class GamesController(Controller):
+    path = "/api/games"
+    tags = ("tables",)
+
+    @get("/", sync_to_thread=False)
+    def games(self) -> list[About]:
+        """The games there are."""
+        return [about(games.load(name)) for name in games.names()]
+
+
+def about(game: Game) -> About:
+    names = [field.name for field in msgspec.structs.fields(game.options_type)]
+    options = {name: choices for name in names if (choices := game.offered(name))}
+    return About(game.name, game.sizes.seats, options, bots.LEVELS, game.hidden, game.brought, game.library is not None)
+
+
+class TablesController(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+    dependencies = DEPENDENCIES
+
+    @get("/")
+    async def list(
+        self,
+        node: WholeNode,
+        person: MaybePerson,
+        game: Annotated[str, QueryParameter(description="only this game", max_length=40)] = "",
+    ) -> lists.Lists:
+        """Public tables with free seats, matches to watch, and your own tables."""
+        user = person.id if person else ""
+        if game and game not in games.names():
+            raise Refuse("server-game-unknown", status=404, game=game)
+        return await node.database.read(lambda connection: lists.lists(connection, user, game))
+
+    @post("/")
+    async def make(self, node: WholeNode, me: SurePerson, data: JSONBody[NewTable]) -> TableShown:
+        """Make a table and sit down at it."""
+        given = msgspec.structs.asdict(data)
+        nonce = given.pop("nonce")
+        wish = Wish(**(given | {"seats": tuple(data.seats)}))
+        return (await node.rooms.create(wish, me, nonce)).shown()
+
+    @get("/{table:str}")
+    async def look(self, node: WholeNode, person: MaybePerson, table: FromPath[str]) -> TableShown:
+        """One table. Who knows its id may see it, unless it takes no spectators."""
+        room = await (await node.rooms.room(table)).settled()
+        viewer_seat(room.table, person.id if person else "", None)
+        return room.shown()
+
+    @post("/{table:str}/join", status_code=200)
+    async def join(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[Join]) -> TableShown:
+        """Sit down, in that seat or in the first free one."""
+        room = await node.rooms.room(table)
+        await lobby.join(room, me, data.seat, data.nonce)
+        return room.shown()
+
+    @post("/{table:str}/leave", status_code=200)
+    async def leave(self, node: WholeNode, me: SurePerson, table: FromPath[str]) -> TableShown:
+        """Get up, before the start."""
+        return await change(node, table, lambda table: table.leave(me.id))
+
+    @post("/{table:str}/start", status_code=200)
+    async def start(self, node: WholeNode, me: SurePerson, table: FromPath[str]) -> TableShown:
+        """The host starts the match."""
+        room = await node.rooms.room(table)
+        await lobby.start(room, me.id)
+        return room.shown()
+
+    @post("/{table:str}/seats", status_code=200)
+    async def seats(
+        self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[SeatKind]
+    ) -> TableShown:
+        """The host opens a seat, or gives it to a bot."""
+        return await change(node, table, lambda table: table.set_seat(me.id, data.seat, data.kind))
+
+    @post("/{table:str}/bring", status_code=200)
+    async def bring(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[Brought]) -> TableShown:
+        """Bring something of your own to your seat, before the start; the host also to the seats of bots."""
+        return await change(node, table, lambda table: table.bring(me.id, data.seat, data.value))
+
+    @post("/{table:str}/swap", status_code=200)
+    async def swap(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[TwoSeats]) -> TableShown:
+        """The host lets two seats change places."""
+        return await change(node, table, lambda table: table.swap(me.id, data.one, data.two))
+
+    @post("/{table:str}/size", status_code=200)
+    async def size(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[Size]) -> TableShown:
+        """The host changes how many seats there are."""
+        return await change(node, table, lambda table: table.resize(me.id, data.count))
+
+    @post("/{table:str}/kick", status_code=200)
+    async def kick(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[OneSeat]) -> TableShown:
+        """The host sends somebody away, before the start."""
+        return await change(node, table, lambda table: table.kick(me.id, data.seat))
+
+    @post("/{table:str}/host", status_code=200)
+    async def host(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[NewHost]) -> TableShown:
+        """The host makes somebody else the host."""
+        return await change(node, table, lambda table: table.hand_host(me.id, data.user))
+
+    @post("/{table:str}/link", status_code=200)
+    async def link(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[OneSeat]) -> SeatLink:
+        """A link with which your seat can be taken to another device, once."""
+
+        def work(room: Room) -> str:
+            room.table, token = room.table.with_link(me.id, data.seat)
+            return token
+
+        token = await (await node.rooms.room(table)).change(work)
+        return SeatLink(token, f"t/{table}?seat={data.seat}#{token}")
+
+    @post("/{table:str}/take", status_code=200)
+    async def take(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[Take]) -> TableShown:
+        """Take a seat by its link."""
+        room = await node.rooms.room(table)
+        await lobby.take_seat(room, me, data.seat, data.token)
+        return room.shown()
+
+
+async def change(node: Node, id: str, how: Callable[[Table], Table]) -> TableShown:
+    """Change a table's document, and show it."""
+
+    def work(room: Room) -> None:
+        room.table = how(room.table)
+
+    room = await node.rooms.room(id)
+    await room.change(work)
+    return room.shown()

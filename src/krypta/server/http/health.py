@@ -1,0 +1,117 @@
+"""Whether the node lives (/health), whether it can be played on (/ready), and its figures (/metrics)."""
+
+import asyncio
+import hmac
+import time
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, route
+from litestar.enums import ScopeType
+from litestar.handlers import HTTPRouteHandler
+from litestar.types import ASGIApp, Receive, Scope, Send
+from sqlalchemy import text
+
+from krypta.server.http.answers import refuse
+from krypta.server.http.proxy import address_of, is_loopback
+from krypta.server.ops.metrics import CONTENT_TYPE, Metrics
+from krypta.server.refusal import Refuse, still_warming
+from krypta.server.settings import Settings
+from krypta.server.storage.database import Away, Database
+
+DATABASE_SECONDS = 3.0
+ASKED_AT_MOST_EVERY = 1.0  # seconds: a busy load balancer must not become a load on the database
+
+Word = Literal["ready", "warming", "stopping", "database-away"]
+
+
+class Health(msgspec.Struct):
+    status: Literal["alive"] = "alive"
+
+
+class Ready(msgspec.Struct):
+    status: Word
+
+
+class Readiness:
+    """What is still missing before this node can be played on."""
+
+    def __init__(self, metrics: Metrics, warm: bool = False) -> None:
+        self.metrics = metrics
+        self.stopping = False
+        self.open = warm  # people may come: one game at least can be played
+        self._database: Word = "ready"
+        self._asked = -ASKED_AT_MOST_EVERY
+        self.warm = warm
+
+    @property
+    def warm(self) -> bool:
+        return self._warm
+
+    @warm.setter
+    def warm(self, value: bool) -> None:
+        self._warm = value
+        self.metrics.warm.set(int(value))
+
+    async def word(self, database: Database) -> Word:
+        if self.stopping:
+            return "stopping"
+        if not self.warm:
+            return "warming"
+        if time.monotonic() - self._asked >= ASKED_AT_MOST_EVERY:
+            self._asked = time.monotonic()
+            self._database = await database_word(database)
+        return self._database
+
+
+async def database_word(database: Database) -> Word:
+    try:
+        await asyncio.wait_for(database.read(lambda connection: connection.execute(text("SELECT 1"))), DATABASE_SECONDS)
+    except (Away, TimeoutError):
+        return "database-away"
+    return "ready"
+
+
+class Warming:
+    """Until some rules are compiled, only these are answered: how it goes, and the page, which asks until they are."""
+
+    def __init__(self, app: ASGIApp, readiness: Readiness) -> None:
+        self.app = app
+        self.readiness = readiness
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_file = scope["type"] == ScopeType.HTTP and not scope["path"].startswith("/api/")
+        if self.readiness.open or is_file:
+            await self.app(scope, receive, send)
+        else:
+            await refuse(scope, receive, send, still_warming())
+
+
+def routes(readiness: Readiness, database: Database, settings: Settings) -> list[HTTPRouteHandler]:
+    @route("/health", http_method=["GET", "HEAD"], include_in_schema=False)
+    async def health() -> Health:
+        """The process lives. Says nothing about the database: restarting a node does not mend that."""
+        return Health()
+
+    @route("/ready", http_method=["GET", "HEAD"], include_in_schema=False)
+    async def ready() -> Response[Ready]:
+        """Whether this node should be sent people: its rules are warm and its database answers."""
+        word = await readiness.word(database)
+        return Response(Ready(word), status_code=200 if word == "ready" else 503)
+
+    @get("/metrics", include_in_schema=False)
+    async def figures(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """For Prometheus on this machine, or whoever has the token."""
+        if not may_read_figures(request, settings):
+            raise Refuse("server-metrics-closed", status=403)
+        return Response(readiness.metrics.text(), media_type=CONTENT_TYPE)
+
+    return [health, ready, figures]
+
+
+def may_read_figures(request: Request[Any, Any, Any], settings: Settings) -> bool:
+    """This machine itself may; not what a proxy on this machine passes on from elsewhere."""
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if settings.metrics_token and hmac.compare_digest(given.encode(), settings.metrics_token.encode()):
+        return True
+    return is_loopback(address_of(request.scope)) and not request.scope["state"]["forwarded"]

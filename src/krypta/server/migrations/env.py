@@ -1,8 +1,0 @@
-"""What alembic runs: the migrations, over the connection that migrate.py opened and locked."""
-
-from alembic import context
-
-from krypta.server.schema import METADATA
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
-context.run_migrations()

@@ -1,0 +1,1 @@
+"""Operation: administration, inspection, logs, metrics and garbage collection."""

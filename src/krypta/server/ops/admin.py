@@ -1,0 +1,91 @@
+"""Administration from outside the server: list tables, end one, ban a person."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+
+import msgspec
+from sqlalchemy import Connection, or_, select, update
+
+from krypta.server.accounts.names import name_key
+from krypta.server.cluster.notifier import notifier_for
+from krypta.server.ops.metrics import Metrics
+from krypta.server.settings import Faulty, Settings
+from krypta.server.storage.database import Database
+from krypta.server.storage.schema import TABLE, USER
+from krypta.server.storage.writer import Writer
+from krypta.server.tables.rooms import Rooms
+from krypta.server.tables.table import Table
+
+MOST_LISTED = 1000
+
+
+class Listed(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    state: str
+    people: list[str]
+    entries: int
+    touched: int  # when anything last happened there
+
+
+def tables(connection: Connection, states: Sequence[str]) -> list[Listed]:
+    """The tables in these states, the busiest first."""
+    columns = (TABLE.c.id, TABLE.c.game, TABLE.c.state, TABLE.c.doc, TABLE.c.last, TABLE.c.touched)
+    found = select(*columns).where(TABLE.c.state.in_(states)).order_by(TABLE.c.touched.desc()).limit(MOST_LISTED)
+    return [
+        Listed(row.id, row.game, row.state, seated(row.doc), row.last, row.touched) for row in connection.execute(found)
+    ]
+
+
+def game_of(connection: Connection, id: str) -> str:
+    """The game of a table."""
+    game = connection.scalar(select(TABLE.c.game).where(TABLE.c.id == id))
+    if game is None:
+        raise Faulty(f"There is no table {id}.")
+    return str(game)
+
+
+def seated(doc: bytes) -> list[str]:
+    table = msgspec.json.decode(doc, type=Table)
+    return [seat.name or seat.kind for seat in table.seats]
+
+
+def ban(connection: Connection, who: str, banned: bool = True) -> str:
+    """Nobody comes in as this person any more, nor as one of their bots, until they are unbanned; their name."""
+    found = connection.execute(
+        select(USER.c.id, USER.c.name, USER.c.kind).where(
+            or_(USER.c.id == who, USER.c.key == name_key(who), USER.c.name == who)
+        )
+    ).all()
+    if not found:
+        raise Faulty(f"There is nobody called “{who}”, nor with that id.")
+    if len(found) > 1:
+        ids = ", ".join(f"{row.id} ({row.kind})" for row in found)
+        raise Faulty(f"Several people are called “{who}”; say which by id: {ids}.")
+    (person,) = found
+    theirs = or_(USER.c.id == person.id, USER.c.owner == person.id)
+    connection.execute(update(USER).where(theirs).values(banned=banned))
+    return str(person.name)
+
+
+async def end(database: Database, redis_url: str, id: str) -> None:
+    """Break a match off; servers that have it open hear of it."""
+    async with visiting(database, redis_url) as rooms:
+        await rooms.end(id)
+
+
+@contextlib.asynccontextmanager
+async def visiting(database: Database, redis_url: str) -> AsyncIterator[Rooms]:
+    """The rooms, to change one thing in it: nothing is leased, no bot acts and no clock is watched from here."""
+    rooms = Rooms(Settings(database_url="", redis_url=redis_url), database, Metrics())
+    rooms.loop = asyncio.get_running_loop()
+    rooms.stopping = True
+    rooms.writer = Writer(database, rooms.metrics)
+    rooms.notifier = notifier_for(redis_url, rooms.id, rooms.alone)
+    await rooms.notifier.start(rooms.hear)
+    try:
+        yield rooms
+    finally:
+        await rooms.notifier.stop()
+        await rooms.writer.close()

@@ -1,0 +1,180 @@
+"""Backups: one SQLite file, whatever database it came from, that can be restored into either kind.
+
+It holds everything, secrets too (the key that signs cookies, the seeds of matches in progress): only its owner may read
+it.
+"""
+
+import contextlib
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Select, Table, delete, func, insert, select
+from sqlalchemy.exc import DatabaseError
+
+from krypta.server.boot import first_line, sqlite_path
+from krypta.server.cluster.nodes import ALIVE_MS, moment
+from krypta.server.settings import Faulty, sqlite_url
+from krypta.server.storage.database import Database
+from krypta.server.storage.lock import Held, Lock
+from krypta.server.storage.migrate import Newer, is_current, migrate, refuse_newer
+from krypta.server.storage.schema import METADATA, NODE, PRESENCE, SETTING, TABLE
+
+Report = Callable[[int, int], None]  # done, of so many
+PAGES = 500  # copied between two reports
+ROWS = 500
+ONE_FILE = "PRAGMA journal_mode=DELETE"  # without a log beside it
+OF_THE_MOMENT = (NODE, PRESENCE)  # which servers run and who is connected: nothing to keep
+
+
+def backup(url: str, file: Path, report: Report) -> None:
+    """Write everything to a new file, while servers may go on. An interrupted one leaves no file behind."""
+    if file.exists():
+        raise Faulty(f"{file} exists already: choose another name, or move it away.")
+    part = file.with_name(f"{file.name}.part")
+    with _only_mine(part):
+        path = sqlite_path(url)
+        if path is None:
+            _copy_from_postgres(url, part, report)
+        else:
+            _copy_file(path, part, report)
+        part.rename(file)
+
+
+@contextlib.contextmanager
+def _only_mine(part: Path) -> Iterator[None]:
+    """A new file that nobody else can read; gone again if it was not finished."""
+    try:
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError:
+        raise Faulty(f"{part} exists: another backup is being made. If none is, delete that file.") from None
+    except OSError as error:
+        raise Faulty(f"{part} cannot be written: {error.strerror}.") from None
+    try:
+        yield
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _copy_file(path: Path, part: Path, report: Report) -> None:
+    if not path.exists():
+        raise Faulty(f"There is no database at {path}.")
+    with contextlib.closing(sqlite3.connect(path)) as source, contextlib.closing(sqlite3.connect(part)) as target:
+        # Within one reading transaction the copy sees one moment, however much a server writes meanwhile.
+        source.isolation_level = None
+        source.execute("BEGIN")
+        source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        source.backup(target, pages=PAGES, progress=lambda _status, left, total: report(total - left, total))
+        target.execute(ONE_FILE)
+
+
+def _copy_from_postgres(url: str, part: Path, report: Report) -> None:
+    with _opened(url) as source, _opened(sqlite_url(part)) as target:
+        migrate(target)
+        one_moment = source.engine.connect().execution_options(isolation_level="REPEATABLE READ")
+        with one_moment as reading, reading.begin(), target.transaction() as writing:
+            refuse_newer(reading)
+            if not is_current(reading):
+                raise Faulty("The database is older than this Krypta: start the server once, or use the older Krypta.")
+            _copy_rows(reading, writing, report)
+    with contextlib.closing(sqlite3.connect(part)) as made:
+        made.execute(ONE_FILE)
+
+
+def restore(file: Path, url: str, force: bool, report: Report) -> None:
+    """Put a backup into a database, in one transaction. One that holds anything is refused, unless forced."""
+    if not file.exists():
+        raise Faulty(f"There is no backup at {file}.")
+    with tempfile.TemporaryDirectory() as folder, _no_server(url), _opened(url) as target:
+        copy = Path(folder) / "backup.sqlite3"  # brought up to date without touching the backup itself
+        shutil.copyfile(file, copy)
+        with _opened(sqlite_url(copy)) as source:
+            try:
+                with source.transaction(write=False) as reading:
+                    _insist_on_backup(reading, file)
+                migrate(source)
+            except DatabaseError as error:
+                raise Faulty(f"{file} is not a backup of Krypta: {first_line(error.orig)}.") from None
+            migrate(target)
+            with source.transaction(write=False) as reading, target.transaction() as writing:
+                _insist_on_nothing(writing, force)
+                _copy_rows(reading, writing, report)
+
+
+def _insist_on_backup(reading: Connection, file: Path) -> None:
+    for name in ("alembic_version", SETTING.name, TABLE.name):
+        if not reading.dialect.has_table(reading, name):
+            raise Faulty(f"{file} is not a backup of Krypta.")
+
+
+def _insist_on_nothing(writing: Connection, force: bool) -> None:
+    busy = writing.scalar(select(func.count()).select_from(NODE).where(NODE.c.seen > moment(writing) - ALIVE_MS))
+    if busy:
+        raise Faulty("A server is running on this database: stop it first.")
+    kept = [table for table in METADATA.sorted_tables if table not in (*OF_THE_MOMENT, SETTING)]
+    if not force and any(writing.scalar(select(func.count()).select_from(table)) for table in kept):
+        raise Faulty("The database is not empty: restore into a new one, or replace all it holds with --force.")
+    for table in reversed(METADATA.sorted_tables):
+        writing.execute(delete(table))
+
+
+@contextlib.contextmanager
+def _no_server(url: str) -> Iterator[None]:
+    """While open, no server can start on this SQLite file; a PostgreSQL database says itself who uses it."""
+    path = sqlite_path(url)
+    if path is None:
+        yield
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = Lock(path)
+    except Held as held:
+        raise Faulty(f"A server ({held.holder}) is running on {path}: stop it first.") from None
+    except OSError as error:
+        raise Faulty(f"{path} cannot be written: {error.strerror}.") from None
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+@contextlib.contextmanager
+def _opened(url: str) -> Iterator[Database]:
+    database = Database(url)
+    try:
+        yield database
+    except Newer as error:
+        raise Faulty(str(error)) from None
+    finally:
+        database.close()
+
+
+# -- rows
+
+
+def _copy_rows(reading: Connection, writing: Connection, report: Report) -> None:
+    writing.execute(delete(SETTING))
+    tables = [table for table in METADATA.sorted_tables if table not in OF_THE_MOMENT]
+    total = sum(reading.scalar(select(func.count()).select_from(table)) or 0 for table in tables)
+    done = 0
+    report(done, total)
+    for table in tables:
+        for rows in reading.execution_options(yield_per=ROWS).execute(_in_order(table)).mappings().partitions():
+            writing.execute(insert(table), [_as_restored(table, dict(row)) for row in rows])
+            done += len(rows)
+            report(done, total)
+
+
+def _in_order(table: Table) -> Select[Any]:
+    """Every row; those that refer to others of the same table (a bot to its owner) after those."""
+    own = [column for column in table.columns if any(key.column.table is table for key in column.foreign_keys)]
+    return select(table).order_by(*(column.is_not(None) for column in own), *table.primary_key.columns)
+
+
+def _as_restored(table: Table, row: dict[str, object]) -> dict[str, object]:
+    """Nobody watches a table that was just restored."""
+    return row | {"lease_node": None, "lease_until": 0} if table is TABLE else row

@@ -1,0 +1,172 @@
+"""The database: SQLite in a file, or PostgreSQL. Queries are synchronous and run in a thread pool."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.exc import ArgumentError, DBAPIError, TimeoutError
+
+from krypta.server.extras import need_cluster
+from krypta.server.storage import sqlite
+
+T = TypeVar("T")
+THREADS = 6
+CONNECT_SECONDS = 3
+
+
+class Away(Exception):
+    """The database does not answer. Whether the last change was kept is unknown until it does."""
+
+
+def now() -> int:
+    """This moment, as it is stored."""
+    return time.time_ns() // 1_000_000
+
+
+def mark_of(dialect: Dialect) -> str:
+    """How the driver of a database writes a parameter."""
+    return "?" if dialect.name == "sqlite" else "%s"
+
+
+class Database:
+    """One engine and the threads that use it."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine_for(url)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        # The file, if that is all that the address says: then others can open it, too.
+        self.file = (self.engine.url.database or "") if self.is_sqlite and not self.engine.url.query else ""
+        self.mark = mark_of(self.engine.dialect)
+        driver: Any = self.engine.dialect.dbapi
+        self._driver_error: type[Exception] = driver.Error
+        self._troubles = (driver.OperationalError, driver.InterfaceError)
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
+        # SQLite has one writer at a time, and who comes too soon looks again after ever longer naps. So of this process
+        # only one tries, and the next is told.
+        self.write_lock: AbstractAsyncContextManager[None] = asyncio.Lock() if self.is_sqlite else nullcontext()
+        self.is_away = False
+        self.back_at = 0  # when it last answered again
+
+    @contextmanager
+    def transaction(self, write: bool = True) -> Iterator[Connection]:
+        """One transaction, from whatever thread calls; Away if the database does not answer."""
+        connect = self.engine.connect
+        with self._noticing_when_away(), connect().execution_options(writes=write) as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def straight(self) -> Iterator[DBAPICursor]:
+        """Straight to the driver, which begins a transaction by itself, as that of PostgreSQL does."""
+        with self._noticing_when_away():
+            connection = self.engine.raw_connection()
+            try:
+                yield connection.cursor()
+                connection.commit()
+            except BaseException:
+                with suppress(self._driver_error):
+                    connection.rollback()
+                raise
+            finally:
+                connection.close()
+
+    @contextmanager
+    def _noticing_when_away(self) -> Iterator[None]:
+        try:
+            yield
+        except (DBAPIError, self._driver_error) as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            if self._is_to_blame(cause):
+                self.notice(answers=False)
+                raise Away(str(cause)) from error
+            raise
+        except TimeoutError as error:  # all connections are busy waiting for it
+            self.notice(answers=False)
+            raise Away(str(error)) from error
+        self.notice(answers=True)
+
+    def notice(self, answers: bool) -> None:
+        """Whether it has just answered."""
+        if answers and self.is_away:
+            self.back_at = now()
+        self.is_away = not answers
+
+    def _is_to_blame(self, error: object) -> bool:
+        """Whether the database itself is at fault."""
+        return sqlite.is_to_blame(error) if isinstance(error, sqlite3.Error) else isinstance(error, self._troubles)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.transaction(write=False) as connection:
+            return work(connection)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self.transaction() as connection:
+            return work(connection)
+
+    async def in_thread(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in a transaction that changes nothing."""
+        return await self.in_thread(self._read, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in one transaction; when this returns, it is on the disk."""
+        async with self.write_lock:
+            return await self.in_thread(self._write, work)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=True)
+        self.engine.dispose()
+
+
+def engine_for(url: str) -> Engine:
+    """The engine of an address; ValueError says what is wrong with it."""
+    try:
+        address = make_url(url)
+    except ArgumentError:
+        raise ValueError(
+            "The database address is not one: write postgresql://user:password@host/name or sqlite:///file."
+        ) from None
+    if address.drivername in ("postgresql", "postgres"):
+        address = address.set(drivername="postgresql+psycopg")
+    if address.get_backend_name() not in ("sqlite", "postgresql"):
+        raise ValueError(f"Krypta stores in SQLite or PostgreSQL, not in {address.get_backend_name()}.")
+    if address.get_backend_name() == "sqlite":
+        engine = create_engine(
+            address,
+            pool_size=THREADS + 2,
+            hide_parameters=True,  # they may hold secrets, and errors are logged
+            connect_args={"timeout": sqlite.PATIENCE_MS / 1000},
+        )
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    need_cluster("psycopg", "PostgreSQL")
+    return create_engine(
+        address,
+        pool_size=THREADS + 2,
+        pool_timeout=CONNECT_SECONDS,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={
+            "connect_timeout": CONNECT_SECONDS,
+            "options": "-c synchronous_commit=on",
+            "tcp_user_timeout": CONNECT_SECONDS * 1000,
+        },
+    )
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
+    sqlite.prepare(connection)
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", True)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

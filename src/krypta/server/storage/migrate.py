@@ -1,0 +1,61 @@
+"""Migrate a database to the current schema, once, however many nodes start at the same time."""
+
+import secrets
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, insert, select, text
+
+from krypta.server.storage.database import Database
+from krypta.server.storage.schema import SETTING
+
+SCRIPTS = Path(__file__).parent / "migrations"
+LOCK = 0x6B72797074  # "krypt": the advisory lock that PostgreSQL knows migrations by
+KEY = "signing_key"
+
+
+class Newer(Exception):
+    """The database was written by a newer Krypta."""
+
+
+def migrate(database: Database) -> None:
+    """Apply what is missing. Whoever comes second waits, and finds it done."""
+    with database.transaction() as connection:
+        # SQLite's transaction is exclusive from its first moment; PostgreSQL's has to ask.
+        if not database.is_sqlite:
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        refuse_newer(connection)
+        settings = Config()
+        settings.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "head")
+        if connection.scalar(select(SETTING.c.value).where(SETTING.c.name == KEY)) is None:
+            connection.execute(insert(SETTING).values(name=KEY, value=secrets.token_hex(32)))
+
+
+def steps(connection: Connection) -> set[str]:
+    """The step that the database is at; none if it is empty."""
+    return set(MigrationContext.configure(connection).get_current_heads())
+
+
+def is_current(connection: Connection) -> bool:
+    return steps(connection) == set(ScriptDirectory(SCRIPTS).get_heads())
+
+
+def refuse_newer(connection: Connection) -> None:
+    """Raise Newer if the database is at a step that this Krypta does not know."""
+    unknown = steps(connection) - {script.revision for script in ScriptDirectory(SCRIPTS).walk_revisions()}
+    if unknown:
+        raise Newer(
+            f"The database is newer than this Krypta (step {', '.join(sorted(unknown))}): "
+            "install the newer Krypta, or restore a backup into a new database."
+        )
+
+
+def signing_key(database: Database) -> bytes:
+    """The key that all nodes sign cookies with; made when the database was."""
+    with database.transaction(write=False) as connection:
+        return bytes.fromhex(connection.scalar(select(SETTING.c.value).where(SETTING.c.name == KEY)) or "")

@@ -1,0 +1,216 @@
+"""The store of tables and their logs.
+
+A change is guarded by the table's version: the slower of two nodes gets a Conflict, reads what the other did, and
+decides again.
+"""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+import numpy as np
+from sqlalchemy import Connection, select
+
+from krypta.core.game import Game, Records
+from krypta.core.log import Entry, Header, digest
+from krypta.core.match import Snapshot
+from krypta.core.older_rules import content_layout, read_contents
+from krypta.server.storage.append import Addition, Statement, append, execute
+from krypta.server.storage.database import Database, mark_of, now
+from krypta.server.storage.schema import CONTENT, ENTRY, PARTICIPANT, SITTING, SNAPSHOT, TABLE
+from krypta.server.tables.table import Table
+
+LAST_PLAYED = 20
+
+CREATE = (
+    "INSERT INTO game_table"
+    " (id, game, state, public, version, last, doc, secret, created, touched, tended, lease_until)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+DESCRIBE = "UPDATE game_table SET doc = ?, state = ?, public = ? WHERE id = ?"
+TOUCH = "UPDATE game_table SET touched = ? WHERE id = ?"
+TEND = "UPDATE game_table SET tended = ? WHERE id = ?"
+BEGIN = "UPDATE game_table SET header = ? WHERE id = ?"
+GET_UP = "DELETE FROM sitting WHERE match = ?"
+SIT = "INSERT INTO sitting (user_id, match) VALUES (?, ?)"
+KEEP_CONTENT = "INSERT INTO content (hash, game, layout, data) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING"
+
+
+class Row(msgspec.Struct, frozen=True, gc=False):
+    """An entry of the log, and what the server notes beside it."""
+
+    entry: Entry
+    spent: int = 0
+    cid: str | None = None
+    state: str | None = None
+    at: int = 0
+
+
+class Change(msgspec.Struct):
+    """One unit: it is kept whole, or not at all. `version` is the one that it was made from."""
+
+    id: str
+    version: int
+    last: int
+    rows: Sequence[Row] = ()
+    table: Table | None = None
+    header: Header | None = None
+    touched: int | None = None  # the moment, if it is to be noted
+    tended: bool | None = None
+    snapshot: Snapshot | None = None
+    layout: str = ""
+    more: Sequence[Statement] = ()  # done in the same transaction
+    also: Callable[[Connection], None] | None = None  # likewise, by those who must read before they write
+
+    def addition(self) -> Addition:
+        """All of it that is data, as nearly all changes are whole."""
+        moment, encode, kept = now(), msgspec.json.encode, self.snapshot
+        return Addition(
+            self.id,
+            self.version,
+            self.last,
+            [(row.entry.n, encode(row.entry), row.spent, row.cid, row.state, row.at or moment) for row in self.rows],
+            (self.layout, kept.n, kept.floor, kept.data) if kept is not None else None,
+            [*self._about_the_table(), *self.more],
+        )
+
+    def _about_the_table(self) -> list[Statement]:
+        statements: list[Statement] = []
+        if self.table is not None:
+            doc, state, public = msgspec.json.encode(self.table), self.table.state, self.table.public
+            statements += [(DESCRIBE, [(doc, state, public, self.id)]), *sitting(self.table)]
+        if self.header is not None:
+            statements += [(BEGIN, [(msgspec.json.encode(self.header), self.id)])]
+        if self.touched is not None:
+            statements += [(TOUCH, [(self.touched, self.id)])]
+        if self.tended is not None:
+            statements += [(TEND, [(self.tended, self.id)])]
+        return statements
+
+
+class Loaded(msgspec.Struct):
+    """What the store knows of a table."""
+
+    table: Table
+    version: int
+    last: int
+    header: Header | None
+    secret: str
+    tended: bool
+    rows: list[Row]
+    snapshot: Snapshot | None
+
+
+def layout_of(game: Game) -> str:
+    """What a stored position can be read by: the same record, and the same rules that filled it."""
+    return digest(repr(np.dtype(game.state_dtype).descr).encode(), game.rules_version.encode())
+
+
+# -- writing
+
+
+def apply(database: Database, changes: Sequence[Change]) -> None:
+    """Keep every change, in one transaction, or none; Conflict if somebody else was quicker with one of the tables."""
+    additions = [change.addition() for change in changes]
+    further = [change.also for change in changes if change.also is not None]
+    if not further and not database.is_sqlite:
+        with database.straight() as cursor:
+            append(cursor, additions, database.mark)
+        return
+    with database.transaction() as connection:
+        append(connection.connection.cursor(), additions, database.mark)
+        for work in further:
+            work(connection)
+
+
+def run(connection: Connection, statements: Sequence[Statement]) -> None:
+    """Execute them within a transaction."""
+    execute(connection.connection.cursor(), statements, mark_of(connection.dialect))
+
+
+def create(connection: Connection, table: Table, secret: str) -> None:
+    run(connection, created(table, secret))
+
+
+def created(table: Table, secret: str) -> list[Statement]:
+    """A new table."""
+    moment, doc = now(), msgspec.json.encode(table)
+    values = (table.id, table.game, table.state, table.public, 1, 0, doc, secret, moment, moment, False, 0)
+    return [(CREATE, [values]), *sitting(table)]
+
+
+def sitting(table: Table) -> list[Statement]:
+    """Who sits there, until it is over."""
+    people = table.people() if table.state != "over" else []
+    return [(GET_UP, [(table.id,)]), (SIT, [(user, table.id) for user in people])]
+
+
+def content_kept(game: Game, contents: Records) -> Statement:
+    """The figures that a match was begun with."""
+    data = contents.tobytes()
+    return KEEP_CONTENT, [(digest(data), game.name, content_layout(game, game.rules_version), data)]
+
+
+# -- reading
+
+COLUMNS = (TABLE.c.doc, TABLE.c.version, TABLE.c.last, TABLE.c.header, TABLE.c.secret, TABLE.c.tended)
+_read_entry = msgspec.json.Decoder(Entry).decode
+_read_table = msgspec.json.Decoder(Table).decode
+_read_header = msgspec.json.Decoder(Header).decode
+
+
+def load(connection: Connection, id: str, layout: Callable[[str], str]) -> Loaded | None:
+    """A table with its whole log, and the newest snapshot that this layout of its game can read."""
+    loaded = load_news(connection, id, 0)
+    if loaded is not None and loaded.header is not None:
+        fits = (SNAPSHOT.c.match == id) & (SNAPSHOT.c.layout == layout(loaded.table.game))
+        known = SNAPSHOT.c.n <= loaded.last  # another node may have written on since the log was read
+        newest = select(SNAPSHOT).where(fits & known).order_by(SNAPSHOT.c.n.desc()).limit(1)
+        kept = connection.execute(newest).one_or_none()
+        loaded.snapshot = Snapshot(kept.n, kept.floor, kept.data) if kept is not None else None
+    return loaded
+
+
+def load_news(connection: Connection, id: str, after: int) -> Loaded | None:
+    """A table with the entries that came after one number."""
+    found = connection.execute(select(*COLUMNS).where(TABLE.c.id == id)).one_or_none()
+    if found is None:
+        return None
+    header = _read_header(found.header) if found.header is not None else None
+    rows = load_rows(connection, id, after, found.last)
+    return Loaded(_read_table(found.doc), found.version, found.last, header, found.secret, found.tended, rows, None)
+
+
+def load_rows(connection: Connection, id: str, after: int, last: int) -> list[Row]:
+    """The entries after one number, up to another."""
+    wanted = (ENTRY.c.match == id) & (ENTRY.c.n > after) & (ENTRY.c.n <= last)
+    columns = (ENTRY.c.entry, ENTRY.c.spent, ENTRY.c.cid, ENTRY.c.state, ENTRY.c.at)
+    found = connection.execute(select(*columns).where(wanted).order_by(ENTRY.c.n))
+    return [Row(_read_entry(entry), spent, cid, state, at) for entry, spent, cid, state, at in found]
+
+
+def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """How far each table is: what a node asks when it cannot hear the notifier."""
+    found = connection.execute(select(TABLE.c.id, TABLE.c.version).where(TABLE.c.id.in_(ids)))
+    return {row.id: row.version for row in found}
+
+
+def tables_of(connection: Connection, user: str) -> list[str]:
+    """The tables at which somebody sits and which are not over."""
+    return list(connection.execute(select(SITTING.c.match).where(SITTING.c.user_id == user)).scalars())
+
+
+def played_last(connection: Connection, user: str) -> list[str]:
+    """The matches that somebody played last: those that a rematch may follow."""
+    wanted = select(PARTICIPANT.c.match).where(PARTICIPANT.c.user_id == user).order_by(PARTICIPANT.c.started.desc())
+    return list(connection.execute(wanted.limit(LAST_PLAYED)).scalars())
+
+
+# -- the figures that matches were begun with
+
+
+def kept_content(connection: Connection, game: Game, header: Header) -> Records | None:
+    """The figures of a match, if they were kept and can still be read."""
+    found = connection.execute(select(CONTENT).where(CONTENT.c.hash == header.content)).one_or_none()
+    if found is None or found.layout != content_layout(game, header.rules):
+        return None
+    return read_contents(game, header.rules, found.data)

@@ -1,0 +1,182 @@
+"""The writer: waits until a change to a table is durable. Changes are committed in groups.
+
+With SQLite the writer process commits nearly everything; a thread commits changes that must read before they write.
+"""
+
+import asyncio
+import sys
+import time
+from abc import ABC, abstractmethod
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+
+from krypta.server.ops.metrics import Metrics
+from krypta.server.storage import store, writer_process
+from krypta.server.storage.append import Conflict
+from krypta.server.storage.database import Away, Database
+from krypta.server.storage.store import Change
+
+MOST_IN_ONE_COMMIT = 1000
+
+Waiting = tuple[Change, "asyncio.Future[None]"]
+Failure = Exception | None  # of one change
+
+
+class Unkept(Exception):
+    """A change that cannot be kept, though the database answers."""
+
+
+class Writer:
+    """What `write` returned from is on the disk."""
+
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        self._scribe = ByScribe(database, metrics) if database.file else None
+        self._thread = ByThread(database, metrics)
+
+    async def start(self) -> None:
+        """So that nobody has to wait for it later."""
+        if self._scribe is not None:
+            await self._scribe.start()
+
+    async def write(self, change: Change) -> None:
+        """Return when the change is durable; Conflict or Away if it was not kept, or nobody knows."""
+        if self._scribe is not None and change.also is None:
+            await self._scribe.add(change)
+        else:
+            await self._thread.add(change)
+
+    async def close(self) -> None:
+        """Commit what is waiting, and end."""
+        await self._thread.finish()
+        if self._scribe is not None:
+            await self._scribe.finish()
+            await self._scribe.end()
+
+
+class Gathering(ABC):
+    """While one group is on its way to the disk, the next one gathers."""
+
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        self._database = database
+        self._metrics = metrics
+        self._loop = asyncio.get_running_loop()
+        self._gathered: list[Waiting] = []
+        self._work: asyncio.Task[None] | None = None  # while there is any
+
+    def add(self, change: Change) -> "asyncio.Future[None]":
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._gathered.append((change, done))
+        if self._work is None:
+            self._work = self._loop.create_task(self._commit_all())  # once all that happens now has happened
+        return done
+
+    async def finish(self) -> None:
+        if self._work is not None:
+            await self._work
+
+    async def _commit_all(self) -> None:
+        while self._gathered:
+            group, self._gathered = self._gathered[:MOST_IN_ONE_COMMIT], self._gathered[MOST_IN_ONE_COMMIT:]
+            began = time.perf_counter()
+            async with self._database.write_lock:
+                failures = await self._ended([change for change, _ in group])
+            self._metrics.commit_seconds.observe(time.perf_counter() - began)
+            self._metrics.batch_size.observe(len(group))
+            self._settle(group, failures)
+        self._work = None
+
+    async def _ended(self, changes: list[Change]) -> Sequence[Failure]:
+        """How they ended, whatever happens: nobody must wait for ever."""
+        try:
+            return await self._commit(changes)
+        except Exception as error:
+            return [error] * len(changes)
+
+    def _settle(self, group: list[Waiting], failures: Sequence[Failure]) -> None:
+        """Tell everyone who waits how it went."""
+        entries = 0
+        for (change, done), failure in zip(group, failures, strict=True):
+            entries += 0 if failure else len(change.rows)
+            if done.done():  # whoever waited has gone; the change is kept all the same
+                continue
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
+        self._metrics.entries.inc(entries)
+
+    @abstractmethod
+    async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
+        """Commit them; how each of them ended."""
+
+
+class ByThread(Gathering):
+    """By a thread of this process."""
+
+    async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
+        return await self._database.in_thread(self._apply, changes)
+
+    def _apply(self, changes: list[Change]) -> Sequence[Failure]:
+        """All in one transaction; if something is wrong with that, one by one, so that nobody suffers for another."""
+        try:
+            store.apply(self._database, changes)
+        except Away as away:
+            return [away] * len(changes)
+        except Exception as error:
+            if len(changes) > 1:
+                return [failure for one in changes for failure in self._apply([one])]
+            return [error]
+        return [None] * len(changes)
+
+
+class ByScribe(Gathering):
+    """By a process of its own, which is started anew should it ever end."""
+
+    _process: Process | None = None
+
+    async def start(self) -> Process:
+        # Whatever lies in the folder that the node was started in is none of its modules (-P); and in a session of its
+        # own Ctrl-C at the terminal is for the node alone.
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-P",
+            "-m",
+            writer_process.__name__,
+            self._database.file,
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,
+        )
+        return self._process
+
+    async def end(self) -> None:
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
+            await self._process.wait()
+
+    async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
+        if self._process is not None and self._process.returncode is not None:
+            self._process = None
+        try:
+            endings = await self._ask(self._process or await self.start(), changes)
+        except (OSError, RuntimeError, asyncio.IncompleteReadError) as error:  # it ended; uvloop says so in its own way
+            self._process = None
+            endings = [("away", f"the process that writes has ended: {error}")] * len(changes)
+        self._database.notice(answers=all(kind != "away" for kind, _ in endings))
+        return [failure(*ending) for ending in endings]
+
+    @staticmethod
+    async def _ask(process: Process, changes: list[Change]) -> list[writer_process.Ending]:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(writer_process.packed([change.addition() for change in changes]))
+        length = await process.stdout.readexactly(writer_process.LENGTH)
+        return writer_process.read_endings(await process.stdout.readexactly(int.from_bytes(length, "big")))
+
+
+def failure(kind: writer_process.Kind, why: str) -> Failure:
+    if kind == "kept":
+        return None
+    if kind == "conflict":
+        return Conflict()
+    return Away(why) if kind == "away" else Unkept(why)

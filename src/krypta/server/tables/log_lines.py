@@ -1,0 +1,43 @@
+"""The log as viewers may read it: the events of each entry and their audience. Hidden entries are empty lines."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from krypta.core.door import EVERYONE
+from krypta.core.log import Entry
+from krypta.core.match import Match
+from krypta.core.message import Message
+from krypta.server import wire
+
+
+class Happened(msgspec.Struct, frozen=True, gc=False):
+    """An entry, and what it made happen. Made right after the entry was played."""
+
+    entry: Entry
+    public: msgspec.Raw | None  # the line, ready to be sent, if everyone may see all of it
+    events: Sequence[tuple[int, Message]] = ()  # if not: with the audience of each
+
+    def seen_by(self, seat: int) -> msgspec.Raw:
+        """The line for that seat, or for the spectator."""
+        if self.public is not None:
+            return self.public
+        return _line(self.entry, [said for audience, said in self.events if audience in (EVERYONE, seat)])
+
+
+def happened(match: Match) -> Happened:
+    """The last entry of the match."""
+    entry = match.entries[-1]
+    if entry.act is None:
+        return Happened(entry, _line(entry, []))
+    position, say = match.position, match.game.event_message
+    for event in match.happened:
+        if event.audience != EVERYONE:
+            return Happened(entry, None, [(event.audience, say(position, event)) for event in match.happened])
+    return Happened(entry, _line(entry, [say(position, event) for event in match.happened]))
+
+
+def _line(entry: Entry, events: list[Message]) -> msgspec.Raw:
+    """The act's own word is not told: it may name what only its player knows. The events say what can be seen."""
+    line = wire.Line(entry.n, entry.by, entry.fact or "", entry.to, entry.who or "", events)
+    return msgspec.Raw(wire.encode(line))

@@ -1,0 +1,55 @@
+"""The match as one viewer may see it: view, options and result, and nothing it may not know.
+
+Everything is derived from the viewer's seat alone.
+"""
+
+from typing import Any
+
+from krypta.core.door import SPECTATOR
+from krypta.core.match import Match
+from krypta.core.position import Position
+from krypta.server import wire
+
+
+def as_seen(match: Match, seat: int) -> int:
+    """The seat whose picture this viewer gets: where nothing is hidden, all who cannot act share the spectator's."""
+    if match.game.hidden or seat == match.seat or match.can_undo(seat):
+        return seat
+    return SPECTATOR
+
+
+def view(match: Match, seat: int) -> Any:
+    return match.position.view(seat)
+
+
+def now(match: Match, seat: int, seen: Any) -> wire.Now:
+    """How the match stands for that seat, or for the spectator; `seen` is its view, or what is to be said of it."""
+    decides, over = match.seat, match.over
+    plays = not over and not match.bots.get(seat)  # not while a bot plays for it
+    return wire.Now(
+        seat=decides,
+        view=seen,
+        options=options(match.position) if plays and seat == decides else [],
+        undo=plays and match.can_undo(seat),
+        result=match.result() if over else None,
+    )
+
+
+def foreseen(world: Position, seat: int) -> wire.Foreseen:
+    """A position that may come to be, as the seat would see it."""
+    game = world.game
+    return wire.Foreseen(
+        seat=world.seat,
+        view=world.view(seat),
+        choices=[game.say(act) for act in world.options()] if world.seat == seat else [],
+        events=[game.event_message(world, event) for event in world.events() if event.seen_by(seat)],
+    )
+
+
+def options(position: Position) -> list[wire.Option]:
+    """The acts of the seat that decides."""
+    game, acts = position.game, position.options()
+    return [
+        wire.Option(game.say(act), game.act_message(position, act), chance)
+        for act, chance in zip(acts, game.chances(position, acts), strict=True)
+    ]

@@ -1,0 +1,82 @@
+"""Results of a match: who sat where, how it ended, and the new ratings."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, select
+
+from krypta.core.match import Match
+from krypta.server.accounts import ratings
+from krypta.server.accounts.person import Person
+from krypta.server.storage import store
+from krypta.server.storage.append import Statement
+from krypta.server.storage.database import now
+from krypta.server.storage.schema import USER
+from krypta.server.tables.table import Table
+
+BEGIN = (
+    "INSERT INTO participant (match, seat, user_id, name, bot, game, started, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+END = "UPDATE participant SET ended = ?, share = ?, rated = ?, user_id = ? WHERE match = ? AND seat = ?"
+
+
+def begun(table: Table, match: Match) -> list[Statement]:
+    """A match has begun: its figures are kept, and everyone's history has it."""
+    started = now()
+    rows = [
+        (table.id, number, seat.user or None, seat.name, seat.bot, table.game, started, False)
+        for number, seat in enumerate(table.seats)
+    ]
+    return [store.content_kept(match.game, match.position.contents), (BEGIN, rows)]
+
+
+def ended(table: Table, match: Match, rated: bool = False) -> list[Statement]:
+    """A match is over."""
+    shares: Sequence[float | None] = match.result() or [None] * len(table.seats)
+    moment = now()
+    rows = [
+        (moment, share, rated, seat.user or None, table.id, number)
+        for number, (seat, share) in enumerate(zip(table.seats, shares, strict=True))
+    ]
+    return [(END, rows)]
+
+
+def rate(connection: Connection, table: Table, match: Match) -> None:
+    """A rated match is over. Ratings change only where people played people, on their own and to the end."""
+    shares = match.result()
+    counts = ratings.counts(
+        _people(connection, table),
+        aborted=shares is None,
+        hints=table.hints,
+        agreed_undo=table.agreed_undo,
+        handover=_stepped_in(match),
+    )
+    users = [seat.user for seat in table.seats]
+    rated = counts and ratings.rate(connection, table.game, shares or [], users, match.resigned)
+    store.run(connection, ended(table, match, rated))
+
+
+def _stepped_in(match: Match) -> bool:
+    """Whether a bot played for somebody who was away. For those who gave up it may: they are last whatever it does."""
+    gave_up: set[int | None] = set()
+    for entry in match.entries:
+        if entry.fact in ("resign", "timeout"):
+            gave_up.add(entry.by)
+        elif entry.fact == "handover" and entry.by not in gave_up:
+            return True
+    return False
+
+
+def _people(connection: Connection, table: Table) -> list[Person | None]:
+    """Who sits in each seat; None for our own bots. Who has left Krypta meanwhile is still somebody."""
+    found = connection.execute(select(USER.c.id, USER.c.name, USER.c.kind).where(USER.c.id.in_(table.people())))
+    known = {id: Person(id, name, kind) for id, name, kind in found}
+    gone = [Person(f"gone {number}", "", "guest") for number in range(len(table.seats))]
+    return [None if seat.bot else known.get(seat.user, gone[i]) for i, seat in enumerate(table.seats)]
+
+
+def moved(table: Table, seat: int) -> list[Statement]:
+    """A seat went to another device in the middle of a match."""
+    user, name = table.seats[seat].user, table.seats[seat].name
+    return [
+        ("UPDATE participant SET user_id = ?, name = ? WHERE match = ? AND seat = ?", [(user, name, table.id, seat)])
+    ]

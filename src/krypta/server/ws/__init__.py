@@ -1,0 +1,1 @@
+"""WebSockets: connections, their messages, and what is sent over them."""

@@ -1,0 +1,364 @@
+"""The WebSocket connections of this node: each watches one table, passes on its messages, and sends what is new."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+
+import msgspec
+from litestar.types import Receive, Send
+
+from krypta import __version__
+from krypta.core.door import SPECTATOR
+from krypta.core.message import Message
+from krypta.server import wire
+from krypta.server.accounts.person import Visitor
+from krypta.server.http.answers import refused_away
+from krypta.server.limits import Limits, insist
+from krypta.server.ops.logs import log
+from krypta.server.refusal import Refuse
+from krypta.server.storage.database import Away, now
+from krypta.server.tables import commands, lobby
+from krypta.server.tables.room import Room, viewer_seat
+from krypta.server.tables.rooms import Rooms
+from krypta.server.ws.fast_socket import Socket
+
+FRAMES_A_SECOND, FRAMES_AT_ONCE = 300.0, 600
+MOST_WARNINGS = 50  # of frames that come too fast or cannot be read; then it is abuse
+MOST_UNSENT = 1000  # answers to somebody who asks and does not listen
+MOST_UNREAD = 100  # messages that wait for the one before them; then nothing more is read
+CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 5
+COME_BACK = 1.0  # seconds
+FAILED, GOING_AWAY, ABUSE, REVOKED = 1011, 1012, 4429, 4401
+
+
+class Closed(Exception):
+    """The connection must end, with this code and this last word."""
+
+    def __init__(self, code: int, why: str, again: float = 0.0) -> None:
+        self.code = code
+        self.why = Message(why)
+        self.again = again
+
+
+class Switchboard:
+    """Every connection of this node."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.connections: set[Connection] = set()
+        self.leaving = False
+        self._awake: list[Connection] = []
+        self.chat_limits = Limits(CHAT_A_SECOND, CHAT_AT_ONCE)
+
+    async def serve(self, visitor: Visitor | None, socket: Socket, receive: Receive, send: Send) -> None:
+        """One connection, from its handshake to its end."""
+        await receive()  # the handshake
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        connection = Connection(self, visitor, socket, send)
+        self.connections.add(connection)
+        if self.leaving:
+            connection.close(Closed(GOING_AWAY, "server-going-away", COME_BACK))
+        try:
+            await receive()  # what it says goes to the connection; here only its end is heard
+            await connection.finish()
+        finally:
+            self.connections.discard(connection)
+            connection.leave()
+
+    def wake(self, connection: "Connection") -> None:
+        """It has something to send: that is sent once whatever happens now has happened, all at once."""
+        if not self._awake:
+            self.rooms.loop.call_soon(self._send_all)
+        self._awake.append(connection)
+
+    def _send_all(self) -> None:
+        """Everything is made first, and then written at one go: to wake somebody for every single message, who then
+        falls asleep again before the next, took as long as the messages."""
+        awake, self._awake = self._awake, []
+        for connection, frames in [(connection, connection.due()) for connection in awake]:
+            if frames is not None:
+                connection.deliver(frames)
+
+    def cut(self, whose: str) -> None:
+        """A session or token was revoked, or somebody left: their connections end."""
+        for connection in self.connections:
+            visitor = connection.visitor
+            if visitor is not None and whose in (visitor.credential, visitor.id):
+                connection.close(Closed(REVOKED, "server-session-ended"))
+
+    async def say_goodbye(self) -> None:
+        """This node stops: everyone is told to come back, perhaps to another one; also who comes only now."""
+        self.leaving = True
+        for connection in list(self.connections):
+            connection.close(Closed(GOING_AWAY, "server-going-away", COME_BACK))
+        for _ in range(20):
+            if not self.connections:
+                return
+            await asyncio.sleep(0.05)
+
+
+class Connection:
+    """A viewer: it remembers what it has sent, and sends what is missing whenever it is woken."""
+
+    __slots__ = (
+        "_allowance", "_answers", "_asked", "_awake", "_board", "_chat", "_closed", "_dones", "_ended", "_has_view",
+        "_n", "_send", "_since", "_socket", "_stamp", "_unread", "_warnings", "_worker", "room", "seat", "user",
+        "visitor",
+    )  # fmt: skip
+
+    def __init__(self, board: Switchboard, visitor: Visitor | None, socket: Socket, send: Send) -> None:
+        self.visitor = visitor
+        self.user = visitor.id if visitor else ""
+        self.room: Room | None = None
+        self.seat = SPECTATOR
+        self._board = board
+        self._socket = socket
+        self._send = send
+        self._awake = False
+        self._unread: deque[bytes] = deque()
+        self._worker: asyncio.Task[None] | None = None  # carries out what was said, while there is anything
+        self._answers: list[bytes] = []
+        self._dones: list[bytes] = []  # they wait until what they are about can be shown
+        self._closed: Closed | None = None
+        self._ended = False
+        self._asked: int | None = None
+        self._n: int | None = None  # the last entry that was sent
+        self._has_view = False  # whether the view of that entry was sent, from this seat
+        self._stamp = -1
+        self._chat = 0
+        self._allowance, self._since = float(FRAMES_AT_ONCE), board.rooms.loop.time()
+        self._warnings = 0
+        you = wire.You(visitor.id, visitor.name, visitor.kind) if visitor else None
+        self._answer(wire.Hello(0, wire.PROTOCOL, __version__, you))
+        socket.hear = self._hear
+        socket.resumed = self.wake
+
+    def wake(self) -> None:
+        """There may be something to send."""
+        if not self._awake:
+            self._awake = True
+            self._board.wake(self)
+
+    def close(self, closed: Closed) -> None:
+        self._closed = self._closed or closed
+        self.wake()
+
+    # -- what comes in
+
+    def _hear(self, message: bytes) -> None:
+        self._unread.append(message)
+        if self._worker is None:
+            self._worker = self._board.rooms.loop.create_task(self._work())
+        elif len(self._unread) == MOST_UNREAD:
+            self._socket.stop_reading()
+
+    async def _work(self) -> None:
+        """Carry out what was said, one after the other."""
+        try:
+            while self._unread:
+                await self._take(self._unread.popleft())
+        finally:
+            self._worker = None
+            self._socket.go_on_reading()
+
+    async def finish(self) -> None:
+        """What was said before the connection ended is still carried out."""
+        if self._worker is not None:
+            await self._worker
+
+    async def _take(self, frame: bytes) -> None:
+        """One message: carried out, or refused with a reason. Only abuse ends the connection."""
+        id = ""
+        try:
+            said = _read(frame)
+            id = said.id
+            self._pay()
+            if not 0 < len(id) <= wire.MOST_ID or "\0" in id:
+                raise Refuse("server-bad-frame", status=400, why=f"an id has 1 to {wire.MOST_ID} characters")
+            done = await self._do(said)
+        except Refuse as refuse:
+            self._refuse(id, refuse)
+        except Away:
+            self._refuse(id, refused_away())
+        except Exception as error:
+            log("frame-failed", logging.ERROR, error)
+            self._refuse(id, Refuse("server-failed", status=500))
+        else:
+            if done is not None:
+                self._answer(done)
+
+    def _pay(self) -> None:
+        """Frames may come only so fast."""
+        at = self._board.rooms.loop.time()
+        self._allowance = min(FRAMES_AT_ONCE, self._allowance + (at - self._since) * FRAMES_A_SECOND)
+        self._since = at
+        if self._allowance < 1:
+            self._warn()
+            raise Refuse("server-slow-down", status=429, seconds=1)
+        self._allowance -= 1
+
+    def _warn(self) -> None:
+        self._warnings += 1
+        if self._warnings > MOST_WARNINGS:
+            self.close(Closed(ABUSE, "server-abuse"))
+
+    def _refuse(self, id: str, refuse: Refuse) -> None:
+        self._board.rooms.metrics.refusals.labels(refuse.message.id).inc()
+        if refuse.message.id == "server-bad-frame":
+            self._warn()
+        self._answer(wire.Refused(self.room.kept if self.room else 0, id, refuse.message))
+
+    def _answer(self, message: wire.Told) -> None:
+        if len(self._answers) + len(self._dones) > MOST_UNSENT:
+            self.close(Closed(ABUSE, "server-abuse"))
+            return
+        (self._dones if isinstance(message, wire.Done) else self._answers).append(wire.encode(message))
+        self.wake()
+
+    async def _do(self, said: wire.FromClient) -> wire.Told | None:
+        if isinstance(said, wire.Ping):
+            return wire.Pong(self.room.kept if self.room else 0, said.id, now())
+        if isinstance(said, wire.Watch):
+            return await self._watch(said)
+        if self.room is None:
+            raise Refuse("server-watch-first")
+        if self.visitor is None:
+            raise Refuse("server-who-are-you", status=401)
+        return await self._play(self.room, self.visitor, said)
+
+    async def _play(self, room: Room, visitor: Visitor, said: wire.FromClient) -> wire.Done:
+        user = visitor.id
+        match said:
+            case wire.Act():
+                return await commands.act(room, user, said)
+            case wire.Undo():
+                return await commands.undo(room, user, said)
+            case wire.Resign():
+                return await commands.resign(room, user, said)
+            case wire.MakeOffer():
+                return await commands.offer(room, user, said)
+            case wire.Answer():
+                return await commands.answer(room, user, said)
+            case wire.Rematch():
+                return await lobby.rematch(room, visitor.person(), said)
+            case wire.Hint():
+                return await commands.hint(room, user, said)
+            case wire.Why():
+                return commands.why(await room.settled(), user, said)
+            case wire.Foresee():
+                return commands.foresee(await room.settled(), user, said)
+            case wire.Chat():
+                insist(self._board.chat_limits.take(user))
+                return await commands.chat(room, user, said)
+        raise Refuse("server-bad-frame", status=400, why="it cannot be said here")
+
+    async def _watch(self, said: wire.Watch) -> wire.Done:
+        """Look at a table; whatever was looked at before is left."""
+        room = await self._board.rooms.room(said.table)
+        if said.since is not None and said.since > room.n and not self._board.rooms.alone:
+            await room.ask_for_news()
+        seat = viewer_seat(room.table, self.user, said.seat)
+        if room is not self.room:  # who only looks anew has not gone away
+            self.leave()
+        self.room, self.seat, self._asked = room, seat, said.seat
+        known = said.since if said.since is not None and 0 <= said.since <= room.kept else None
+        self._n, self._stamp, self._chat, self._has_view = known, -1, 0, False
+        self._board.rooms.come(room, self)
+        return wire.Done(room.kept, said.id)
+
+    def leave(self) -> None:
+        if self.room is not None:
+            self._board.rooms.go(self.room, self)
+            self.room = None
+
+    # -- what goes out
+
+    def due(self) -> list[bytes] | None:
+        """What is new, and then the answers, so that an answer never comes before what it is about; None if nothing can
+        be sent now."""
+        self._awake = False
+        if self._ended or not self._socket.can_send:
+            return None
+        try:
+            return self._frames()
+        except Exception as error:
+            self._fail(error)
+            return None
+
+    def deliver(self, frames: list[bytes]) -> None:
+        try:
+            self._socket.send_texts(frames)
+        except Exception as error:
+            self._fail(error)
+        if self._closed is not None:
+            self._end(self._closed.code, self._closed.why.id)
+
+    def _fail(self, error: Exception) -> None:
+        """Whoever is still there must not wait for words that never come."""
+        log("sending-failed", logging.ERROR, error)
+        self._end(FAILED, "server-failed")
+
+    def _frames(self) -> list[bytes]:
+        room, frames = self.room, []
+        if room is None or room.can_be_shown:
+            if room is not None:
+                frames = self._news(room)
+            frames += self._dones
+            self._dones = []
+        frames += self._answers
+        self._answers = []
+        if self._closed is not None:
+            frames.append(wire.encode(wire.Bye(room.kept if room else 0, self._closed.why, self._closed.again)))
+        return frames
+
+    def _end(self, code: int, reason: str) -> None:
+        if self._ended:
+            return
+        self._ended = True
+        self._board.rooms.loop.create_task(self._close(code, reason))
+
+    async def _close(self, code: int, reason: str) -> None:
+        with contextlib.suppress(Exception):  # it is gone already
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def _news(self, room: Room) -> list[bytes]:
+        """What this viewer has not been sent yet."""
+        frames = []
+        if self._stamp != room.stamp:
+            self._stamp = room.stamp
+            self._sit_right(room)
+            if self._closed is not None:  # shown out: nothing more is for their eyes
+                return []
+            yours = room.table.seats_of(self.user)
+            frames.append(wire.encode(wire.TableNow(room.n, room.updates.table(), yours, self.seat)))
+        if room.match is not None and self._n != room.n:
+            frames.append(room.updates.match(self.seat, self._n, self._has_view))
+            self._n, self._has_view = room.n, True
+        if room.chat and room.chat[-1].number > self._chat:
+            lines = [line for line in room.chat if line.number > self._chat]
+            self._chat = lines[-1].number
+            frames.append(wire.encode(wire.ChatNow(room.n, lines)))
+        return frames
+
+    def _sit_right(self, room: Room) -> None:
+        """Seats change hands: nobody looks from one that is no longer theirs."""
+        try:
+            seat = viewer_seat(room.table, self.user, self._asked)
+        except Refuse:
+            self._asked = None
+            try:
+                seat = viewer_seat(room.table, self.user, None)
+            except Refuse as refuse:
+                self.close(Closed(REVOKED, refuse.message.id))
+                seat = SPECTATOR
+        if seat != self.seat:
+            self.seat, self._n, self._has_view = seat, None, False
+
+
+def _read(frame: bytes) -> wire.FromClient:
+    try:
+        said: wire.FromClient = wire.decode(frame)
+        return said
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        raise Refuse("server-bad-frame", status=400, why=str(error)) from None

@@ -1,0 +1,66 @@
+"""Garbage that refers to itself is found, though Python no longer looks for it by itself."""
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from krypta.server.ops import gc_schedule
+from krypta.server.ops.gc_schedule import FEW, GcSchedule
+
+
+class Loop:
+    """Something that refers to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def only_on_demand():
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def left_behind() -> weakref.ref[Loop]:
+    return weakref.ref(Loop())
+
+
+def make_many() -> list[list[int]]:
+    """So many objects that a search is worth it."""
+    return [[] for _ in range(2 * FEW)]
+
+
+def test_new_garbage_is_found() -> None:
+    searching = GcSchedule()
+    kept, gone = make_many(), left_behind()
+    asyncio.run(searching.search())
+    assert gone() is None
+    assert len(kept) == 2 * FEW
+
+
+def test_nobody_waits_for_a_search_among_few() -> None:
+    gone = left_behind()
+    asyncio.run(GcSchedule().search())
+    assert gone() is not None
+
+
+@pytest.mark.parametrize(
+    ("seconds", "is_found"), [(gc_schedule.ALL_SECONDS - 1, False), (gc_schedule.ALL_SECONDS, True)]
+)
+def test_old_garbage_is_found_from_time_to_time(monkeypatch, seconds: float, is_found: bool) -> None:
+    moment = 0.0
+    monkeypatch.setattr("krypta.server.ops.gc_schedule.time.monotonic", lambda: moment)
+    searching, old = GcSchedule(), Loop()
+    gone = weakref.ref(old)
+    gc.collect()  # it is old now
+    del old
+    kept, moment = make_many(), seconds
+    search = searching.search()
+    with pytest.raises(StopIteration):  # without a loop, whose clock stands still too
+        search.send(None)
+    assert (gone() is None) == is_found
+    assert len(kept) == 2 * FEW

@@ -1,0 +1,64 @@
+"""The rooms of a node with nobody connected, and a match played there at random, back and forth."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from krypta.core.match import Match
+from krypta.server.accounts.person import Person
+from krypta.server.ids import new_id
+from krypta.server.ops.metrics import Metrics
+from krypta.server.settings import Settings
+from krypta.server.storage.database import Database
+from krypta.server.storage.migrate import migrate
+from krypta.server.tables import lobby
+from krypta.server.tables.room import Room
+from krypta.server.tables.rooms import Rooms
+from krypta.server.tables.table import Wish
+
+ACTS_AT_ONCE = 8  # in one unit, to be quick
+
+
+@asynccontextmanager
+async def open_rooms(database_url: str) -> AsyncIterator[Rooms]:
+    """A node's rooms, as it is after a start."""
+    database = Database(database_url)
+    migrate(database)
+    rooms = Rooms(Settings(database_url=database_url, bot_pace=0.0), database, Metrics())
+    try:
+        await rooms.start()
+        yield rooms
+        await rooms.stop()
+    finally:
+        database.close()
+
+
+async def begin(rooms: Rooms, game: str = "karak") -> Room:
+    """Somebody plays both seats."""
+    person = Person(new_id(), "Ann", "guest")
+    room = await rooms.create(Wish(game, ("me", "me"), away=0), person, None)
+    await lobby.start(room, person.id)
+    return room
+
+
+async def play(room: Room, entries: int) -> None:
+    """Go on at random, and now and then far back, until the log is that long."""
+    rng = random.Random(room.id)
+    while room.n < entries:
+        await room.change(lambda room: some_acts(room, rng))
+
+
+def some_acts(room: Room, rng: random.Random) -> None:
+    for _ in range(ACTS_AT_ONCE):
+        match = room.running()
+        if match.over or rng.random() < 0.02:
+            back(room, match, rng.choice(match.acts[: len(match.acts) // 2 + 1]))
+        room.play(rng.choice(match.position.options()), match.seat)
+    if room.running().over:
+        back(room, room.running(), room.running().acts[0])
+
+
+def back(room: Room, match: Match, to: int) -> None:
+    """As if everyone had agreed to go back there."""
+    room.fact(lambda match: match.undo(to))
+    room.let_nature()

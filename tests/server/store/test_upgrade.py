@@ -1,0 +1,114 @@
+"""A server is upgraded in the middle of matches: they are played on by the rules that they began with.
+
+`version_1.sql.gz` is what the last Krypta of version 1 of the rules had kept: a match of each game in progress, with
+the figures that it began with and a snapshot. It was dumped from a database that `open_rooms` had filled.
+"""
+
+import asyncio
+import gzip
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from krypta import games
+from krypta.core.match import Match
+from krypta.server.ops.inspection import inspect
+from krypta.server.storage.schema import SNAPSHOT, TABLE
+from krypta.server.storage.store import layout_of
+from server.client import connected
+from server.serving import serve_here
+from server.store.open_rooms import open_rooms, some_acts
+
+KEPT = Path(__file__).parent / "version_1.sql.gz"
+GAMES = ("karak", "goblin", "shabrak")
+
+
+@pytest.fixture
+def url(tmp_path) -> str:
+    path = tmp_path / "server.sqlite3"
+    kept = sqlite3.connect(path)
+    kept.executescript(gzip.decompress(KEPT.read_bytes()).decode())
+    kept.close()
+    return f"sqlite:///{path}"
+
+
+def table_of(rooms, game: str) -> str:
+    with rooms.database.transaction(write=False) as connection:
+        return connection.execute(select(TABLE.c.id).where(TABLE.c.game == game)).scalar_one()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_in_progress_is_played_to_its_end(url, game):
+    async def go_on() -> None:
+        async with open_rooms(url) as rooms:
+            room = await rooms.room(table_of(rooms, game))
+            match = room.running()
+            assert match.header.rules == "1"
+            assert len(match.entries) >= 150
+            assert not match.over
+            while not match.over:
+                await room.change(an_act)
+            again = Match.fold(match.game, match.header, match.entries, room.secret, proof=match.luck)
+            assert again.result() == match.result()
+            assert again.position.to_bytes() == match.position.to_bytes()
+
+    asyncio.run(go_on())
+
+
+def an_act(room) -> None:
+    match = room.running()
+    room.play(match.position.options()[-1], match.seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_gets_snapshots_that_the_new_version_reads(url, game):
+    async def go_on() -> str:
+        async with open_rooms(url) as rooms:
+            room = await rooms.room(table_of(rooms, game))
+            rng = random.Random(1)
+            while room.n < 400:
+                await room.change(lambda room: some_acts(room, rng))
+            with rooms.database.transaction(write=False) as connection:
+                layouts = connection.execute(select(SNAPSHOT.c.layout).where(SNAPSHOT.c.match == room.id)).scalars()
+                assert layout_of(games.load(game)) in set(layouts)
+            return room.running().position.to_bytes().hex()
+
+    async def come_back() -> str:
+        async with open_rooms(url) as rooms:
+            return (await rooms.room(table_of(rooms, game))).running().position.to_bytes().hex()
+
+    assert asyncio.run(go_on()) == asyncio.run(come_back())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_runs_the_server_can_inspect_it(url, game):
+    async def look():
+        async with open_rooms(url) as rooms:
+            id = table_of(rooms, game)
+            with rooms.database.transaction(write=False) as connection:
+                return inspect(connection, id, lambda done, of: None)
+
+    found = asyncio.run(look())
+    assert found is not None
+    assert (found.fault, found.over) == ("", False)
+    assert found.acts > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_comes_is_shown_it_as_it_stands(url, tmp_path, game):
+    async def find() -> str:
+        async with open_rooms(url) as rooms:
+            return table_of(rooms, game)
+
+    async def watch(address: str, id: str) -> dict:
+        async with connected(address) as line:
+            await line.watch(id)
+            return line.now
+
+    id = asyncio.run(find())
+    with serve_here(tmp_path) as served:
+        shown = asyncio.run(watch(served.url, id))
+    assert shown["n"] >= 150

@@ -1,0 +1,103 @@
+// Made by `make types` of src/krypta/games/shabrak/view.py and the types that it names: change it there.
+
+import type { Message } from "./wire";
+
+// What is decided now comes first: the plain table shows it in this order.
+export interface ShabrakView {
+  phase: PhaseName;
+  round: number;
+  turn: number | null;
+  first: number | null;
+  acting: number | null; // the number of the warrior exhausted in this turn
+  attacked: boolean; // whether it has attacked
+  under_way: number | null; // whose ability asks for a choice
+  players: PlayerView[];
+  viewer: number | null; // the seat that sees this; None for a spectator
+  cards: (CardView | null)[]; // S1.1: of both decks, open to both
+}
+
+export type PhaseName = "first" | "lay" | "draw" | "turn" | "choose" | "may" | "discard" | "retrieve" | "over";
+
+// `hand` has for others only what they have seen there; `pile` and `discard` are lists for their owner alone.
+export interface PlayerView {
+  sark: number | null;
+  sark_ready: boolean;
+  row: WarriorView[]; // from left to right
+  waiting: HeldView[]; // not laid yet
+  gone: number[];
+  hand: HeldView[];
+  in_hand: number;
+  pile: HeldView[];
+  in_pile: number;
+  discard: HeldView[];
+  in_discard: number;
+  deck: HeldView[]; // S1.1: open to both
+}
+
+// A warrior in its row: `at` is its place in halves from the middle, S3.1; others are called by their numbers.
+export interface WarriorView {
+  number: number;
+  card: number;
+  status: Status;
+  at: number;
+  attack: number;
+  defence: number;
+  pressure: number;
+  shield: boolean;
+  guard: boolean;
+  equipment: number | null;
+  faces: number[]; // enemies
+  reaches: number[]; // enemies, overpowered or not
+  can_attack: number[]; // those in reach that may be attacked
+}
+
+export type Status = "waiting" | "ready" | "exhausted" | "overpowered" | "gone";
+
+// Cards of one kind: `word` is what acts call it.
+export interface HeldView {
+  word: string;
+  card: number;
+  count: number;
+}
+
+// A card as printed: `id` is its word in decks, `name` what it is called, `text` what it does.
+export interface CardView {
+  id: string;
+  name: string;
+  kind: Kind;
+  rarity: Rarity;
+  attack?: number;
+  defence?: number;
+  commander?: boolean;
+  sark?: string; // the name of its original sark
+  text?: Message[];
+}
+
+export type Kind = "sark" | "warrior" | "event" | "equipment";
+
+export type Rarity = "common" | "rare" | "unseen";
+
+// A card as printed, with what only those who build decks and write cards have to know.
+export interface LibraryCard {
+  id: string;
+  name: string;
+  kind: Kind;
+  rarity: Rarity;
+  attack?: number;
+  defence?: number;
+  commander?: boolean;
+  sark?: string; // the name of its original sark
+  text?: Message[];
+  sark_id?: string;
+  unlimited?: boolean;
+  abilities?: string[];
+  rules?: Record<string, string>; // of words on it that have one: {"guard": "S5.13"}
+}
+
+// Cards by their ids; `sark` may be "", the pile says how many of each.
+export interface Deck {
+  name: string;
+  sark: string;
+  warriors: string[];
+  pile: [string, number][];
+}
