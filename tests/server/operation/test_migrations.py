@@ -1,5 +1,6 @@
 """The database is brought up to this Krypta's schema, once, by however many nodes, and never down."""
 
+import sqlite3
 import threading
 
 import pytest
@@ -7,6 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
+from krypta.server.storage import sqlite
 from krypta.server.storage.database import Database
 from krypta.server.storage.migrate import Newer, migrate, signing_key
 from krypta.server.storage.schema import METADATA
@@ -74,6 +76,22 @@ def test_many_nodes_that_start_at_once_all_succeed(database_url):
         node.close()
     assert faults == []
     assert len(keys) == 1
+
+
+def test_a_connection_to_a_new_sqlite_file_waits_for_whoever_writes_to_it(tmp_path):
+    """Switching a new file to its write-ahead log fails at once while another writes: SQLite itself does not wait."""
+    path = tmp_path / "new.sqlite3"
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("CREATE TABLE t (x)")
+    other.execute("BEGIN IMMEDIATE")
+    release = threading.Timer(0.2, other.execute, ["COMMIT"])
+    release.start()
+    second = sqlite3.connect(path)
+    sqlite.prepare(second)
+    release.join()
+    assert second.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    second.close()
+    other.close()
 
 
 def test_a_newer_database_is_refused_and_left_alone(database):

@@ -80,7 +80,8 @@ async def play(url: str, game: str) -> tuple[list[Any], list[Sample]]:
             await line.ask("act", n=line.now["n"], act="fly")
             await some_acts(line, random.Random(game))
             answers = await asked_over_http(ann, game, table)
-            await line.do("resign", seat=0)
+            if not line.now["now"]["result"]:  # luck may have ended it
+                await line.do("resign", seat=0)
             await line.do("rematch")
             good(await ann.http.post("/logout"))
             await line.until("bye")
@@ -89,17 +90,21 @@ async def play(url: str, game: str) -> tuple[list[Any], list[Sample]]:
 
 async def some_acts(line: Line, luck: random.Random) -> None:
     for _ in range(ACTS):
-        while not line.now["now"]["options"]:
-            if line.now["now"]["result"]:
-                return
-            await line.receive()
+        if not await is_to_act(line):
+            return
         act = luck.choice(line.now["now"]["options"])["act"]
         await line.do("foresee", act=act, seat=0)
         await line.do("act", n=line.now["n"], act=act)
-    while not line.now["now"]["options"]:
+    if await is_to_act(line):
+        await line.do("hint", seat=0)
+        await line.do("why", act=act, seat=0)
+
+
+async def is_to_act(line: Line) -> bool:
+    """Once the bot has acted: whether the match goes on."""
+    while not line.now["now"]["options"] and not line.now["now"]["result"]:
         await line.receive()
-    await line.do("hint", seat=0)
-    await line.do("why", act=act, seat=0)
+    return bool(line.now["now"]["options"])
 
 
 async def asked_over_http(ann: Client, game: str, table: str) -> list[Sample]:

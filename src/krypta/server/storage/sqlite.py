@@ -1,9 +1,11 @@
 """SQLite: how connections are set up, and which errors mean that the database is unavailable."""
 
 import sqlite3
+import time
 
 PATIENCE_MS = 10_000  # that a write waits for another one to end
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE_MS}")
+NAP_SECONDS = 0.01
+PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE_MS}")
 TROUBLE = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -16,8 +18,22 @@ TROUBLE = {
 
 def prepare(connection: sqlite3.Connection) -> None:
     connection.isolation_level = None  # transactions begin where we say so, not where the driver thinks
+    _use_write_ahead_log(connection)
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """A new file is switched over once. SQLite does not wait for others who just write to it, so we do."""
+    until = time.monotonic() + PATIENCE_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        time.sleep(NAP_SECONDS)
 
 
 def is_to_blame(error: sqlite3.Error) -> bool:
