@@ -276,24 +276,23 @@ def test_the_others_hand_is_nowhere_in_the_browser(newcomer: Newcomer) -> None:
 
 
 def assert_only_own_hand(one: Visitor, seat: int) -> None:
-    for frame in one.frames:
-        if "now" in frame:
-            other = frame["now"]["view"]["players"][1 - seat]
-            assert other["pile"] == other["discard"] == [], "the other's piles are only counted"
-            assert other["hand"] == [], "of the other's hand nothing was shown yet"
+    views = [frame["now"]["view"] for frame in one.frames if "now" in frame]
+    for other in (view["players"][1 - seat] for view in views):
+        assert other["pile"] == other["discard"] == [], "the other's piles are only counted"
+        assert other["hand"] == [], "of the other's hand nothing was shown yet"
     view = one.now["view"]
-    held = {one.say(view["cards"][card["card"]]["name"]) for card in view["players"][seat]["hand"]}
+    own = [seen["players"][seat] for seen in views]  # the page may still show a hand from before
+    held = {card["card"] for player in own for card in (*player["hand"], *player["waiting"])}
+    mine = {one.say(view["cards"][card]["name"]) for card in (view["players"][seat]["sark"], *held)}
     words = one.page.evaluate("document.body.innerText") + one.page.locator("main").aria_snapshot()
     lists = hand(one).get_by_role("button").all()
     labels = [str(button.get_attribute("aria-label")).split(",")[0].split(" ×")[0] for button in lists]
-    sark, waiting = view["players"][seat]["sark"], view["players"][seat]["waiting"]
-    mine = held | {one.say(view["cards"][card]["name"]) for card in (sark, *(held["card"] for held in waiting))}
     assert set(labels) <= mine, "the hand has own cards only"
     lying = {
         view["cards"][worn["equipment"]]["name"] for side in (0, 1) for worn in row(one, side) if worn["equipment"]
     }
     told = json.dumps([frame.get("lines", []) for frame in one.frames])
-    told += " ".join(played_in(frame["now"]["view"]) for frame in one.frames if "now" in frame)
+    told += " ".join(played_in(seen) for seen in views)
     for card in view["players"][1 - seat]["deck"]:
         name = view["cards"][card["card"]]["name"]
         if one.say(name) not in mine and name not in lying and name not in told:
