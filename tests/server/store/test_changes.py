@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, func, select
 
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.append import Statement
 from krypta.server.storage.schema import SITTING, TABLE
 from krypta.server.tables.room import NOTED_EVERY, Room
@@ -26,7 +26,7 @@ def test_what_a_refused_change_wanted_to_keep_is_forgotten(database_url):
     def refused(room: Room) -> None:
         room.also(EVERYONE_GETS_UP)
         room.within(lambda connection: pytest.fail("it was refused"))
-        raise Refuse("server-not-seated")
+        raise Refusal("server-not-seated")
 
     def played(room: Room) -> None:
         room.play(room.running().position.options()[0], room.decides)
@@ -34,7 +34,7 @@ def test_what_a_refused_change_wanted_to_keep_is_forgotten(database_url):
     async def change() -> None:
         async with open_rooms(database_url) as rooms:
             room = await begin(rooms)
-            with pytest.raises(Refuse):
+            with pytest.raises(Refusal):
                 await room.change(refused)
             await room.change(played)
             assert await sitting(rooms) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.tables.table import Table, Wish, new
 from server.client import Client, good
 from server.table.evening import Evening, own, post, refusal, rest, told
@@ -125,21 +125,21 @@ def two() -> Table:
 
 def test_a_kicked_players_link_is_worth_nothing() -> None:
     table, token = two().with_link("bob", 1)
-    with pytest.raises(Refuse, match="server-link-used"):
+    with pytest.raises(Refusal, match="server-link-used"):
         table.kick("ann", 1).taken(1, token, "thief", "Thief")
 
 
 def test_a_swapped_seats_link_opens_neither_seat() -> None:
     table, token = two().with_link("ann", 0)
     for seat in (0, 1):
-        with pytest.raises(Refuse, match="server-link-used"):
+        with pytest.raises(Refusal, match="server-link-used"):
             table.swap("ann", 0, 1).taken(seat, token, "thief", "Thief")
 
 
 def test_a_rematch_does_not_inherit_links() -> None:
     table, token = two().with_link("bob", 1)
     for seat in (0, 1):
-        with pytest.raises(Refuse, match="server-link-used"):
+        with pytest.raises(Refusal, match="server-link-used"):
             table.rematch("u", "seal").taken(seat, token, "thief", "Thief")
 
 

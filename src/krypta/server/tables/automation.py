@@ -7,7 +7,7 @@ import logging
 from krypta import bots
 from krypta.core.rng import generator
 from krypta.server.ops.logs import log
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.database import Away
 from krypta.server.tables import commands
 from krypta.server.tables.room import Room
@@ -41,7 +41,7 @@ async def tend(room: Room) -> None:
             room.changed.clear()
             try:
                 seconds = await _do_what_is_due(room)
-            except (Away, Refuse) as error:
+            except (Away, Refusal) as error:
                 log("tending-delayed", logging.WARNING, error, table=room.id)
                 seconds = AFTER_TROUBLE
             except Exception as error:  # a fault of ours: it must not be tried again without a pause

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from krypta import bots
-from krypta.core.match import Match, Refusal
+from krypta.core.match import Match, NotAllowed
 from krypta.core.rng import generator
 from krypta.server import wire
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.tables import chat as chats
 from krypta.server.tables import projection, results
 from krypta.server.tables.room import Room
@@ -24,11 +24,11 @@ def seat_for(room: Room, user: str, asked: int | None) -> int:
     """The seat somebody acts for: the one named, or the one of theirs that decides."""
     mine = room.table.seats_of(user)
     if not mine:
-        raise Refuse("server-not-seated", status=403)
+        raise Refusal("server-not-seated", status=403)
     if asked is None:
         return room.decides if room.decides in mine else mine[0]
     if asked not in mine:
-        raise Refuse("server-not-your-seat", status=403)
+        raise Refusal("server-not-your-seat", status=403)
     return asked
 
 
@@ -43,7 +43,7 @@ def _answered(room: Room, user: str, id: str) -> wire.Done | None:
 def going_on(room: Room) -> Match:
     match = room.running()
     if match.over:
-        raise Refuse("server-table-over")
+        raise Refusal("server-table-over")
     return match
 
 
@@ -55,9 +55,9 @@ async def act(room: Room, user: str, said: wire.Act) -> wire.Done:
         match = going_on(room)
         _must_be_fresh(match, said.n)
         if match.seat != seat:
-            raise Refuse("server-not-your-turn")
+            raise Refusal("server-not-your-turn")
         if match.bots.get(seat):
-            raise Refuse("server-bot-plays")
+            raise Refusal("server-bot-plays")
         _must_have_time(room, seat)
         _play(room, _parsed(match, said.act), seat)
         room.acts_taken.inc()
@@ -70,15 +70,15 @@ def _parsed(match: Match, word: str) -> int:
     try:
         return match.game.parse(word)
     except ValueError:
-        raise Refuse("server-no-such-act", status=400, act=word[:60]) from None
+        raise Refusal("server-no-such-act", status=400, act=word[:60]) from None
 
 
 def _play(room: Room, act: int, seat: int) -> None:
     match = room.running()
     try:
         room.play(act, seat)
-    except Refusal as refusal:
-        raise Refuse.saying(match.game.reason_message(match.position, refusal.act, refusal.reason)) from None
+    except NotAllowed as forbidden:
+        raise Refusal.saying(match.game.reason_message(match.position, forbidden.act, forbidden.reason)) from None
     if room.table.offer is not None and room.table.offer.what == "undo":
         room.table = replace(room.table, offer=None)
     finish(room)
@@ -95,15 +95,15 @@ def bot_acts(room: Room, act: int, seat: int, n: int) -> None:
 def _must_be_fresh(match: Match, n: int) -> None:
     """Whoever chose must have known all acts so far; what else is in the log changes no choice."""
     if not 0 <= n <= len(match.entries):
-        raise Refuse("server-number-unknown", status=400, n=n)
+        raise Refusal("server-number-unknown", status=400, n=n)
     if n < len(match.entries) and any(entry.act is not None or entry.fact == "undo" for entry in match.entries[n:]):
-        raise Refuse("server-stale")
+        raise Refusal("server-stale")
 
 
 def _must_have_time(room: Room, seat: int) -> None:
     clock = room.clock_now()
     if clock is not None and clock.running == seat and clock.left[seat] <= 0:
-        raise Refuse("server-time-up")
+        raise Refusal("server-time-up")
 
 
 async def undo(room: Room, user: str, said: wire.Undo) -> wire.Done:
@@ -114,9 +114,9 @@ async def undo(room: Room, user: str, said: wire.Undo) -> wire.Done:
         match = going_on(room)
         _must_be_fresh(match, said.n)
         if match.bots.get(seat):
-            raise Refuse("server-bot-plays")
+            raise Refusal("server-bot-plays")
         if not match.can_undo(seat):
-            raise Refuse("server-cannot-undo")
+            raise Refusal("server-cannot-undo")
         if said.to is None:
             room.fact(lambda match: match.undo_one(seat))
         else:
@@ -124,7 +124,7 @@ async def undo(room: Room, user: str, said: wire.Undo) -> wire.Done:
             try:
                 room.fact(lambda match: match.undo(to, seat))
             except ValueError:
-                raise Refuse("server-cannot-undo") from None
+                raise Refusal("server-cannot-undo") from None
         return wire.Done(room.n, said.id)
 
     return await room.change(work, said.id)
@@ -137,7 +137,7 @@ async def resign(room: Room, user: str, said: wire.Resign) -> wire.Done:
             return before
         match = going_on(room)
         if seat in match.resigned:
-            raise Refuse("server-resigned")
+            raise Refusal("server-resigned")
         give_up(room, seat)
         return wire.Done(room.n, said.id)
 
@@ -184,7 +184,7 @@ async def remove(room: Room, user: str) -> None:
 
     def work(room: Room) -> None:
         if room.table.state == "open":
-            with suppress(Refuse):
+            with suppress(Refusal):
                 room.table = room.table.leave(user)
             return
         match, seats = room.match, room.table.seats_of(user)
@@ -210,11 +210,11 @@ async def offer(room: Room, user: str, said: wire.MakeOffer) -> wire.Done:
         if standing is not None and (standing.what, standing.by, standing.to) == (said.what, seat, said.to):
             return
         if said.what == "undo" and not 0 <= said.to < room.n:
-            raise Refuse("server-cannot-undo")
+            raise Refusal("server-cannot-undo")
         if seat in match.resigned:
-            raise Refuse("server-resigned")
+            raise Refusal("server-resigned")
         if said.what == "draw" and len(room.table.people()) == 1:
-            raise Refuse("server-draw-alone")
+            raise Refusal("server-draw-alone")
         room.table = room.table.offered(seat, said.what, said.to)
         settle(room)
 
@@ -226,7 +226,7 @@ async def answer(room: Room, user: str, said: wire.Answer) -> wire.Done:
         seat = seat_for(room, user, said.seat)
         match = going_on(room)
         if seat in match.resigned:
-            raise Refuse("server-resigned")
+            raise Refusal("server-resigned")
         room.table = room.table.answered(seat, said.yes)
         settle(room)
 
@@ -275,7 +275,7 @@ async def hint(room: Room, user: str, said: wire.Hint) -> wire.Done:
         seat = seat_for(room, user, said.seat)
         match = going_on(room)
         if match.seat != seat:
-            raise Refuse("server-not-your-turn")
+            raise Refusal("server-not-your-turn")
         if not room.table.hints:
             room.table = replace(room.table, hints=True)
         return seat, room.n
@@ -293,7 +293,7 @@ def why(room: Room, user: str, said: wire.Why) -> wire.Done:
     seat = seat_for(room, user, said.seat)
     match = going_on(room)
     if match.seat != seat:
-        raise Refuse("server-not-your-turn")
+        raise Refusal("server-not-your-turn")
     number = _parsed(match, said.act)
     reason = match.position.why(number)
     say = match.game.reason_message(match.position, number, reason) if reason else None
@@ -305,10 +305,10 @@ def foresee(room: Room, user: str, said: wire.Foresee) -> wire.Done:
     seat = seat_for(room, user, said.seat)
     match = going_on(room)
     if match.seat != seat:
-        raise Refuse("server-not-your-turn")
+        raise Refusal("server-not-your-turn")
     number = _parsed(match, said.act)
     if reason := match.position.why(number):
-        raise Refuse.saying(match.game.reason_message(match.position, number, reason))
+        raise Refusal.saying(match.game.reason_message(match.position, number, reason))
     # In a world that the seat believes in, so that nothing it cannot know has any say in what is shown.
     world = match.position.imagine(seat, generator("foresee", room.id, room.n))
     world.step(number)
@@ -321,7 +321,7 @@ async def chat(room: Room, user: str, said: wire.Chat) -> wire.Done:
     def work(room: Room) -> None:
         seat = seat_for(room, user, None)
         if not room.table.chat:
-            raise Refuse("server-no-chat")
+            raise Refusal("server-no-chat")
         name = room.table.seats[seat].name
 
         def keep(connection: Connection) -> None:

@@ -6,7 +6,7 @@ from krypta.core.luck import SealedLuck, fresh_seed, nonce
 from krypta.server import wire
 from krypta.server.accounts.person import Person
 from krypta.server.ids import new_id
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage import store
 from krypta.server.storage.database import now
 from krypta.server.tables import automation, commands, results
@@ -55,9 +55,9 @@ async def rematch(room: Room, person: Person, said: wire.Rematch) -> wire.Done:
 
     def work(room: Room) -> str:
         if not room.table.seats_of(person.id):
-            raise Refuse("server-not-seated", status=403)
+            raise Refusal("server-not-seated", status=403)
         if room.table.state != "over" or room.match is None:
-            raise Refuse("server-not-over")
+            raise Refusal("server-not-over")
         if not room.table.next:
             seed = fresh_seed()
             made = room.table.rematch(new_id(), SealedLuck.seal(seed))

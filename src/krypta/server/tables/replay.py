@@ -9,7 +9,7 @@ from krypta import games
 from krypta.core.log import RecordFault
 from krypta.core.match import Match
 from krypta.server import wire
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.store import Loaded
 from krypta.server.tables import projection
 from krypta.server.tables.log_lines import happened
@@ -19,12 +19,12 @@ from krypta.server.tables.rooms import Rooms
 def begun(rooms: Rooms, loaded: Loaded) -> Match:
     """The match at its beginning."""
     if loaded.header is None:
-        raise Refuse("server-table-open")
+        raise Refusal("server-table-open")
     game = games.load(loaded.header.game)
     try:
         return Match.fold(game, loaded.header, [], contents=rooms.contents(game, loaded.header))
     except RecordFault as fault:
-        raise Refuse("server-match-unplayable", why=fault.why) from None
+        raise Refusal("server-match-unplayable", why=fault.why) from None
 
 
 def follow(match: Match, loaded: Loaded, until: int) -> None:
@@ -32,7 +32,7 @@ def follow(match: Match, loaded: Loaded, until: int) -> None:
         for row in loaded.rows[len(match.entries) : until]:
             match.follow(row.entry)
     except RecordFault as fault:
-        raise Refuse("server-match-unplayable", why=fault.why) from None
+        raise Refusal("server-match-unplayable", why=fault.why) from None
 
 
 def lines(rooms: Rooms, loaded: Loaded, seat: int, since: int, until: int) -> list[msgspec.Raw]:

@@ -21,7 +21,7 @@ from krypta.core.luck import SealedLuck
 from krypta.core.match import Match
 from krypta.server import wire
 from krypta.server.ops.logs import log
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage import store
 from krypta.server.storage.append import Conflict, Statement
 from krypta.server.storage.database import now
@@ -114,14 +114,14 @@ class Room:
             contents = self.rooms.contents(game, header)
             return Match.fold(game, header, entries, loaded.secret, contents=contents, since=since)
         except RecordFault as fault:
-            raise Refuse("server-match-unplayable", why=fault.why) from None
+            raise Refusal("server-match-unplayable", why=fault.why) from None
 
     def _follow(self, match: Match, row: Row) -> None:
         """Take an entry that was written before, here or on another node."""
         try:
             match.follow(row.entry)
         except RecordFault as fault:
-            raise Refuse("server-match-unplayable", why=fault.why) from None
+            raise Refusal("server-match-unplayable", why=fault.why) from None
         self._check_state(match, row)
         self.lines.append(happened(match))
         self._note(row)
@@ -131,7 +131,7 @@ class Room:
         if row.state and row.state.startswith(f"{self.rooms.layout(match.game.name)}:"):
             if row.state != self._state_mark(match):
                 log("match-drifted", logging.ERROR, table=self.id, n=row.entry.n)
-                raise Refuse("server-match-drifted", n=row.entry.n)
+                raise Refusal("server-match-drifted", n=row.entry.n)
 
     def _state_mark(self, match: Match) -> str:
         return f"{self.rooms.layout(match.game.name)}:{digest(match.position.to_bytes())}"
@@ -211,7 +211,7 @@ class Room:
     # -- changing it
 
     async def change(self, work: Callable[["Room"], T], cid: str | None = None) -> T:
-        """Let `work` change the table or the match, and keep it; Refuse if it cannot be. Then tell everyone.
+        """Let `work` change the table or the match, and keep it; Refusal if it cannot be. Then tell everyone.
 
         `work` may be called again if another node was quicker.
         """
@@ -241,7 +241,7 @@ class Room:
                 self._written(unit)
                 return result
         self.rooms.recover(self)
-        raise Refuse("server-busy", status=503, seconds=1)
+        raise Refusal("server-busy", status=503, seconds=1)
 
     def _unit(self, before: Table, n: int, cid: str | None) -> Change | None:
         """What has changed, as one unit."""
@@ -327,7 +327,7 @@ class Room:
     async def reload(self) -> None:
         loaded = await self.rooms.load(self.id)
         if loaded is None:
-            raise Refuse("server-no-such-table", status=404)
+            raise Refusal("server-no-such-table", status=404)
         said = await self._said_after(0)
         self._take(loaded)
         self._hear(said)
@@ -396,7 +396,7 @@ class Room:
 
     def running(self) -> Match:
         if self.match is None:
-            raise Refuse("server-table-open")
+            raise Refusal("server-table-open")
         return self.match
 
     def begin(self, players: Iterable[Any]) -> Records:
@@ -426,10 +426,10 @@ def viewer_seat(table: Table, user: str, asked: int | None) -> int:
     mine = table.seats_of(user)
     if asked is not None and asked != SPECTATOR:
         if asked not in mine:
-            raise Refuse("server-not-your-seat", status=403)
+            raise Refusal("server-not-your-seat", status=403)
         return asked
     if mine and asked is None:
         return mine[0]
     if not table.may_watch(user):
-        raise Refuse("server-no-spectators", status=403)
+        raise Refusal("server-no-spectators", status=403)
     return SPECTATOR

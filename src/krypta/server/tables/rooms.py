@@ -9,7 +9,7 @@ from functools import partial
 from sqlalchemy import Connection
 
 from krypta import games
-from krypta.core.fault import Refused
+from krypta.core.fault import InvalidInput
 from krypta.core.game import Game, Records
 from krypta.core.log import Header, digest
 from krypta.core.luck import SealedLuck, fresh_seed, nonce
@@ -20,7 +20,7 @@ from krypta.server.cluster.notifier import Notifier, notifier_for
 from krypta.server.ids import is_id, new_id
 from krypta.server.ops.logs import log
 from krypta.server.ops.metrics import Metrics
-from krypta.server.refusal import Refuse, still_warming
+from krypta.server.refusal import Refusal, still_warming
 from krypta.server.settings import Settings
 from krypta.server.storage import store
 from krypta.server.storage.database import Away, Database, now
@@ -102,7 +102,7 @@ class Rooms:
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Away | Refuse):
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Away | Refusal):
             log("task-failed", logging.ERROR, error)
 
     # -- rooms
@@ -113,7 +113,7 @@ class Rooms:
         if room is not None:
             return room
         if not is_id(id):
-            raise Refuse("server-no-such-table", status=404)
+            raise Refusal("server-no-such-table", status=404)
         task = self._opening.get(id)
         if task is None:
             task = self._opening[id] = asyncio.ensure_future(self._open(id))
@@ -123,7 +123,7 @@ class Rooms:
     async def _open(self, id: str) -> Room:
         loaded = await self.load(id)
         if loaded is None:
-            raise Refuse("server-no-such-table", status=404)
+            raise Refusal("server-no-such-table", status=404)
         room = Room(self, loaded)
         await room.read_chat()
         if not self.alone:
@@ -153,7 +153,7 @@ class Rooms:
         self.refuse_warming(game)
         if game not in self._layouts:
             if game not in games.names():
-                raise Refuse("server-match-unplayable", why=f"the game “{game}” is not here any more.")
+                raise Refusal("server-match-unplayable", why=f"the game “{game}” is not here any more.")
             self._layouts[game] = store.layout_of(games.load(game))
         return self._layouts[game]
 
@@ -168,11 +168,11 @@ class Rooms:
 
     def contents(self, game: Game, header: Header) -> Records:
         if header.content not in self._contents:
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(InvalidInput):
                 today = contents_by(game, header.rules, game.options(header.options))
                 self._contents[digest(content_bytes(game, header.rules, today))] = today
         if header.content not in self._contents:
-            raise Refuse("server-match-other-figures")
+            raise Refusal("server-match-other-figures")
         return self._contents[header.content]
 
     async def create(self, wish: Wish, person: Person, given: str | None) -> Room:
@@ -185,7 +185,7 @@ class Rooms:
     async def put(self, made: Table, seed: bytes) -> Room:
         def keep(connection: Connection) -> None:
             if len(store.tables_of(connection, made.host)) >= MOST_TABLES:
-                raise Refuse("server-too-many-tables", most=MOST_TABLES)
+                raise Refusal("server-too-many-tables", most=MOST_TABLES)
             store.create(connection, made, seed.hex())
 
         await self.database.write(keep)
@@ -322,10 +322,10 @@ class Rooms:
                 continue
             try:
                 room = await self.room(id)
-            except Refuse as refuse:
-                if refuse.status == UNAVAILABLE:  # its rules are being compiled: it is asked for again
+            except Refusal as refusal:
+                if refusal.status == UNAVAILABLE:  # its rules are being compiled: it is asked for again
                     continue
-                log("table-unplayable", logging.WARNING, table=id, why=refuse.message.id)
+                log("table-unplayable", logging.WARNING, table=id, why=refusal.message.id)
                 self._unplayable.add(id)
                 continue
             if not self.leads(room):
@@ -361,7 +361,7 @@ class Rooms:
             return {*store.tables_of(connection, old_id), *store.played_last(connection, person.id)}
 
         for id in await self.database.read(theirs):
-            with contextlib.suppress(Refuse):  # a table that cannot be played any more needs nobody
+            with contextlib.suppress(Refusal):  # a table that cannot be played any more needs nobody
                 await (await self.room(id)).change(replace)
 
     async def remove_person(self, user_id: str, tables: Collection[str]) -> None:
@@ -370,7 +370,7 @@ class Rooms:
 
         sitting = await self.database.read(lambda connection: store.tables_of(connection, user_id))
         for id in {*tables, *sitting}:
-            with contextlib.suppress(Refuse):
+            with contextlib.suppress(Refusal):
                 await commands.remove(await self.room(id), user_id)
 
     async def end(self, id: str) -> None:

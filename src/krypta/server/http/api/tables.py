@@ -12,7 +12,7 @@ from krypta import bots, games
 from krypta.core.game import Game
 from krypta.server.http.identity import DEPENDENCIES, MaybePerson, SurePerson
 from krypta.server.node import Node
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.tables import lists, lobby
 from krypta.server.tables.room import Room, viewer_seat
 from krypta.server.tables.table import Clock, Table, Wish
@@ -129,7 +129,7 @@ class TablesController(Controller):
         """Public tables with free seats, matches to watch, and your own tables."""
         user = person.id if person else ""
         if game and game not in games.names():
-            raise Refuse("server-game-unknown", status=404, game=game)
+            raise Refusal("server-game-unknown", status=404, game=game)
         return await node.database.read(lambda connection: lists.lists(connection, user, game))
 
     @post("/")
