@@ -9,6 +9,7 @@ from krypta import games
 from krypta.core.match import Match
 from krypta.server.storage import store
 from krypta.server.storage.schema import ENTRY, SNAPSHOT, TABLE
+from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import SNAPSHOT_EVERY, Room
 from krypta.server.tables.rooms import Rooms
 from server.store.open_rooms import ACTS_AT_ONCE, begin, open_rooms, play
@@ -92,9 +93,9 @@ def test_a_match_opened_from_a_snapshot_can_go_back_to_before_it(long_match, to)
         async with open_rooms(url) as rooms:
             room = await rooms.room(id)
 
-            def work(room: Room) -> None:
-                room.fact(lambda match: match.undo(to))
-                room.let_nature()
+            def work(draft: Draft) -> None:
+                draft.fact(lambda match: match.undo(to))
+                draft.let_nature()
 
             await room.change(work)
             assert alike(room.running(), folded(room))

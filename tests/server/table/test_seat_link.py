@@ -31,6 +31,24 @@ async def test_the_other_device_plays_on_where_the_first_one_was(evening: Evenin
     assert [row.user_id for row in await evening.participants(table)] == [device.id, bob.id]
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_the_other_device_may_use_ids_that_the_first_one_used(evening: Evening, restarted: bool) -> None:
+    """Each device counts its own messages: those of the other are no resends of them."""
+    ann, bob, device = await evening.guests(3)
+    table, (anns, bobs) = await evening.play("burrow", [ann, bob])
+    await anns.do("offer", id="1", what="draw")
+    await bobs.do("answer", yes=False)
+    word = next(option["act"] for option in anns.now["now"]["options"] if option["act"].startswith("bury"))
+    before = await anns.do("act", id="2", n=anns.now["n"], act=word)
+    good(await post(device, table, "take", seat=0, token=await link(ann, table)))
+    if restarted:
+        await evening.restart(table)
+    line = await evening.look(device, table)
+    await line.do("offer", id="1", what="draw")
+    assert (await evening.room(table)).table.offer is not None
+    assert (await line.do("act", id="2", n=line.now["n"], act="rest"))["n"] > before["n"]
+
+
 async def test_a_link_works_once(evening: Evening) -> None:
     ann, bob, device, thief = await evening.guests(4)
     table, _ = await evening.play("burrow", [ann, bob])

@@ -31,7 +31,7 @@ def lines(connection: Connection, id: str, after: int) -> list[ChatLine]:
 
 
 def keep(connection: Connection, id: str, user: str, seat: int, name: str, text: str, cid: str) -> None:
-    """Keep a line, unless this very message was kept before."""
+    """Keep a line, unless this very message was kept before: a resend of it says nothing twice."""
     mine = (CHAT.c.match == id) & (CHAT.c.user_id == user) & (CHAT.c.cid == cid)
     if connection.execute(select(CHAT.c.n).where(mine)).first() is not None:
         return

@@ -5,13 +5,11 @@ Both show what the viewer saw, or could have seen, while it was played.
 
 import msgspec
 
-from krypta import games
-from krypta.core.log import RecordFault
 from krypta.core.match import Match
 from krypta.server import wire
 from krypta.server.refusal import Refusal
 from krypta.server.storage.store import Loaded
-from krypta.server.tables import projection
+from krypta.server.tables import projection, stored_match
 from krypta.server.tables.log_lines import happened
 from krypta.server.tables.rooms import Rooms
 
@@ -20,19 +18,12 @@ def begun(rooms: Rooms, loaded: Loaded) -> Match:
     """The match at its beginning."""
     if loaded.header is None:
         raise Refusal("server-table-open")
-    game = games.load(loaded.header.game)
-    try:
-        return Match.fold(game, loaded.header, [], contents=rooms.contents(game, loaded.header))
-    except RecordFault as fault:
-        raise Refusal("server-match-unplayable", why=fault.why) from None
+    return stored_match.fold(rooms, loaded.header)
 
 
 def follow(match: Match, loaded: Loaded, until: int) -> None:
-    try:
-        for row in loaded.rows[len(match.entries) : until]:
-            match.follow(row.entry)
-    except RecordFault as fault:
-        raise Refusal("server-match-unplayable", why=fault.why) from None
+    for row in loaded.rows[len(match.entries) : until]:
+        stored_match.follow(match, row.entry)
 
 
 def lines(rooms: Rooms, loaded: Loaded, seat: int, since: int, until: int) -> list[msgspec.Raw]:

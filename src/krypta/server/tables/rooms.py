@@ -26,9 +26,11 @@ from krypta.server.storage import store
 from krypta.server.storage.database import Away, Database, now
 from krypta.server.storage.store import Loaded
 from krypta.server.storage.writer import Writer
-from krypta.server.tables import automation, table
-from krypta.server.tables.room import Room, Viewer
+from krypta.server.tables import automation, commands, table
+from krypta.server.tables.draft import Draft
+from krypta.server.tables.room import Room
 from krypta.server.tables.table import Table, Wish
+from krypta.server.tables.viewers import Viewer
 
 UNAVAILABLE = 503
 FORGET_AFTER = 30.0  # seconds that a table without anyone stays in memory
@@ -48,7 +50,7 @@ class Rooms:
         self.started = now()
         self.stopping = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._rung: dict[str, int] = {}  # what was heard of tables while they were being opened
+        self._heard: dict[str, int] = {}  # what was heard of tables while they were being opened
         self._unplayable: set[str] = set()  # tables that need somebody, but cannot be opened by these rules
         self._contents: dict[str, Records] = {}
         self._layouts: dict[str, str] = {}
@@ -117,7 +119,7 @@ class Rooms:
         task = self._opening.get(id)
         if task is None:
             task = self._opening[id] = asyncio.ensure_future(self._open(id))
-            task.add_done_callback(lambda _: (self._opening.pop(id, None), self._rung.pop(id, None)))
+            task.add_done_callback(lambda _: (self._opening.pop(id, None), self._heard.pop(id, None)))
         return await asyncio.shield(task)
 
     async def _open(self, id: str) -> Room:
@@ -130,8 +132,8 @@ class Rooms:
             await self._read_presence([room])
         self.open[id] = room
         self.metrics.rooms.set(len(self.open))
-        self.hear(id, self._rung.get(id, room.version))
-        self.attend(room)
+        self.hear(id, self._heard.get(id, room.version))
+        self.automate(room)
         return room
 
     async def load(self, id: str) -> Loaded | None:
@@ -194,14 +196,14 @@ class Rooms:
     # -- news
 
     def announce(self, room: Room) -> None:
-        self.notifier.ring(room.id, room.version)
+        self.notifier.notify(room.id, room.version)
 
     def hear(self, id: str, version: int) -> None:
         """Another node has changed a table; 0 means that somebody came or went there."""
         room = self.open.get(id)
         if room is None:
             if id in self._opening:  # it may have been read just before that
-                self._rung[id] = max(version, self._rung.get(id, 0))
+                self._heard[id] = max(version, self._heard.get(id, 0))
         elif version == 0:
             self.spawn(self._read_presence([room]))
         elif version > room.version:
@@ -286,7 +288,7 @@ class Rooms:
 
         if not self.alone:
             await self._insist(note)
-            self.notifier.ring(room.id, 0)
+            self.notifier.notify(room.id, 0)
 
     async def _insist(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do it as soon as the database answers."""
@@ -300,10 +302,10 @@ class Rooms:
 
     # -- bots, clocks, absence
 
-    def attend(self, room: Room) -> None:
-        """See to it that a table which needs somebody has somebody."""
-        if room.tender is None and not self.stopping and automation.wanted(room):
-            room.tender = self.spawn(automation.tend(room))
+    def automate(self, room: Room) -> None:
+        """Start the automation of a table that needs it."""
+        if room.automation is None and not self.stopping and automation.wanted(room):
+            room.automation = self.spawn(automation.run(room))
 
     def leads(self, room: Room) -> bool:
         """Whether this node lets the table's bots act and watches its clocks."""
@@ -313,7 +315,7 @@ class Rooms:
         """See to it that every table whose bots or clocks must be watched is, here or at another node."""
         asked = self.loop.time()
         if self.alone:
-            ids = await self.database.read(nodes.tended)
+            ids = await self.database.read(nodes.automated)
         else:
             await self._live()
             ids = await self.database.write(lambda connection: nodes.lease(connection, self.id))
@@ -331,7 +333,7 @@ class Rooms:
             if not self.leads(room):
                 room.changed.set()  # whoever only waits for somebody absent now has a clock to watch, too
             room.leased_until = asked + nodes.LEASE_MS / 1000
-            self.attend(room)
+            self.automate(room)
 
     async def _live(self) -> None:
         """Give a sign of life; if others took this node for dead, and its people with it, tell them of these."""
@@ -344,7 +346,7 @@ class Rooms:
         """Tables that nobody looks at leave the memory."""
         limit = self.loop.time() - FORGET_AFTER
         for room in list(self.open.values()):
-            if not room.viewers and room.touched < limit and room.tender is None and not room.lock.locked():
+            if not room.viewers and room.touched < limit and room.automation is None and not room.lock.locked():
                 del self.open[room.id]
         self.metrics.rooms.set(len(self.open))
 
@@ -353,9 +355,9 @@ class Rooms:
     async def replace_person(self, old_id: str, person: Person) -> None:
         """Somebody at tables in progress, or just over, is now this person, or is called otherwise."""
 
-        def replace(room: Room) -> None:
-            if room.table.seats_of(old_id):
-                room.table = room.table.replaced(old_id, person.id, person.name)
+        def replace(draft: Draft) -> None:
+            if draft.table.seats_of(old_id):
+                draft.table = draft.table.replaced(old_id, person.id, person.name)
 
         def theirs(connection: Connection) -> set[str]:
             return {*store.tables_of(connection, old_id), *store.played_last(connection, person.id)}
@@ -366,8 +368,6 @@ class Rooms:
 
     async def remove_person(self, user_id: str, tables: Collection[str]) -> None:
         """Somebody has left Krypta: resign for them where a match runs, and take their name off these tables."""
-        from krypta.server.tables import commands
-
         sitting = await self.database.read(lambda connection: store.tables_of(connection, user_id))
         for id in {*tables, *sitting}:
             with contextlib.suppress(Refusal):
@@ -375,6 +375,4 @@ class Rooms:
 
     async def end(self, id: str) -> None:
         """Break a match off, for whoever runs this server."""
-        from krypta.server.tables import commands
-
         await (await self.room(id)).change(commands.abort)

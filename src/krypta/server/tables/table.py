@@ -23,6 +23,7 @@ AWAY_AFTER = 60  # seconds until a bot plays for someone who is away
 AWAY_BOT = "greedy"
 LEAST_SECONDS, MOST_SECONDS = 5, 86_400  # of a clock
 MOST_INCREMENT = 3600
+MOST_REPLIES = 16
 MOST_TOLD = 12  # faults of a wish; whoever wants all of a file's checks it where it is written
 
 
@@ -42,6 +43,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     nonce: str = ""  # what its player adds to the luck
     ready: bool = False
     link: str = ""  # the hash of the token with which the seat can be taken to another device
+    since: int = 0  # the last entry before it was taken so: earlier ones are somebody else's
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,6 +53,14 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     by: int
     yes: tuple[int, ...]
     to: int = 0  # undo: the last entry that would stay in force
+
+
+class Reply(msgspec.Struct, frozen=True, array_like=True):
+    """A message of a seat was carried out, when `n` was the last entry: a resend of it changes nothing."""
+
+    seat: int
+    id: str
+    n: int
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,6 +98,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     auto: bool = False  # a rematch: it starts as soon as everyone has come
     before: str = ""  # the table of which this is the rematch
     next: str = ""  # the table of the rematch
+    replies: tuple[Reply, ...] = ()  # to the last messages that changed only the table; entries have their own
 
     # -- who is who
 
@@ -224,6 +235,10 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         agreed = tuple(sorted({*self.offer.yes, seat}))
         return replace(self, offer=replace(self.offer, yes=agreed))
 
+    def replied(self, seat: int, id: str, n: int) -> "Table":
+        """A message of that seat has changed the table; a resend must be known, also after a restart."""
+        return replace(self, replies=(*self.replies, Reply(seat, id, n))[-MOST_REPLIES:])
+
     # -- taking a seat to another device
 
     def with_link(self, user: str, number: int) -> tuple["Table", str]:
@@ -233,12 +248,14 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         token = secrets.token_urlsafe(24)
         return self._with(number, replace(self.seats[number], link=_hash(self.id, number, token))), token
 
-    def taken(self, number: int, token: str, user: str, name: str) -> "Table":
+    def taken(self, number: int, token: str, user: str, name: str, n: int = 0) -> "Table":
+        """Somebody has the seat from now on; `n` is the last entry."""
         seat = self._seat(number)
         if not seat.link or not secrets.compare_digest(seat.link, _hash(self.id, number, token)):
             raise Refusal("server-link-used", status=403)
         host = user if self.host == seat.user and len(self.seats_of(seat.user)) == 1 else self.host
-        return replace(self._with(number, replace(seat, user=user, name=name, link="")), host=host)
+        table = self._with(number, replace(seat, user=user, name=name, link="", since=n))
+        return replace(table, host=host, replies=tuple(reply for reply in self.replies if reply.seat != number))
 
     def replaced(self, old: str, user: str, name: str) -> "Table":
         """Someone who was a guest is now somebody with an account."""
@@ -255,7 +272,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     def rematch(self, id: str, commitment: str) -> "Table":
         """The same table once more with the seats turned; it starts when everyone has come."""
         again = (Seat() if seat.kind == "person" and not seat.user else seat for seat in self.seats)  # some have left
-        seats = tuple(replace(seat, nonce="", ready=False, link="") for seat in again)
+        seats = tuple(replace(seat, nonce="", ready=False, link="", since=0) for seat in again)
         return replace(
             self,
             id=id,
@@ -269,6 +286,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
             auto=True,
             before=self.id,
             next="",
+            replies=(),
         )
 
     # -- what seats have brought

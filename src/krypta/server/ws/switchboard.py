@@ -19,8 +19,9 @@ from krypta.server.ops.logs import log
 from krypta.server.refusal import Refusal
 from krypta.server.storage.database import Away, now
 from krypta.server.tables import commands, lobby
-from krypta.server.tables.room import Room, viewer_seat
+from krypta.server.tables.room import Room
 from krypta.server.tables.rooms import Rooms
+from krypta.server.tables.viewers import viewer_seat
 from krypta.server.ws.fast_socket import Socket
 
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 300.0, 600

@@ -18,7 +18,7 @@ from krypta.server.node import Node
 from krypta.server.refusal import Refusal
 from krypta.server.storage.store import Loaded
 from krypta.server.tables import replay
-from krypta.server.tables.room import viewer_seat
+from krypta.server.tables.viewers import viewer_seat
 
 MOST_LINES = 5000
 SeatAsked = Annotated[int | None, QueryParameter(description="your seat; -3 as a spectator", ge=SPECTATOR, le=63)]

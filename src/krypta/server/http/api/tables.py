@@ -14,9 +14,10 @@ from krypta.server.http.identity import DEPENDENCIES, MaybePerson, SurePerson
 from krypta.server.node import Node
 from krypta.server.refusal import Refusal
 from krypta.server.tables import lists, lobby
-from krypta.server.tables.room import Room, viewer_seat
+from krypta.server.tables.draft import Draft
 from krypta.server.tables.table import Clock, Table, Wish
 from krypta.server.tables.table_view import TableShown
+from krypta.server.tables.viewers import viewer_seat
 
 WholeNode = NamedDependency[SkipValidation[Node]]
 Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -202,8 +203,8 @@ class TablesController(Controller):
     async def link(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[OneSeat]) -> SeatLink:
         """A link with which your seat can be taken to another device, once."""
 
-        def work(room: Room) -> str:
-            room.table, token = room.table.with_link(me.id, data.seat)
+        def work(draft: Draft) -> str:
+            draft.table, token = draft.table.with_link(me.id, data.seat)
             return token
 
         token = await (await node.rooms.room(table)).change(work)
@@ -220,8 +221,8 @@ class TablesController(Controller):
 async def change(node: Node, id: str, how: Callable[[Table], Table]) -> TableShown:
     """Change a table's document, and show it."""
 
-    def work(room: Room) -> None:
-        room.table = how(room.table)
+    def work(draft: Draft) -> None:
+        draft.table = how(draft.table)
 
     room = await node.rooms.room(id)
     await room.change(work)
