@@ -127,7 +127,7 @@ def test_a_snapshot_newer_than_the_log_that_was_read_is_left_alone(long_match):
     async def look() -> None:
         url, id = long_match
         async with open_rooms(url) as rooms:
-            layout = rooms.layout("karak")
+            layout = rooms.contents.layout("karak")
             later = {"match": id, "layout": layout, "n": 999_999, "floor": 0}
             size = games.load("karak").state_dtype.itemsize
             change(rooms, insert(SNAPSHOT).values(**later, data=bytes(size)))
@@ -146,7 +146,7 @@ def test_only_the_newest_snapshots_are_kept(database_url):
             assert len(kept) == SNAPSHOTS_KEPT
             assert room.n - max(kept) <= MOST_SINCE
             with rooms.database.transaction(write=False) as connection:
-                loaded = store.load(connection, room.id, rooms.layout)
+                loaded = store.load(connection, room.id, rooms.contents.layout)
             assert loaded.snapshot.n == max(kept)
 
     asyncio.run(look())

@@ -53,7 +53,7 @@ class Writer:
             await self._by_process.end()
 
 
-class Gathering(ABC):
+class GroupCommit(ABC):
     """While one group is on its way to the disk, the next one gathers."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
@@ -110,7 +110,7 @@ class Gathering(ABC):
         """Commit them; how each of them ended."""
 
 
-class ByThread(Gathering):
+class ByThread(GroupCommit):
     """By a thread of this process."""
 
     async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
@@ -129,7 +129,7 @@ class ByThread(Gathering):
         return [None] * len(changes)
 
 
-class ByProcess(Gathering):
+class ByProcess(GroupCommit):
     """By a process of its own, which is started anew should it ever end."""
 
     _process: Process | None = None

@@ -43,7 +43,7 @@ def begin(room: Room, draft: Draft, user: str) -> None:
 def _new_match(room: Room, table: Table) -> Match:
     luck = SealedLuck(bytes.fromhex(room.secret), [seat.nonce for seat in table.seats])
     header = Match.new(games.load(table.game), table.options, table.players(), luck).header
-    return stored_match.fold(room.rooms, header, secret=room.secret)
+    return stored_match.fold(room.rooms.contents, header, secret=room.secret)
 
 
 async def take_seat(room: Room, person: Person, seat: int, token: str) -> None:

@@ -6,7 +6,7 @@ cannot be committed, the memory is discarded and read again.
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 
@@ -27,7 +27,6 @@ from krypta.server.tables.log_lines import Happened, happened
 from krypta.server.tables.replies import Replies
 from krypta.server.tables.standing import Standing
 from krypta.server.tables.table_view import TableShown, shown
-from krypta.server.tables.viewers import Viewer
 
 if TYPE_CHECKING:
     from krypta.server.tables.rooms import Rooms
@@ -38,6 +37,16 @@ MARK_EVERY = 32
 SNAPSHOT_EVERY = 128
 NOTED_EVERY = 60_000  # milliseconds
 TRIES = 3
+
+
+class Viewer(Protocol):
+    """Somebody's connection that looks at a room."""
+
+    user: str
+    seat: int  # or SPECTATOR
+
+    def wake(self) -> None:
+        """There is something new."""
 
 
 class Room(Standing):
@@ -86,7 +95,7 @@ class Room(Standing):
         snapshot = loaded.snapshot
         known = loaded.rows[: snapshot.n if snapshot else 0]
         entries = [row.entry for row in known]
-        match = stored_match.fold(self.rooms, header, entries, loaded.secret, snapshot)
+        match = stored_match.fold(self.rooms.contents, header, entries, loaded.secret, snapshot)
         for row in known:
             self._note(row)
         for row in loaded.rows[len(known) :]:
@@ -97,7 +106,7 @@ class Room(Standing):
         """Take an entry that was written before, here or on another node."""
         stored_match.follow(match, row.entry)
         if row.state:
-            stored_match.check_state(self.id, match, row, self.rooms.layout(match.game.name))
+            stored_match.check_state(self.id, match, row, self.rooms.contents.layout(match.game.name))
         self.lines.append(happened(match))
         self._note(row)
 
@@ -200,10 +209,10 @@ class Room(Standing):
             unit.touched = moment
         if match is not None:
             if entries and since // MARK_EVERY != n // MARK_EVERY:
-                mark = stored_match.state_mark(match, self.rooms.layout(match.game.name))
+                mark = stored_match.state_mark(match, self.rooms.contents.layout(match.game.name))
                 rows[-1] = msgspec.structs.replace(rows[-1], state=mark)
             if since // SNAPSHOT_EVERY != n // SNAPSHOT_EVERY:
-                unit.snapshot, unit.layout = match.snapshot(), self.rooms.layout(match.game.name)
+                unit.snapshot, unit.layout = match.snapshot(), self.rooms.contents.layout(match.game.name)
             if self.match is None:
                 unit.header = match.header
         if (automated := draft.needs_automation()) != self.automated:
@@ -240,7 +249,7 @@ class Room(Standing):
         if unit.automated is not None:
             self.automated = unit.automated
         if unit.automated and not self.rooms.leads(self):
-            self.rooms.spawn(self.rooms.lease())  # a bot must not wait for the next round of leases
+            self.rooms.tasks.spawn(self.rooms.lease())  # a bot must not wait for the next round of leases
         self.tell(table=unit.table is not None or any(row.entry.fact for row in unit.rows))
         self.rooms.announce(self)
 

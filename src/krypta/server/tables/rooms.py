@@ -3,34 +3,30 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from functools import partial
 
 from sqlalchemy import Connection
 
-from krypta import games
-from krypta.core.fault import InvalidInput
-from krypta.core.game import Game, Records
-from krypta.core.log import Header, digest
 from krypta.core.luck import SealedLuck, fresh_seed, nonce
-from krypta.core.older_rules import content_bytes, contents_by
 from krypta.server.accounts.person import Person
 from krypta.server.cluster import nodes
 from krypta.server.cluster.notifier import Notifier, notifier_for
 from krypta.server.ids import is_id, new_id
 from krypta.server.ops.logs import log
 from krypta.server.ops.metrics import Metrics
-from krypta.server.refusal import Refusal, still_warming
+from krypta.server.refusal import Refusal
 from krypta.server.settings import Settings
 from krypta.server.storage import store
+from krypta.server.storage.contents import Contents
 from krypta.server.storage.database import Away, Database, now
 from krypta.server.storage.store import Loaded
 from krypta.server.storage.writer import Writer
 from krypta.server.tables import automation, commands, table
 from krypta.server.tables.draft import Draft
-from krypta.server.tables.room import Room
+from krypta.server.tables.room import Room, Viewer
 from krypta.server.tables.table import Table, Wish
-from krypta.server.tables.viewers import Viewer
+from krypta.server.tasks import Tasks
 
 UNAVAILABLE = 503
 FORGET_AFTER = 30.0  # seconds that a table without anyone stays in memory
@@ -48,14 +44,11 @@ class Rooms:
         self.alone = database.is_sqlite
         self.open: dict[str, Room] = {}
         self.started = now()
-        self.stopping = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._heard: dict[str, int] = {}  # what was heard of tables while they were being opened
         self._unplayable: set[str] = set()  # tables that need somebody, but cannot be opened by these rules
-        self._contents: dict[str, Records] = {}
-        self._layouts: dict[str, str] = {}
-        self.warming: set[str] = set()  # games whose rules are still being compiled
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.contents = Contents()
+        self.tasks = Tasks()
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -64,16 +57,13 @@ class Rooms:
         await self.writer.start()
         self.notifier: Notifier = notifier_for(self.settings.redis_url, self.id, self.alone)
         await self.notifier.start(self.hear)
-        self.keep_doing(nodes.RENEW_SECONDS, self.lease)
-        self.keep_doing(FORGET_AFTER / 3, self._forget)
-        self.keep_doing(POLL_SECONDS, self._poll)  # a node that is alone may still have an administrator
+        self.tasks.repeat(nodes.RENEW_SECONDS, self.lease)
+        self.tasks.repeat(FORGET_AFTER / 3, self._forget)
+        self.tasks.repeat(POLL_SECONDS, self._poll)  # a node that is alone may still have an administrator
 
     async def stop(self) -> None:
         """Let what is being written be written; others take over at once."""
-        self.stopping = True
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tasks.stop()
         for room in list(self.open.values()):
             async with room.lock:
                 pass  # whoever was changing it has finished
@@ -81,31 +71,6 @@ class Rooms:
         await self.writer.close()
         with contextlib.suppress(Away):
             await self.database.write(lambda connection: nodes.release(connection, self.id))
-
-    def keep_doing(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        self.spawn(self._again_and_again(seconds, work))
-
-    async def _again_and_again(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            try:
-                await work()
-            except Away as away:
-                log("database-away", logging.WARNING, away)
-            except Exception as error:
-                log("worker-failed", logging.ERROR, error)
-            await asyncio.sleep(seconds)
-
-    def spawn(self, work: Awaitable[None]) -> "asyncio.Task[None]":
-        """A task that is not lost sight of."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Away | Refusal):
-            log("task-failed", logging.ERROR, error)
 
     # -- rooms
 
@@ -138,48 +103,18 @@ class Rooms:
 
     async def load(self, id: str) -> Loaded | None:
         def read(connection: Connection) -> Loaded | None:
-            loaded = store.load(connection, id, self.layout)
+            loaded = store.load(connection, id, self.contents.layout)
             if loaded is not None:
-                self.layout(loaded.table.game)
+                self.contents.layout(loaded.table.game)
             if loaded is not None and loaded.header is not None:
-                self._find_contents(connection, loaded.header)
+                self.contents.find(connection, loaded.header)
             return loaded
 
         return await self.database.read(read)
 
-    def refuse_warming(self, game: str) -> None:
-        if game in self.warming:
-            raise still_warming()
-
-    def layout(self, game: str) -> str:
-        self.refuse_warming(game)
-        if game not in self._layouts:
-            if game not in games.names():
-                raise Refusal("server-match-unplayable", why=f"the game “{game}” is not here any more.")
-            self._layouts[game] = store.layout_of(games.load(game))
-        return self._layouts[game]
-
-    def _find_contents(self, connection: Connection, header: Header) -> None:
-        """The figures of a match: those of today if they are the same, else those that were kept."""
-        if header.content in self._contents or header.game not in games.names():
-            return
-        game = games.load(header.game)
-        kept = store.kept_content(connection, game, header)
-        if kept is not None:
-            self._contents[header.content] = kept
-
-    def contents(self, game: Game, header: Header) -> Records:
-        if header.content not in self._contents:
-            with contextlib.suppress(InvalidInput):
-                today = contents_by(game, header.rules, game.options(header.options))
-                self._contents[digest(content_bytes(game, header.rules, today))] = today
-        if header.content not in self._contents:
-            raise Refusal("server-match-other-figures")
-        return self._contents[header.content]
-
     async def create(self, wish: Wish, person: Person, given: str | None) -> Room:
         """A new table; the seed of its luck is made now, before anyone adds to it, and committed to."""
-        self.refuse_warming(wish.game)
+        self.contents.refuse_warming(wish.game)
         seed = fresh_seed()
         made = table.new(new_id(), wish, person.id, person.name, given or nonce(), SealedLuck.seal(seed))
         return await self.put(made, seed)
@@ -205,10 +140,10 @@ class Rooms:
             if id in self._opening:  # it may have been read just before that
                 self._heard[id] = max(version, self._heard.get(id, 0))
         elif version == 0:
-            self.spawn(self._read_presence([room]))
+            self.tasks.spawn(self._read_presence([room]))
         elif version > room.version:
             room.heard = max(version, room.heard)
-            self.spawn(self._insist(partial(self._catch_up, room)))
+            self.tasks.spawn(self.tasks.insist(partial(self._catch_up, room)))
 
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:
@@ -218,14 +153,11 @@ class Rooms:
 
     def recover(self, room: Room) -> None:
         """A change could not be kept: what is in memory is read anew, as soon as the database answers."""
-        self.spawn(self._recover(room))
+        self.tasks.spawn(self._recover(room))
 
     async def _recover(self, room: Room) -> None:
-        while room.stale and not self.stopping:
-            try:
-                await self._catch_up(room)
-            except Away:
-                await asyncio.sleep(POLL_SECONDS)
+        while room.stale and not self.tasks.stopping:
+            await self.tasks.insist(partial(self._catch_up, room))
 
     async def _poll(self) -> None:
         """Ask the store for what the notifier may not have told, also once it can be heard again."""
@@ -260,18 +192,18 @@ class Rooms:
             room.absent.pop(viewer.user, None)
             self._tell_of(room, viewer.user)
         if viewer.user and new_here:
-            self.spawn(self._come(room, viewer.user))
+            self.tasks.spawn(self._come(room, viewer.user))
 
     async def _come(self, room: Room, user: str) -> None:
         await self._note_presence(room, user)
-        await self._insist(partial(automation.give_back, room, user))
+        await self.tasks.insist(partial(automation.give_back, room, user))
 
     def go(self, room: Room, viewer: Viewer) -> None:
         room.viewers.discard(viewer)
         if viewer.user and viewer.user not in room.here():
             self._tell_of(room, viewer.user)
-        if viewer.user and not self.stopping and not room.sees(viewer.user):
-            self.spawn(self._note_presence(room, viewer.user))
+        if viewer.user and not self.tasks.stopping and not room.sees(viewer.user):
+            self.tasks.spawn(self._note_presence(room, viewer.user))
 
     def _tell_of(self, room: Room, user: str) -> None:
         """Who sits at the table has come or gone; whoever only watches is nobody's business."""
@@ -287,25 +219,15 @@ class Rooms:
                 await self.database.write(partial(how, node=self.id, match=room.id, user=user))
 
         if not self.alone:
-            await self._insist(note)
+            await self.tasks.insist(note)
             self.notifier.notify(room.id, 0)
-
-    async def _insist(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it as soon as the database answers."""
-        while not self.stopping:
-            try:
-                await work()
-            except Away:
-                await asyncio.sleep(POLL_SECONDS)
-            else:
-                return
 
     # -- bots, clocks, absence
 
     def automate(self, room: Room) -> None:
         """Start the automation of a table that needs it."""
-        if room.automation is None and not self.stopping and automation.wanted(room):
-            room.automation = self.spawn(automation.run(room))
+        if room.automation is None and not self.tasks.stopping and automation.wanted(room):
+            room.automation = self.tasks.spawn(automation.run(room))
 
     def leads(self, room: Room) -> bool:
         """Whether this node lets the table's bots act and watches its clocks."""

@@ -2,21 +2,18 @@
 
 import logging
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from krypta import games
 from krypta.core.log import Entry, Header, RecordFault, digest
 from krypta.core.match import Match, Snapshot
 from krypta.server.ops.logs import log
 from krypta.server.refusal import Refusal
+from krypta.server.storage.contents import Contents
 from krypta.server.storage.store import Row
-
-if TYPE_CHECKING:
-    from krypta.server.tables.rooms import Rooms
 
 
 def fold(
-    rooms: "Rooms",
+    contents: Contents,
     header: Header,
     entries: Iterable[Entry] = (),
     secret: str = "",
@@ -25,7 +22,7 @@ def fold(
     """The match after these entries, with the figures that it was begun with."""
     game = games.load(header.game)
     try:
-        return Match.fold(game, header, entries, secret, contents=rooms.contents(game, header), since=since)
+        return Match.fold(game, header, entries, secret, contents=contents.of(game, header), since=since)
     except RecordFault as fault:
         raise Refusal("server-match-unplayable", why=fault.why) from None
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from krypta import bots, games
+from krypta.core.door import SPECTATOR
 from krypta.core.fault import Fault, InvalidInput, brief, fault, placed, together
 from krypta.core.log import Player
 from krypta.core.message import Message
@@ -115,6 +116,19 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def may_watch(self, user: str) -> bool:
         return self.spectators or self.state == "open" or bool(self.seats_of(user))
+
+    def viewer_seat(self, user: str, asked: int | None) -> int:
+        """The seat somebody may look from: their own, or the spectator's."""
+        mine = self.seats_of(user)
+        if asked is not None and asked != SPECTATOR:
+            if asked not in mine:
+                raise Refusal("server-not-your-seat", status=403)
+            return asked
+        if mine and asked is None:
+            return mine[0]
+        if not self.may_watch(user):
+            raise Refusal("server-no-spectators", status=403)
+        return SPECTATOR
 
     # -- before the start
 

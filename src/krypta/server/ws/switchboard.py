@@ -21,7 +21,6 @@ from krypta.server.storage.database import Away, now
 from krypta.server.tables import commands, lobby
 from krypta.server.tables.room import Room
 from krypta.server.tables.rooms import Rooms
-from krypta.server.tables.viewers import viewer_seat
 from krypta.server.ws.fast_socket import Socket
 
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 300.0, 600
@@ -259,7 +258,7 @@ class Connection:
         room = await self._board.rooms.room(said.table)
         if said.since is not None and said.since > room.n and not self._board.rooms.alone:
             await room.ask_for_news()
-        seat = viewer_seat(room.table, self.user, said.seat)
+        seat = room.table.viewer_seat(self.user, said.seat)
         if room is not self.room:  # who only looks anew has not gone away
             self.leave()
         self.room, self.seat, self._asked = room, seat, said.seat
@@ -345,11 +344,11 @@ class Connection:
     def _sit_right(self, room: Room) -> None:
         """Seats change hands: nobody looks from one that is no longer theirs."""
         try:
-            seat = viewer_seat(room.table, self.user, self._asked)
+            seat = room.table.viewer_seat(self.user, self._asked)
         except Refusal:
             self._asked = None
             try:
-                seat = viewer_seat(room.table, self.user, None)
+                seat = room.table.viewer_seat(self.user, None)
             except Refusal as refusal:
                 self.close(Closed(REVOKED, refusal.message.id))
                 seat = SPECTATOR

@@ -18,7 +18,6 @@ from krypta.server.node import Node
 from krypta.server.refusal import Refusal
 from krypta.server.storage.store import Loaded
 from krypta.server.tables import replay
-from krypta.server.tables.viewers import viewer_seat
 
 MOST_LINES = 5000
 SeatAsked = Annotated[int | None, QueryParameter(description="your seat; -3 as a spectator", ge=SPECTATOR, le=63)]
@@ -70,7 +69,7 @@ class RecordsController(Controller):
         """The log in messages, as seen from your seat."""
         loaded, viewer = await found(node, person, table, seat)
         last = min(loaded.last if until is None else until, loaded.last, since + MOST_LINES)
-        told = await asyncio.to_thread(replay.lines, node.rooms, loaded, viewer, since, last)
+        told = await asyncio.to_thread(replay.lines, node.rooms.contents, loaded, viewer, since, last)
         return Story([msgspec.json.decode(line, type=wire.Line) for line in told], loaded.last)
 
     @get("/moment")
@@ -81,7 +80,7 @@ class RecordsController(Controller):
         loaded, viewer = await found(node, person, table, seat)
         if n > loaded.last:
             raise Refusal("server-number-unknown", status=404, n=n)
-        now = await asyncio.to_thread(replay.moment, node.rooms, loaded, viewer, n)
+        now = await asyncio.to_thread(replay.moment, node.rooms.contents, loaded, viewer, n)
         return Moment(n, loaded.last, now.seat, msgspec.to_builtins(now.view))
 
 
@@ -90,4 +89,4 @@ async def found(node: Node, person: Person | None, id: str, seat: int | None) ->
     loaded = await node.rooms.load(id) if is_id(id) else None
     if loaded is None:
         raise Refusal("server-no-such-table", status=404)
-    return loaded, viewer_seat(loaded.table, person.id if person else "", seat)
+    return loaded, loaded.table.viewer_seat(person.id if person else "", seat)

@@ -17,7 +17,6 @@ from krypta.server.tables import lists, lobby
 from krypta.server.tables.draft import Draft
 from krypta.server.tables.table import Clock, Table, Wish
 from krypta.server.tables.table_view import TableShown
-from krypta.server.tables.viewers import viewer_seat
 
 WholeNode = NamedDependency[SkipValidation[Node]]
 Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -145,7 +144,7 @@ class TablesController(Controller):
     async def look(self, node: WholeNode, person: MaybePerson, table: FromPath[str]) -> TableShown:
         """One table. Who knows its id may see it, unless it takes no spectators."""
         room = await (await node.rooms.room(table)).settled()
-        viewer_seat(room.table, person.id if person else "", None)
+        room.table.viewer_seat(person.id if person else "", None)
         return room.shown()
 
     @post("/{table:str}/join", status_code=200)
