@@ -3,7 +3,8 @@
 import pytest
 
 from golden.records import let_nature, new_match
-from krypta.core.door import NATURE
+from krypta.core.door import EVERYONE, NATURE
+from krypta.core.events import shown_by
 from krypta.core.game import Event
 from krypta.core.log import Entry, Player
 from krypta.core.luck import SeededLuck
@@ -109,12 +110,25 @@ def test_another_seat_is_a_barrier() -> None:
 
 
 def test_who_learns_something_by_an_act_cannot_undo_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An event for the actor's seat alone is what it learnt; for another seat alone it is no barrier."""
-    for audience, undoable in ((0, False), (1, True), (-1, True)):
+    """It learns from what is told to it alone, and from what another seat shows; what another is told is no barrier."""
+    for audience, undoable in ((0, False), (1, True), (EVERYONE, True), (shown_by(0), True), (shown_by(1), False)):
         match = with_empty_deck("worm beetle")
         monkeypatch.setattr(Position, "events", lambda self, to=audience: [Event("TURN", to, ())])
         say(match, "bury worm")
         assert match.can_undo(0) is undoable
+
+
+def test_a_log_of_krypta_0_6_that_took_back_what_another_seat_had_shown_can_still_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Position, "events", lambda self: [Event("TURN", shown_by(1), ())])
+    match = with_empty_deck("worm beetle")
+    say(match, "bury worm")
+    assert not match.can_undo(0)
+    with pytest.raises(ValueError, match="cannot be undone"):
+        match.undo(0, 0)
+    match.follow(Entry(n=2, by=0, fact="undo", to=0))
+    assert match.acts == []
 
 
 def test_the_floor_is_the_same_when_the_match_is_loaded_again() -> None:

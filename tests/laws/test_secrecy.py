@@ -10,7 +10,13 @@ from krypta.games import load
 from krypta.games.goblin.layout import Event
 from laws.driver import Driver
 from laws.laws import PositionLaw, broken
-from laws.secrecy import SECRECY_LAWS, events_tell_no_secrets, imagine_reaches_every_world, played
+from laws.secrecy import (
+    SECRECY_LAWS,
+    events_tell_no_secrets,
+    imagine_reaches_every_world,
+    played,
+    undoable_acts_teach_nothing,
+)
 from laws.tables import LONG, TABLES, at_every_table, driver_of, table_name
 from laws.tables import Table as LawTable
 
@@ -121,6 +127,31 @@ def test_a_drawn_card_is_a_secret_also_where_cards_are_shuffled(monkeypatch: pyt
 
     monkeypatch.setattr("laws.secrecy.played", leaking)
     assert "secret" in broken(events_tell_no_secrets, table.position, Driver(table.game, 2))
+
+
+ONE_KIND = (
+    "event 1 k1 played: enemy discard 1; press 1 on chosen enemy",
+    "hand 1 k1",
+    "hand 2 k1",
+    "pile 2 k2 k3 k4 k5",
+)
+KINDS = tuple(f"event 2 k{n} played: draw {n}" for n in range(1, 6))
+
+
+def test_undo_shows_nothing_of_a_hand_from_which_a_card_had_to_be_discarded() -> None:
+    """The other hand has one kind of card, so it is discarded without a choice, and the actor decides next."""
+    table = arrange(load("shabrak"), "\n".join([*ONE_KIND, *KINDS]))
+    undoable_acts_teach_nothing(table.position, Driver(table.game, 2))
+    table.play("play k1")
+    assert table.position.seat == 0
+    (discarded,) = [event for event in table.events if event.kind == "DISCARDED"]
+    assert [discarded.teaches(seat) for seat in (0, 1)] == [True, False]
+
+
+def test_a_hidden_card_shown_by_an_act_that_can_be_undone_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = arrange(load("shabrak"), "\n".join([*ONE_KIND, *KINDS]))
+    monkeypatch.setattr("krypta.core.game.Event.teaches", lambda event, seat: event.audience == seat)
+    assert "could be undone" in broken(undoable_acts_teach_nothing, table.position, Driver(table.game, 2))
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[0] == "karak"], ids=table_name)

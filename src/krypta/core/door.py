@@ -15,7 +15,7 @@ from krypta.core.kernel import INNER, INTERPRETED, overload
 NATURE = -1
 NOBODY = -2
 SPECTATOR = -3
-EVERYONE = -1  # the audience of an event that all may see
+EVERYONE = -1  # the audience of an event that all may see; below it: `events.shown_by`
 OK = 0
 
 FUNCTIONS = ("decide", "why", "play", "payoff", "observe", "imagine", "outlook")

@@ -5,8 +5,14 @@ from krypta.core.kernel import kernel
 
 
 @kernel
+def shown_by(seat):
+    """The audience of an event that all may see, and that shows what only this seat knew: all others learn from it."""
+    return EVERYONE - 1 - int(seat)
+
+
+@kernel
 def emit(s, kind, audience, a, b, c, d):
-    """Append an event for `audience` (EVERYONE, or one seat)."""
+    """Append an event for `audience`: EVERYONE, `shown_by` a seat, or one seat alone."""
     n = int(s.n_events)
     if n >= s.events.shape[0]:
         raise OverflowError("The record holds no more events: raise EVENTS in this game's layout.")
@@ -25,7 +31,7 @@ def forget(s, seat):
     kept = 0
     for n in range(s.n_events):
         audience = int(s.events[n, 1])
-        if audience != EVERYONE and audience != seat:
+        if audience > EVERYONE and audience != seat:
             continue
         for i in range(s.events.shape[1]):
             s.events[kept, i] = s.events[n, i]

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from krypta.core.door import EVERYONE, open_door
+from krypta.core.events import shown_by
 from krypta.core.fault import Fault, InvalidInput, brief, fault, shown
 from krypta.core.library import Library
 from krypta.core.message import Message
@@ -47,7 +48,11 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     args: tuple[int, ...]
 
     def seen_by(self, seat: int) -> bool:
-        return self.audience == EVERYONE or self.audience == seat
+        return self.audience <= EVERYONE or self.audience == seat
+
+    def teaches(self, seat: int) -> bool:
+        """Whether the seat learns from it what it could not know: told to it alone, or shown by another seat."""
+        return self.audience == seat or (self.audience < EVERYONE and self.audience != shown_by(seat))
 
 
 class Scene(Protocol):

@@ -62,6 +62,7 @@ class Match:
         self.bots = {seat: player.bot for seat, player in enumerate(header.players)}
         self._mark = first_mark(header)
         self._floor = 0
+        self._shown = 0  # the last act by which another seat showed its actor something
         self._snapshots: list[tuple[int, bytes]] = [(0, self.position.to_bytes())]
         self._look()
 
@@ -150,8 +151,11 @@ class Match:
             self._floor = n
         elif before and self.entries[before - 1].by != seat:
             self._floor = max(self._floor, before)
-        if seat in [event.audience for event in self.happened]:
-            self._floor = n  # the seat learnt something
+        for event in self.happened:
+            if event.audience == seat:
+                self._floor = n  # the seat learnt something
+            elif event.teaches(seat):
+                self._shown = n
         if len(self.acts) % SNAPSHOT_EVERY == 0:
             self._snapshots.append((n, self.position.to_bytes()))
             if len(self._snapshots) > SNAPSHOTS_KEPT:
@@ -162,21 +166,24 @@ class Match:
     @property
     def floor(self) -> int:
         """Undo goes back to here: until nature decided, the actor learnt something, or another seat acted."""
-        return self._floor
+        return max(self._floor, self._shown)
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self.acts) and self.acts[-1] > self._floor and self.entries[self.acts[-1] - 1].by == seat
+        return bool(self.acts) and self.acts[-1] > self.floor and self.entries[self.acts[-1] - 1].by == seat
 
     def undo(self, to: int, by: int | None = None) -> None:
         """Take back every act after entry `to`; the entries stay in the log.
 
         A seat takes back its own acts, down to the floor. Without a seat the whole table has agreed, to any entry.
         """
+        self._undo(to, by, self.floor)
+
+    def _undo(self, to: int, by: int | None, floor: int) -> None:
         if not 0 <= to < len(self.entries):
             raise ValueError(f"There is no entry {to} to go back to.")
-        if by is not None and to < self._floor:
+        if by is not None and to < floor:
             raise ValueError(
-                f"What happened up to entry {self._floor} cannot be undone: nature decided there, "
+                f"What happened up to entry {floor} cannot be undone: nature decided there, "
                 "the player learnt something, or another player acted."
             )
         if by is not None and any(self.entries[n - 1].by != by for n in self.acts if n > to):
@@ -197,7 +204,8 @@ class Match:
         self.position.load_bytes(data)
         for n in self.acts[bisect_right(self.acts, at) :]:
             self._replay(self.entries[n - 1])
-        self._floor = min(self._floor, self.acts[-1] if self.acts else 0)
+        last = self.acts[-1] if self.acts else 0
+        self._floor, self._shown = min(self._floor, last), min(self._shown, last)
         self._look()
 
     def _replay(self, entry: Entry) -> None:
@@ -268,7 +276,7 @@ class Match:
 
     def snapshot(self) -> Snapshot:
         """The position as it stands, to go on from it later without playing the whole log again."""
-        return Snapshot(len(self.entries), self._floor, self.position.to_bytes())
+        return Snapshot(len(self.entries), self.floor, self.position.to_bytes())
 
     @classmethod
     def fold(
@@ -348,7 +356,8 @@ class Match:
         if entry.by is not None and not 0 <= entry.by < self.position.players:
             raise ValueError(f"there is no seat {entry.by}.")
         if entry.fact == "undo" and entry.to is not None:
-            self.undo(entry.to, entry.by)
+            # Krypta 0.6 and older let an act be taken back by which another seat had shown something.
+            self._undo(entry.to, entry.by, self._floor)
         elif entry.fact in ("resign", "timeout") and entry.by is not None:
             self.resign(entry.by, entry.fact == "timeout")
         elif entry.fact == "abort":

@@ -74,7 +74,8 @@ def test_S5_1_ruling_what_goes_to_a_discard_is_shown_as_it_goes():
     lines = [SHOVE, "event 1 k2 played: enemy discard 1", "event 2 k1 played: draw 1", "hand 1 k2", "hand 2 k1"]
     table = scenario(*lines).play("play k2")
     shown = [event for event in table.arranged.events if event.kind in ("PLAYED", "DISCARDED")]
-    assert [(event.kind, event.audience) for event in shown] == [("PLAYED", -1), ("DISCARDED", -1)]
+    assert [event.kind for event in shown] == ["PLAYED", "DISCARDED"]
+    assert all(event.seen_by(looker) for event in shown for looker in (0, 1, SPECTATOR))
     assert (table.discard(2), table.discard(2, 1)) == (["k1"], [])  # later only its owner sees it
 
 

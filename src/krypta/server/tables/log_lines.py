@@ -22,7 +22,7 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
         """The line for that seat, or for the spectator."""
         if self.public is not None:
             return self.public
-        return _line(self.entry, [said for audience, said in self.events if audience in (EVERYONE, seat)])
+        return _line(self.entry, [said for audience, said in self.events if audience <= EVERYONE or audience == seat])
 
 
 def happened(match: Match) -> Happened:
@@ -32,7 +32,7 @@ def happened(match: Match) -> Happened:
         return Happened(entry, _line(entry, []))
     position, say = match.position, match.game.event_message
     for event in match.happened:
-        if event.audience != EVERYONE:
+        if event.audience > EVERYONE:
             return Happened(entry, None, [(event.audience, say(position, event)) for event in match.happened])
     return Happened(entry, _line(entry, [say(position, event) for event in match.happened]))
 

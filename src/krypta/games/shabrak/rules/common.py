@@ -1,19 +1,24 @@
 """Words that every chapter uses: who decides, what is told, which card is whose."""
 
 from krypta.core.door import EVERYONE, NATURE
-from krypta.core.events import emit
+from krypta.core.events import emit, shown_by
 from krypta.core.kernel import kernel
 
-from ..layout import DECK, EVENTS, FIRST_KIND, FIRST_WARRIOR, TEAM, Event, Phase, Reason, Status
+from ..layout import DECK, EVENTS, FIRST_KIND, FIRST_WARRIOR, SEATS, TEAM, Event, Phase, Reason, Status
 
 
 @kernel
 def tell(s, kind, a, b, c, d):
     """What all may know; a log that is nearly full says only that more has happened."""
+    tell_to(s, EVERYONE, kind, a, b, c, d)
+
+
+@kernel
+def tell_to(s, audience, kind, a, b, c, d):
     if s.n_events < EVENTS - 1:
-        emit(s, kind, EVERYONE, a, b, c, d)
+        emit(s, kind, audience, a, b, c, d)
     elif s.n_events == EVENTS - 1:
-        emit(s, Event.ELIDED, EVERYONE, 0, 0, 0, 0)
+        emit(s, Event.ELIDED, shown_by(SEATS), 0, 0, 0, 0)  # what is left out may have shown something to either
 
 
 @kernel

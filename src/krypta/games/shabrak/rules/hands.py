@@ -1,10 +1,11 @@
 """S5.6, S5.7: the hand, the draw pile and the discard. What goes to a discard is seen as it goes."""
 
-from krypta.core.events import emit
+from krypta.core.door import EVERYONE
+from krypta.core.events import emit, shown_by
 from krypta.core.kernel import kernel
 
 from ..layout import SEATS, Event, Phase
-from .common import ask_nature, card_of_kind, tell, total
+from .common import ask_nature, card_of_kind, tell, tell_to, total
 
 
 @kernel
@@ -49,9 +50,10 @@ def leave_hand(s, seat, kind):
 
 @kernel
 def discard_from_hand(s, seat, kind):
+    audience = EVERYONE if s.known[seat, kind] > 0 else shown_by(seat)
     leave_hand(s, seat, kind)
     s.discard[seat, kind] += 1
-    tell(s, Event.DISCARDED, seat, card_of_kind(seat, kind), 0, 0)
+    tell_to(s, audience, Event.DISCARDED, seat, card_of_kind(seat, kind), 0, 0)
 
 
 @kernel
