@@ -1,14 +1,13 @@
 """The words of a game's acts, as records and players write them."""
 
 import difflib
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from enum import IntEnum
 from typing import Generic, TypeVar
 
 from krypta.core.naming import word
+from krypta.core.verbs import Verbs
 
-Verb = TypeVar("Verb", bound=IntEnum)
+Verb = TypeVar("Verb", bound=Verbs)
 
 
 def as_it_stands(said: str) -> Iterable[str]:
@@ -29,14 +28,13 @@ class Vocabulary(Generic[Verb]):
         spellings: Callable[[str], Iterable[str]] = as_it_stands,
     ) -> None:
         self._game = game
-        self._verbs = sorted(verbs)
         self._spellings = spellings
         self.words: list[str] = []
-        for verb in self._verbs:
-            if len(self.words) != verb:
-                raise TypeError(f"The verb {verb.name} begins at {len(self.words)}, not at {int(verb)}.")
-            said = arguments.get(verb)
-            self.words += [f"{word(verb)} {argument}" for argument in said] if said else [word(verb)]
+        for verb in verbs:
+            said = arguments.get(verb, ())
+            if (len(said) or 1) != verb.width:
+                raise TypeError(f"The verb {verb.name} has {verb.width} acts, and {len(said)} words for its argument.")
+            self.words += [f"{word(verb)} {argument}" for argument in said] or [word(verb)]
         self._acts = {said: act for act, said in enumerate(self.words)}
 
     def say(self, act: int) -> str:
@@ -53,6 +51,3 @@ class Vocabulary(Generic[Verb]):
         near = difflib.get_close_matches(said, self._acts, n=3)
         hint = f" Did you mean {' or '.join(f'“{n}”' for n in near)}?" if near else ""
         raise ValueError(f"“{text.strip()}” is no act of {self._game}.{hint}")
-
-    def verb_of(self, act: int) -> Verb:
-        return self._verbs[bisect_right(self._verbs, act) - 1]

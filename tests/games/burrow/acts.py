@@ -4,7 +4,7 @@ from krypta.core.door import EVERYONE
 from krypta.core.events import emit
 from krypta.core.kernel import kernel
 
-from .layout import BURROW, Card, Event, Phase, Reason, Work
+from .layout import BURROW, PAWS, Card, Event, Phase, Reason, Work
 from .table import pop, push, put_on_burrow, why_not_in_turn
 
 
@@ -98,7 +98,7 @@ def mole(s):
     emit(s, Event.MOLE, EVERYONE, s.turn, 0, 0, 0)
     push(s, Work.PASS, s.turn, 0)
     push(s, Work.KEEP, s.turn, 0)
-    push(s, Work.LOOK, s.turn, 2)
+    push(s, Work.LOOK, s.turn, PAWS)
 
 
 @kernel

@@ -4,6 +4,8 @@ from enum import IntEnum
 
 import numpy as np
 
+from krypta.core.verbs import Verbs, verb_of_each
+
 SEATS = 3
 EVENTS = 12
 EVENT_WIDTH = 6
@@ -32,6 +34,14 @@ class Phase(IntEnum):
     OVER = 3
 
 
+class Frame(IntEnum):
+    """Columns of the stack."""
+
+    WORK = 0
+    SEAT = 1
+    LEFT = 2  # how many are left to do
+
+
 class Work(IntEnum):
     """What a frame on the stack still has to do."""
 
@@ -41,19 +51,23 @@ class Work(IntEnum):
     KEEP = 3  # one of them, and bury the other
 
 
-class Verb(IntEnum):
-    """The first act of each verb; a verb's argument is added to it."""
-
-    REST = 0
-    SHOW = 1  # + card
-    BURY = 5  # + card
-    DIG = 9
-    MOLE = 10
-    KEEP = 11  # + card
-    DRAW = 15  # + card; nature's alone
+CARDS = len(Card)
 
 
-ACTS = 19
+class Verb(Verbs):
+    """Each with the number of its acts."""
+
+    REST = 1
+    SHOW = CARDS
+    BURY = CARDS
+    DIG = 1
+    MOLE = 1
+    KEEP = CARDS
+    DRAW = CARDS  # nature's alone
+
+
+VERB_OF = verb_of_each(Verb)
+ACTS = len(VERB_OF)
 
 
 class Event(IntEnum):
@@ -89,8 +103,6 @@ class Reason(IntEnum):
     BURROW_EMPTY = 12
 
 
-CARDS = len(Card)
-
 STATE = np.dtype(
     (
         np.record,
@@ -112,7 +124,7 @@ STATE = np.dtype(
             ("paws", "i1", (PAWS,)),  # what the mole's player looks at
             ("shown", "i1", (SEATS, CARDS)),
             ("n_stack", "i1"),
-            ("stack", "i1", (STACK, 3)),  # frames: work, seat, how many are left to do
+            ("stack", "i1", (STACK, len(Frame))),
         ],
     )
 )

@@ -5,8 +5,9 @@ from krypta.core.message import Message
 from krypta.core.naming import word
 
 from .layout import Card, Event, Reason, Verb
-from .words import RULE_OF, VOCABULARY, WITH_CARD
+from .words import RULE_OF, WITH_CARD
 
+VERB_BY_ACT = Verb.by_act()
 TOLD_WITH_CARD = (Event.DREW, Event.SHOWN)
 
 
@@ -15,7 +16,7 @@ def card_name(card: int) -> str:
 
 
 def act_message(act: int) -> Message:
-    verb = VOCABULARY.verb_of(act)
+    verb = VERB_BY_ACT[act]
     return Message(f"burrow-act-{word(verb)}", {"card": card_name(act - verb)} if verb in WITH_CARD else {})
 
 

@@ -5,7 +5,7 @@ from krypta.core.kernel import door, kernel
 
 from .acts import bury, dig, keep, mole, rest, show, why_bury, why_dig, why_keep, why_mole, why_show
 from .imagine import imagine
-from .layout import ACTS, CARDS, Phase, Reason, Verb
+from .layout import ACTS, CARDS, VERB_OF, Phase, Reason, Verb
 from .observation import observe
 from .table import why_not_in_turn
 from .turn import draw, payoff, points, settle
@@ -19,34 +19,35 @@ def why(s, c, act):
         return int(Reason.NOT_AN_ACT)
     if s.seat == NOBODY:
         return int(Reason.OVER)
+    verb = int(VERB_OF[act])
     if s.seat == NATURE:
-        return why_nature(s, act)
-    return why_player(s, act)
+        return why_nature(s, verb, act - verb)
+    return why_player(s, verb, act - verb)
 
 
 @kernel
-def why_nature(s, act):
-    if act < Verb.DRAW:
+def why_nature(s, verb, card):
+    if verb != Verb.DRAW:
         return int(Reason.NATURE_FIRST)
-    if s.unseen[act - Verb.DRAW] == 0:
+    if s.unseen[card] == 0:
         return int(Reason.CANNOT_COME)
     return int(Reason.OK)
 
 
 @kernel
-def why_player(s, act):
-    if act == Verb.REST:
+def why_player(s, verb, card):
+    if verb == Verb.REST:
         return why_not_in_turn(s)
-    if act < Verb.BURY:
-        return why_show(s, act - Verb.SHOW)
-    if act < Verb.DIG:
-        return why_bury(s, act - Verb.BURY)
-    if act == Verb.DIG:
+    if verb == Verb.SHOW:
+        return why_show(s, card)
+    if verb == Verb.BURY:
+        return why_bury(s, card)
+    if verb == Verb.DIG:
         return why_dig(s)
-    if act == Verb.MOLE:
+    if verb == Verb.MOLE:
         return why_mole(s)
-    if act < Verb.DRAW:
-        return why_keep(s, act - Verb.KEEP)
+    if verb == Verb.KEEP:
+        return why_keep(s, card)
     return int(Reason.NATURE_ONLY)
 
 
@@ -65,20 +66,22 @@ def decide(s, c, options, weights):
 
 @door
 def play(s, c, act):
-    if act == Verb.REST:
+    verb = int(VERB_OF[act])
+    card = act - verb
+    if verb == Verb.REST:
         rest(s)
-    elif act < Verb.BURY:
-        show(s, act - Verb.SHOW)
-    elif act < Verb.DIG:
-        bury(s, act - Verb.BURY)
-    elif act == Verb.DIG:
+    elif verb == Verb.SHOW:
+        show(s, card)
+    elif verb == Verb.BURY:
+        bury(s, card)
+    elif verb == Verb.DIG:
         dig(s)
-    elif act == Verb.MOLE:
+    elif verb == Verb.MOLE:
         mole(s)
-    elif act < Verb.DRAW:
-        keep(s, act - Verb.KEEP)
-    else:
-        draw(s, act - Verb.DRAW)
+    elif verb == Verb.KEEP:
+        keep(s, card)
+    elif verb == Verb.DRAW:
+        draw(s, card)
     settle(s, c)
 
 

@@ -3,7 +3,7 @@
 from krypta.core.door import NATURE
 from krypta.core.kernel import kernel
 
-from .layout import BURROW, CARDS, STACK, Phase, Reason
+from .layout import BURROW, CARDS, STACK, Frame, Phase, Reason
 
 
 @kernel
@@ -23,9 +23,9 @@ def push(s, work, seat, left):
     n = int(s.n_stack)
     if n >= STACK:
         raise OverflowError("The record holds no more frames: raise STACK in this game's layout.")
-    s.stack[n, 0] = work
-    s.stack[n, 1] = seat
-    s.stack[n, 2] = left
+    s.stack[n, Frame.WORK] = work
+    s.stack[n, Frame.SEAT] = seat
+    s.stack[n, Frame.LEFT] = left
     s.n_stack = n + 1
 
 
@@ -33,7 +33,7 @@ def push(s, work, seat, left):
 def pop(s):
     """Done: the frame leaves nothing behind."""
     n = int(s.n_stack) - 1
-    for i in range(3):
+    for i in range(s.stack.shape[1]):
         s.stack[n, i] = 0
     s.n_stack = n
 

@@ -5,7 +5,7 @@ from krypta.core.events import emit
 from krypta.core.kernel import door, entry, kernel
 from krypta.core.seats import share_win
 
-from .layout import CARDS, Event, Phase, Work
+from .layout import CARDS, Event, Frame, Phase, Work
 from .table import ask, ask_nature, deck, pop, push
 
 
@@ -30,7 +30,7 @@ def settle(s, c):
     """Do what needs no decision, until somebody has one to take or the game is over."""
     while s.n_stack > 0:
         top = int(s.n_stack) - 1
-        work = int(s.stack[top, 0])
+        work = int(s.stack[top, Frame.WORK])
         if work == Work.PASS:
             pop(s)
             pass_on(s, c)
@@ -40,7 +40,7 @@ def settle(s, c):
                 return
             keep_the_only_one(s)
             pop(s)
-        elif s.stack[top, 2] > 0 and deck(s) > 0:
+        elif s.stack[top, Frame.LEFT] > 0 and deck(s) > 0:
             ask_nature(s)
             return
         else:
@@ -68,12 +68,12 @@ def pass_on(s, c):
 def draw(s, card):
     """Nature's act: the drawer learns the card, the others only that one was drawn."""
     top = int(s.n_stack) - 1
-    seat = int(s.stack[top, 1])
+    seat = int(s.stack[top, Frame.SEAT])
     s.unseen[card] -= 1
-    s.stack[top, 2] -= 1
+    s.stack[top, Frame.LEFT] -= 1
     emit(s, Event.DRAWS, EVERYONE, seat, 0, 0, 0)
     emit(s, Event.DREW, seat, seat, card, 0, 0)
-    if s.stack[top, 0] == Work.LOOK:
+    if s.stack[top, Frame.WORK] == Work.LOOK:
         s.paws[s.n_paws] = card
         s.n_paws += 1
     else:

@@ -4,6 +4,8 @@ from enum import IntEnum
 
 import numpy as np
 
+from krypta.core.verbs import Verbs, verb_of_each, width_of_each
+
 SEATS = 4
 EVENTS = 48
 EVENT_WIDTH = 6
@@ -14,20 +16,22 @@ HEROES = 6
 STARTING = 6  # cards of each hero
 LEVELS = 3
 ORDINARY = (20, 20, 24)  # monsters of each level
+REWARDS = sum(ORDINARY)  # the cards that can be won: backs of the ordinary monsters
 GATEKEEPERS = 5  # of each level
 LORDS = 3
 FIRST_MONSTER = HEROES * STARTING
-FIRST_GATEKEEPER = FIRST_MONSTER + sum(ORDINARY)
+FIRST_GATEKEEPER = FIRST_MONSTER + REWARDS
 FIRST_LORD = FIRST_GATEKEEPER + LEVELS * GATEKEEPERS
 CARDS = FIRST_LORD + LORDS
 MONSTERS = CARDS - FIRST_MONSTER
 FIRST_OF_LEVEL = np.array([FIRST_MONSTER + sum(ORDINARY[:level]) for level in range(LEVELS + 1)], dtype=np.int64)
 
 # A player's own cards, as acts name them: the hero's starting cards, then every card that can be won.
-OWN = STARTING + sum(ORDINARY)
+OWN = STARTING + REWARDS
 WON = FIRST_MONSTER - STARTING  # a won card's number is its own number and this
 
 ROW = 5  # G2.1: monsters of a level that lie open
+FORESEEN = 2  # G9.6: cards that Taia draws, to keep one
 NAME = 48  # bytes of a card's name
 
 
@@ -49,6 +53,9 @@ class Colour(IntEnum):
     YELLOW = 3
 
 
+COLOURS = len(Colour)
+
+
 class Effect(IntEnum):
     """G1.4: what an action card does."""
 
@@ -56,6 +63,10 @@ class Effect(IntEnum):
     DEFENCE = 1
     HEAL = 2
     DRAW = 3
+
+
+EFFECTS = len(Effect)
+AT_END = 2  # G5.5: attack and defence count at the end; the other effects happen at once
 
 
 class Curse(IntEnum):
@@ -86,6 +97,16 @@ class Kind(IntEnum):
     ARMOUR = 2
     KEY = 3
     CROWN = 4
+
+
+class Slot(IntEnum):
+    """G6.1: where equipment is worn."""
+
+    WEAPON = 0
+    ARMOUR = 1
+
+
+SLOTS = len(Slot)
 
 
 class Gear(IntEnum):
@@ -185,36 +206,39 @@ class FirstBy(IntEnum):
     SEAT = 1
 
 
-class Verb(IntEnum):
-    """The first act of each verb; a verb's argument is added to it."""
+class Verb(Verbs):
+    """Each with the number of its acts."""
 
-    STOP = 0
-    FIGHT = 1  # + level * PLACES + place, or the lord
-    MERCHANT = 23
-    REVIVE = 24
-    PLAY = 25  # + own card
-    DISCARD = 95  # + own card
-    KEEP = 165  # + own card
-    DEFY = 235  # + effect
-    SPARE = 239  # + effect, attack or defence, * OWN + own card
-    STRENGTH = 379  # + effect, attack or defence
-    PROTECTION = 381  # + curse
-    HEALING = 391
-    WEAR = 392
-    PAWN = 393
-    POTION = 394  # + potion
-    BUY = 397  # + won card, counted from 0
-    PAY = 461  # + won card, counted from 0
-    PLACE = 525  # + place in the pile
-    SHUFFLE = 595
-    HERO = 596  # + hero
-    FIRST = 602  # + seat; from here on nature's alone
-    REVEAL = 606  # + monster, counted from 0
-    DRAW = 688  # + starting card, of the one who draws
-    TOP = 694  # + 0 for a starting card, or a won card, counted from 1
+    STOP = 1
+    FIGHT = LORD_PLACE + 1
+    MERCHANT = 1
+    REVIVE = 1
+    PLAY = OWN
+    DISCARD = OWN
+    KEEP = OWN
+    DEFY = EFFECTS
+    SPARE = AT_END * OWN
+    STRENGTH = AT_END
+    PROTECTION = CURSES
+    HEALING = 1
+    WEAR = 1
+    PAWN = 1
+    POTION = len(Potion)
+    BUY = REWARDS
+    PAY = REWARDS
+    PLACE = OWN
+    SHUFFLE = 1
+    HERO = HEROES
+    # nature's alone
+    FIRST = SEATS
+    REVEAL = MONSTERS
+    DRAW = STARTING  # a card of the one who draws
+    TOP = 1 + REWARDS  # a starting card, or a reward, counted from 1
 
 
-ACTS = 759
+VERB_OF = verb_of_each(Verb)
+WIDTH_OF = width_of_each(Verb)
+ACTS = len(VERB_OF)
 
 
 class Event(IntEnum):
@@ -293,7 +317,7 @@ STATE = np.dtype(
             ("lives", "i1", (SEATS,)),
             ("over_lord", "i2", (SEATS,)),  # G5.10: attack over the lord's lives, or NONE for who has not beaten him
             ("keys", "i1", (SEATS,)),  # G5.2: they can only be won in their order
-            ("worn", "i1", (SEATS, 2)),  # weapon and armour, or NONE
+            ("worn", "i1", (SEATS, SLOTS)),  # cards, or NONE
             ("potion", "i1", (SEATS, len(Potion))),
             ("n_pile", "i1", (SEATS,)),
             ("pile", "i1", (SEATS, OWN)),  # from the top
@@ -336,7 +360,7 @@ CONTENT = np.dtype(
             ("colour", "i1", (FIRST_GATEKEEPER,)),
             ("follows", "i1", (FIRST_GATEKEEPER,)),  # a bit for each colour
             ("printed", "i1", (FIRST_GATEKEEPER, EFFECTS_ON_CARD)),  # its effects from left to right, or NONE
-            ("gives", "i1", (FIRST_GATEKEEPER, len(Effect))),  # how much of each
+            ("gives", "i1", (FIRST_GATEKEEPER, EFFECTS)),  # how much of each
             ("gear", "i1", (FIRST_GATEKEEPER, len(Gear))),
             # the monsters
             ("attack", "i1", (CARDS,)),

@@ -8,7 +8,6 @@ from krypta.core.naming import word
 from krypta.core.position import Position
 
 from .layout import (
-    ACTS,
     FIRST_MONSTER,
     LORD_PLACE,
     NONE,
@@ -28,7 +27,7 @@ from .layout import (
     Verb,
 )
 from .view import faces_of, totals_of
-from .words import RULE_OF, RULE_OF_DRAW, VOCABULARY
+from .words import RULE_OF, RULE_OF_DRAW
 
 Args = dict[str, int | float | str]
 
@@ -295,7 +294,7 @@ ACT_ARGUMENTS: dict[Verb, Saying] = {
 }
 
 # For each act: the message's id, where its verb begins, and what makes the rest.
-SAYING = [(ACT_IDS[verb], int(verb), ACT_ARGUMENTS[verb]) for verb in map(VOCABULARY.verb_of, range(ACTS))]
+SAYING = [(ACT_IDS[verb], int(verb), ACT_ARGUMENTS[verb]) for verb in Verb.by_act()]
 
 
 def act_message(position: Position, act: int) -> Message:

@@ -4,6 +4,7 @@ from krypta.core.naming import word
 from krypta.core.vocabulary import Vocabulary
 
 from .layout import (
+    AT_END,
     FIRST_MONSTER,
     GATEKEEPERS,
     LORDS,
@@ -43,8 +44,8 @@ ARGUMENTS: dict[Verb, list[str]] = {
     Verb.DISCARD: OWN_WORDS,
     Verb.KEEP: OWN_WORDS,
     Verb.DEFY: EFFECT_WORDS,
-    Verb.SPARE: [f"{effect} {own}" for effect in EFFECT_WORDS[:2] for own in OWN_WORDS],
-    Verb.STRENGTH: EFFECT_WORDS[:2],
+    Verb.SPARE: [f"{effect} {own}" for effect in EFFECT_WORDS[:AT_END] for own in OWN_WORDS],
+    Verb.STRENGTH: EFFECT_WORDS[:AT_END],
     Verb.PROTECTION: [word(curse) for curse in Curse],
     Verb.POTION: [word(potion) for potion in Potion],
     Verb.BUY: WON_WORDS,

@@ -4,11 +4,17 @@ from enum import IntEnum
 
 import numpy as np
 
+from krypta.core.verbs import Verbs, verb_of_each, width_of_each
+
 SEATS = 5
 TILES = 80  # K1.1, the start tile among them
 PORTALS = 4
 FOUNTAINS = 3
 SIDES = 4
+SHAPES = 1 << SIDES  # every way to be open on some sides: a bit for each side
+FACES = 6  # of a die
+PAIRS = FACES * (FACES + 1) // 2  # of two dice, the smaller first
+LEAST_AGAIN = 2  # K8.5: a one is rolled again until it is none
 EVENTS = 40
 EVENT_WIDTH = 6
 NOWHERE = -1
@@ -127,6 +133,14 @@ class Progress(IntEnum):
     LASTING = 2  # a tile laid, a monster beaten, a chest opened
 
 
+class Outcome(IntEnum):
+    """K4.2 to K4.4."""
+
+    LOST = -1
+    TIED = 0
+    WON = 1
+
+
 class HeroesBy(IntEnum):
     DRAWN = 0
     CHOSEN = 1
@@ -138,41 +152,43 @@ class FirstBy(IntEnum):
     LOT = 2
 
 
-class Verb(IntEnum):
-    """The first act of each verb; a verb's argument is added to it."""
+class Verb(Verbs):
+    """Each with the number of its acts."""
 
-    STOP = 0
-    GO = 1  # + side
-    PORTAL = 5  # + portal
-    TAKE = 9
-    OPEN = 10
-    CAST = 11  # + seat * FOUNTAINS + fountain
-    SWAP = 26  # + seat
-    FIGHT = 31
-    SNEAK = 32
-    LAY = 33  # + openings
-    KEEP = 49  # + token
-    REROLL = 58
-    BOLT = 59
-    SACRIFICE = 60
-    RESOLVE = 61
-    LEAVE = 62  # + item
-    CURSE = 68  # + seat
-    REVIVE = 73  # + fountain
-    HERO = 76  # + hero
-    FIRST = 82  # + seat; from here on nature's alone
-    ROLL = 87  # + pair of dice
-    AGAIN = 108  # + die - 2
-    TILE = 113  # + tile
-    TOKEN = 123  # + token
+    STOP = 1
+    GO = SIDES
+    PORTAL = PORTALS
+    TAKE = 1
+    OPEN = 1
+    CAST = SEATS * FOUNTAINS
+    SWAP = SEATS
+    FIGHT = 1
+    SNEAK = 1
+    LAY = SHAPES
+    KEEP = len(Token)
+    REROLL = 1
+    BOLT = 1
+    SACRIFICE = 1
+    RESOLVE = 1
+    LEAVE = len(Item)
+    CURSE = SEATS
+    REVIVE = FOUNTAINS
+    HERO = len(Hero)
+    # nature's alone
+    FIRST = SEATS
+    ROLL = PAIRS
+    AGAIN = FACES - 1  # the die, counted from LEAST_AGAIN
+    TILE = len(Tile) - 1  # the start tile is never drawn
+    TOKEN = len(Token)
 
 
-ACTS = 132
-PAIRS = 21  # of two dice, the smaller first
+VERB_OF = verb_of_each(Verb)
+WIDTH_OF = width_of_each(Verb)
+ACTS = len(VERB_OF)
 
 # The pairs in order: 1 1, 1 2, … 1 6, 2 2, … 6 6.
-PAIR_LOW = np.array([low for low in range(1, 7) for high in range(low, 7)], dtype=np.int64)
-PAIR_HIGH = np.array([high for low in range(1, 7) for high in range(low, 7)], dtype=np.int64)
+PAIR_LOW = np.array([low for low in range(1, FACES + 1) for high in range(low, FACES + 1)], dtype=np.int64)
+PAIR_HIGH = np.array([high for low in range(1, FACES + 1) for high in range(low, FACES + 1)], dtype=np.int64)
 
 
 class Event(IntEnum):
@@ -269,7 +285,9 @@ STATE = np.dtype(
             ("turn", "i1"),
             ("steps", "i1"),
             ("heading", "i1"),  # side by which the undiscovered is entered
-            ("drawn", "i1", (2,)),  # tile kind, or Taia's two tokens
+            ("drawn_tile", "i1"),  # the kind of the tile to be laid, or NOTHING
+            ("drawn_tokens", "i1", (2,)),  # K8.6: those that Taia has drawn, or NOTHING
+            ("full_slot", "i1"),  # K6.3: the slot that holds one item too many, or NOTHING
             # the fight
             ("dice", "i1", (2,)),
             ("bolts", "i1"),  # used in this fight

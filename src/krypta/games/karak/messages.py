@@ -11,15 +11,16 @@ from krypta.core.naming import word
 from krypta.core.position import Position
 
 from .layout import (
-    ACTS,
     FOUNTAINS,
     ITEM_BASE,
+    LEAST_AGAIN,
     NOWHERE,
     PAIR_HIGH,
     PAIR_LOW,
     Event,
     Hero,
     Item,
+    Outcome,
     Phase,
     Reason,
     Side,
@@ -28,8 +29,8 @@ from .layout import (
     Treasure,
     Verb,
 )
-from .view import fight_numbers
-from .words import RULE_OF, RULE_OF_DRAW, VOCABULARY
+from .view import FightNumber, fight_numbers
+from .words import RULE_OF, RULE_OF_DRAW
 
 Args = dict[str, int | float | str]
 Heroes = Sequence[int]  # by seat
@@ -248,13 +249,17 @@ def curse(position: Position, seat: int) -> Made:
     return ("-stay" if s.cursed == seat else ""), {"hero": hero_of(s.hero, seat)}
 
 
+RESOLVED = {Outcome.LOST: "-lose", Outcome.TIED: "-tie", Outcome.WON: "-win"}
+
+
 def resolve(position: Position, _argument: int) -> Made:
-    out = np.zeros(5)
-    position.ask(fight_numbers, out)
-    args: Args = {"power": int(out[2]), "strength": int(out[0])}
-    if position.values.lives[position.values.turn] == 0 and out[4] <= 0:
+    numbers = np.zeros(len(FightNumber))
+    position.ask(fight_numbers, numbers)
+    args: Args = {"power": int(numbers[FightNumber.POWER]), "strength": int(numbers[FightNumber.STRENGTH])}
+    outcome = Outcome(int(numbers[FightNumber.OUTCOME]))
+    if position.values.lives[position.values.turn] == 0 and outcome != Outcome.WON:
         return "-fall", args  # K8.3: the last life was given, and no second one is lost
-    return ("-lose", "-tie", "-win")[int(out[4]) + 1], args
+    return RESOLVED[outcome], args
 
 
 def roll(_position: Position, pair: int) -> Made:
@@ -262,7 +267,7 @@ def roll(_position: Position, pair: int) -> Made:
 
 
 def again(_position: Position, value: int) -> Made:
-    return "", {"die": value + 2}
+    return "", {"die": value + LEAST_AGAIN}
 
 
 ACT_ARGUMENTS: dict[Verb, Callable[[Position, int], Made]] = {
@@ -293,7 +298,7 @@ ACT_ARGUMENTS: dict[Verb, Callable[[Position, int], Made]] = {
 }
 
 # For each act: the message's id, where its verb begins, and what makes the rest.
-SAYING = [(ACT_IDS[verb], int(verb), ACT_ARGUMENTS[verb]) for verb in map(VOCABULARY.verb_of, range(ACTS))]
+SAYING = [(ACT_IDS[verb], int(verb), ACT_ARGUMENTS[verb]) for verb in Verb.by_act()]
 
 
 # The forms in which each act is said: what follows the verb in the message's id, and the names of its arguments.
@@ -312,7 +317,7 @@ ACT_FORMS: dict[Verb, dict[str, tuple[str, ...]]] = {
     Verb.REROLL: {"": ()},
     Verb.BOLT: {"": ()},
     Verb.SACRIFICE: {"": ()},
-    Verb.RESOLVE: dict.fromkeys(("-win", "-tie", "-lose", "-fall"), ("power", "strength")),
+    Verb.RESOLVE: dict.fromkeys((*RESOLVED.values(), "-fall"), ("power", "strength")),
     Verb.LEAVE: {"": ("item",)},
     Verb.CURSE: {"": ("hero",), "-self": (), "-stay": ("hero",)},
     Verb.REVIVE: {"": ("number",)},

@@ -15,7 +15,7 @@ def count(s: Record) -> dict[str, int]:
     for token in Token:
         counted[word(token)] = int(s.bag[token]) + lies.count(token)
         if s.phase in (Phase.DRAW_TOKEN, Phase.KEEP):
-            counted[word(token)] += s.drawn.tolist().count(token)
+            counted[word(token)] += s.drawn_tokens.tolist().count(token)
     for item in Item:
         held = int(s.holds[:, item].sum()) + int(s.gone[item]) + lies.count(ITEM_BASE + item)
         counted[word(TOKEN_OF_ITEM[item])] += held

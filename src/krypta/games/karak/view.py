@@ -1,6 +1,7 @@
 """What a seat sees of Karak: everything, but by allow-list all the same. Browser and terminal draw only this."""
 
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 from functools import cache, lru_cache
 from operator import itemgetter, mul
 from typing import Annotated, Any
@@ -18,7 +19,7 @@ from krypta.core.position import Position, Values, span
 from .content import letters
 from .figures import FiguresView, ItemName, TokenName, TreasureName, figures_in
 from .knowledge.odds import chance_in_all
-from .layout import ITEM_BASE, NOTHING, STATE, Hero, Item, Phase, Side, Tile, Token, Treasure
+from .layout import ITEM_BASE, NOTHING, SHAPES, STATE, Hero, Item, Phase, Side, Tile, Token, Treasure
 from .rules.fight import bonus, outcome, power
 
 HEROES = tuple(word(hero) for hero in Hero)
@@ -27,7 +28,7 @@ TOKENS = tuple(word(token) for token in Token)
 TILES = tuple(word(tile) for tile in Tile)
 TREASURES = tuple(word(treasure) for treasure in Treasure)
 PHASES = tuple(word(phase) for phase in Phase)
-OPENINGS = tuple(letters(mask) for mask in range(16))
+OPENINGS = tuple(letters(mask) for mask in range(SHAPES))
 SIDES = tuple(word(side) for side in Side)
 
 PhaseName = Annotated[str, words_of("PhaseName", Phase)]
@@ -89,17 +90,27 @@ class KarakView(msgspec.Struct, frozen=True, kw_only=True):
     figures: FiguresView
 
 
+class FightNumber(IntEnum):
+    """What `fight_numbers` writes."""
+
+    STRENGTH = 0
+    BONUS = 1
+    POWER = 2
+    CHANCE = 3
+    OUTCOME = 4  # as it stands
+
+
 @entry
 def fight_numbers(states: Records, i: int, contents: Records, out: NDArray[np.float64]) -> None:
-    """Strength, bonus, power, chance and present outcome of the fight at hand."""
+    """Of the fight at hand."""
     s = states[i]
     c = contents[0]
     strength = int(c.token_strength[s.foe])
-    out[0] = strength
-    out[1] = bonus(s, c, s.turn)
-    out[2] = power(s, c)
-    out[3] = chance_in_all(s, c, s.turn, strength)
-    out[4] = outcome(s, c)
+    out[FightNumber.STRENGTH] = strength
+    out[FightNumber.BONUS] = bonus(s, c, s.turn)
+    out[FightNumber.POWER] = power(s, c)
+    out[FightNumber.CHANCE] = chance_in_all(s, c, s.turn, strength)
+    out[FightNumber.OUTCOME] = outcome(s, c)
 
 
 def counts(names: tuple[str, ...], numbers: Sequence[int]) -> dict[str, int]:
@@ -152,9 +163,9 @@ def _tile(column: int, row: int, kind: int, mask: int, lies: int) -> TileView:
 
 def _drawn(_position: Position, s: Values) -> list[str]:
     if s.phase == Phase.LAY:
-        return [TILES[s.drawn[0]]]
+        return [TILES[s.drawn_tile]]
     if s.phase in (Phase.KEEP, Phase.DRAW_TOKEN):
-        return [TOKENS[token] for token in s.drawn if token != NOTHING]
+        return [TOKENS[token] for token in s.drawn_tokens if token != NOTHING]
     return []
 
 
@@ -165,18 +176,18 @@ def _heading(_position: Position, s: Values) -> str:
 def fight_view(position: Position, s: Values) -> FightView | None:
     if s.foe == NOTHING:
         return None
-    numbers = np.zeros(5)
+    numbers = np.zeros(len(FightNumber))
     position.ask(fight_numbers, numbers)
     return FightView(
         token=TOKENS[s.foe],
-        strength=int(numbers[0]),
+        strength=int(numbers[FightNumber.STRENGTH]),
         dice=(s.dice[0], s.dice[1]),
-        bonus=int(numbers[1]),
+        bonus=int(numbers[FightNumber.BONUS]),
         bolts=s.bolts,
         life=s.gave_life,
-        power=int(numbers[2]),
-        outcome=int(numbers[4]),
-        chance=float(numbers[3]),
+        power=int(numbers[FightNumber.POWER]),
+        outcome=int(numbers[FightNumber.OUTCOME]),
+        chance=float(numbers[FightNumber.CHANCE]),
     )
 
 
@@ -207,7 +218,7 @@ PARTS = (
     Part("pile", lambda _, s: counts(TILES, s.pile)),
     Part("bag", lambda _, s: counts(TOKENS, s.bag)),
     Part("gone", lambda _, s: counts(ITEMS, s.gone)),
-    Part("drawn", _drawn, "phase..drawn"),
+    Part("drawn", _drawn, "phase..drawn_tokens"),
     Part("heading", _heading, "phase..heading"),
     Part("fight", fight_view, "hero..foe"),
     Part(

@@ -6,7 +6,24 @@ from krypta.core.naming import word
 from krypta.core.vocabulary import Vocabulary
 
 from .content import letters, openings
-from .layout import FOUNTAINS, PAIR_HIGH, PAIR_LOW, PORTALS, SEATS, Hero, Item, Phase, Reason, Side, Tile, Token, Verb
+from .layout import (
+    FACES,
+    FOUNTAINS,
+    LEAST_AGAIN,
+    PAIR_HIGH,
+    PAIR_LOW,
+    PORTALS,
+    SEATS,
+    SHAPES,
+    Hero,
+    Item,
+    Phase,
+    Reason,
+    Side,
+    Tile,
+    Token,
+    Verb,
+)
 
 SEAT_WORDS = [str(seat + 1) for seat in range(SEATS)]
 FOUNTAIN_WORDS = [str(number + 1) for number in range(FOUNTAINS)]
@@ -19,7 +36,7 @@ ARGUMENTS: dict[Verb, list[str]] = {
     Verb.PORTAL: [str(number + 1) for number in range(PORTALS)],
     Verb.CAST: [f"{seat} {fountain}" for seat in SEAT_WORDS for fountain in FOUNTAIN_WORDS],
     Verb.SWAP: SEAT_WORDS,
-    Verb.LAY: [letters(mask) or "closed" for mask in range(16)],
+    Verb.LAY: [letters(mask) or "closed" for mask in range(SHAPES)],
     Verb.KEEP: TOKEN_WORDS,
     Verb.LEAVE: ITEM_WORDS,
     Verb.CURSE: SEAT_WORDS,
@@ -27,7 +44,7 @@ ARGUMENTS: dict[Verb, list[str]] = {
     Verb.HERO: HERO_WORDS,
     Verb.FIRST: SEAT_WORDS,
     Verb.ROLL: [f"{low} {high}" for low, high in zip(PAIR_LOW.tolist(), PAIR_HIGH.tolist(), strict=True)],
-    Verb.AGAIN: [str(die) for die in range(2, 7)],
+    Verb.AGAIN: [str(die) for die in range(LEAST_AGAIN, FACES + 1)],
     Verb.TILE: [word(kind) for kind in Tile if kind != Tile.START],
     Verb.TOKEN: TOKEN_WORDS,
 }

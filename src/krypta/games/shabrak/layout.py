@@ -4,6 +4,8 @@ from enum import IntEnum
 
 import numpy as np
 
+from krypta.core.verbs import Verbs, verb_of_each, width_of_each
+
 SEATS = 2
 EVENTS = 88
 EVENT_WIDTH = 6
@@ -16,6 +18,8 @@ DECK = 1 + TEAM + KINDS
 CARDS = SEATS * DECK
 FIRST_WARRIOR = 1
 FIRST_KIND = 1 + TEAM
+
+ONE_PLACE = 2  # S3.1: rows are centred, so places are counted in halves
 
 FIGHTERS = SEATS * TEAM  # a warrior is also called by its seat and number: seat * TEAM + number
 
@@ -63,6 +67,9 @@ class End(IntEnum):
 
     LEFT = 0
     RIGHT = 1
+
+
+ENDS = len(End)
 
 
 # -- the ability language
@@ -247,6 +254,14 @@ class Frame(IntEnum):
     LAST = 11  # whether it works although its card has just been overpowered
 
 
+class Raised(IntEnum):
+    """Columns of what may set off triggers."""
+
+    WHEN = 0
+    FIGHTER = 1  # to whom it happened
+    OTHER = 2  # by whom
+
+
 class Phase(IntEnum):
     """What is being decided."""
 
@@ -274,27 +289,30 @@ class Stage(IntEnum):
     OVER = 7
 
 
-class Verb(IntEnum):
-    """The first act of each verb; a verb's argument is added to it."""
+class Verb(Verbs):
+    """Each with the number of its acts."""
 
-    END = 0
-    ATTACK = 1  # + own warrior * TEAM + enemy warrior
-    ABILITY = 26  # + own warrior
-    REST = 31  # + own warrior
-    GEAR = 36  # + own warrior
-    SARK = 41
-    PLAY = 42  # + kind
-    CHOOSE = 82  # + own warrior, or TEAM + enemy warrior, as the one who chooses sees them
-    DISCARD = 92  # + kind
-    RETRIEVE = 132  # + kind
-    YES = 172
-    NO = 173
-    LAY = 174  # + own warrior * 2 + end
-    FIRST = 184  # + seat; from here on nature's alone
-    DRAW = 186  # + kind
+    END = 1
+    ATTACK = TEAM * TEAM  # an own warrior, and one of the enemy's
+    ABILITY = TEAM
+    REST = TEAM
+    GEAR = TEAM
+    SARK = 1
+    PLAY = KINDS
+    CHOOSE = FIGHTERS  # own warriors first, as the one who chooses sees them
+    DISCARD = KINDS
+    RETRIEVE = KINDS
+    YES = 1
+    NO = 1
+    LAY = TEAM * ENDS
+    # nature's alone
+    FIRST = SEATS
+    DRAW = KINDS
 
 
-ACTS = 226
+VERB_OF = verb_of_each(Verb)
+WIDTH_OF = width_of_each(Verb)
+ACTS = len(VERB_OF)
 
 
 class Event(IntEnum):
@@ -365,7 +383,7 @@ STATE = np.dtype(
             ("shield", "i1", (FIGHTERS,)),
             ("readied", "i1", (FIGHTERS,)),  # S5.12: by an ability, in this round
             ("worn", "i1", (FIGHTERS,)),  # a card, or NONE
-            ("attack_for", "i2", (FIGHTERS, 2)),  # for the turn, for the round
+            ("attack_for", "i2", (FIGHTERS, 2)),  # by how long it lasts: TURN, ROUND
             ("defence_for", "i2", (FIGHTERS, 2)),
             # what they come to now, with whatever works while it stands
             ("attack", "i2", (FIGHTERS,)),
@@ -389,7 +407,7 @@ STATE = np.dtype(
             ("drawer", "i1"),
             ("draws", "i1", (SEATS,)),
             ("n_raised", "i1"),
-            ("raised", "i1", (RAISED, 3)),  # what happened, to which fighter, by which
+            ("raised", "i1", (RAISED, len(Raised))),
             ("triggers", "i1"),  # that followed from this act so far
             ("n_frames", "i1"),
             ("frames", "i2", (FRAMES, len(Frame))),

@@ -10,8 +10,8 @@ from krypta.core.position import Position
 from .cards.faces import faces_of
 from .cards.language import text
 from .layout import (
-    ACTS,
     DECK,
+    ENDS,
     FIRST_KIND,
     FIRST_WARRIOR,
     NONE,
@@ -26,7 +26,7 @@ from .layout import (
     Status,
     Verb,
 )
-from .words import RULE_OF, RULE_OF_DRAW, VOCABULARY, fighter_word
+from .words import RULE_OF, RULE_OF_DRAW, fighter_word
 
 Args = dict[str, Argument]
 
@@ -242,7 +242,7 @@ def choose(position: Position, n: int) -> Made:
 
 
 def lay(position: Position, n: int) -> Made:
-    return f"-{word(End(n % len(End)))}", {"warrior": own(position, n // len(End))}
+    return f"-{word(End(n % ENDS))}", {"warrior": own(position, n // ENDS)}
 
 
 def drawn(position: Position, kind: int) -> str:
@@ -268,7 +268,7 @@ ACT_ARGUMENTS: dict[Verb, Saying] = {
 }
 
 # For each act: the message's id, where its verb begins, and what makes the rest.
-SAYING = [(ACT_IDS[verb], int(verb), ACT_ARGUMENTS[verb]) for verb in map(VOCABULARY.verb_of, range(ACTS))]
+SAYING = [(ACT_IDS[verb], int(verb), ACT_ARGUMENTS[verb]) for verb in Verb.by_act()]
 
 
 def act_message(position: Position, act: int) -> Message:

@@ -8,7 +8,7 @@ import numpy as np
 
 from krypta.core.kernel import kernel
 
-from ..layout import FIRST_LORD, OWN, Effect, Gear, Stage, Zone
+from ..layout import AT_END, EFFECTS, FIRST_LORD, OWN, Effect, Gear, Stage, Zone
 from ..rules.aftermath import wins_fallen
 from ..rules.common import card_of, in_hand
 from ..rules.curses import effect_cursed, from_gear, is_cursed
@@ -17,7 +17,8 @@ from ..rules.fight import follows, follows_by_ability, names
 from ..rules.totals import attack, defence, largest_cursed
 
 MOST = 8  # cards of a hand that are looked at; more are too rare to matter
-EFFECTS = len(Effect)
+# The ability that works once a fight, after a card; and what no card can lead to.
+UNUSED, USED = 0, 1
 IMPOSSIBLE = -1
 FOLLOWS_ON = 0.6  # how likely a drawn card can be played
 AHEAD = 0.01  # what more attack than is needed to beat the lord is worth, if others still have their turns (G5.10)
@@ -29,7 +30,7 @@ def best_chain(s, c, seat, prize, health):
     hand = np.zeros(MOST, dtype=np.int64)
     n = hand_cards(s, seat, hand) if s.stage == Stage.FIGHT else 0
     sets = 1 << n
-    ends = np.zeros((2, sets), dtype=np.int64)  # by whether the ability is used: the cards that a set can end on
+    ends = np.zeros((USED + 1, sets), dtype=np.int64)  # by whether the ability is used: the cards that a set can end on
     sums = np.zeros((sets, EFFECTS), dtype=np.int64)  # of what the cards of a set give
     begin(s, c, hand, n, ends)
     sums[0, Effect.ATTACK] = attack(s, c) - to_outdo(s, c)
@@ -38,7 +39,7 @@ def best_chain(s, c, seat, prize, health):
     more = AHEAD if is_race(s, c) else 0.0
     best = worth_of_end(s, c, seat, sums[0], fresh, more, prize, health)
     names_later = will_name(s, c)
-    largest = np.zeros((sets if names_later else 1, 2), dtype=np.int64)  # of what is cursed on one card of a set
+    largest = np.zeros((sets if names_later else 1, AT_END), dtype=np.int64)  # of what is cursed on one card of a set
     if names_later:
         largest[0, Effect.ATTACK] = largest_cursed(s, c, Effect.ATTACK)
         largest[0, Effect.DEFENCE] = largest_cursed(s, c, Effect.DEFENCE)
@@ -48,11 +49,11 @@ def best_chain(s, c, seat, prize, health):
         if names_later:
             find_largest(s, c, hand, largest, chosen)
         reached = False
-        for used in range(2):
+        for used in range(UNUSED, USED + 1):
             if ends[used, chosen] != 0:
                 reached = True
                 extend(s, c, hand, n, ends, used, chosen)
-        if names_later and ends[0, chosen] != 0:
+        if names_later and ends[UNUSED, chosen] != 0:
             best = max(best, worth_if_spared(s, c, seat, sums[chosen], largest[chosen], fresh, more, prize, health))
         elif reached:
             best = max(best, worth_of_end(s, c, seat, sums[chosen], fresh, more, prize, health))
@@ -80,7 +81,7 @@ def find_largest(s, c, hand, largest, chosen):
     """As `add_up`, but of what curses cancel, and of one card only."""
     card = hand[first_of(chosen)]
     without = chosen & (chosen - 1)
-    for effect in range(2):
+    for effect in range(AT_END):
         gives = int(c.gives[card, effect]) if effect_cursed(s, effect) else 0
         largest[chosen, effect] = max(largest[without, effect], gives)
 
@@ -135,11 +136,11 @@ def after_card(s, c, colour, fits, n_played, used):
     if is_cursed(s, colour):
         if not defies(s, c, used):
             return IMPOSSIBLE
-        used = 1
+        used = USED
     if not fits:
         if not follows_by_ability(s, c, colour, n_played, used):
             return IMPOSSIBLE
-        used = 1
+        used = USED
     return used
 
 
@@ -195,7 +196,7 @@ def worth_of_end(s, c, seat, sums, fresh, more, prize, health):
 def worth_if_spared(s, c, seat, sums, largest, fresh, more, prize, health):
     """The end of the fight, if the largest cursed attack or defence counts too (G9.5): never worse than without."""
     best = -np.inf
-    for effect in range(2):
+    for effect in range(AT_END):
         if effect_cursed(s, effect):
             sums[effect] += largest[effect]
             best = max(best, worth_of_end(s, c, seat, sums, fresh, more, prize, health))

@@ -3,7 +3,7 @@
 from krypta.core.kernel import door, kernel
 from krypta.core.seats import relative
 
-from ..layout import CARDS, FIRST_MONSTER, LEVELS, NONE, OWN, ROW, SEATS, Potion, Zone
+from ..layout import ANY_CARD, CARDS, FIRST_MONSTER, LEVELS, NONE, OWN, ROW, SEATS, Potion, Slot, Zone
 from ..rules.totals import attack, defence
 
 HEAD = 25
@@ -35,7 +35,7 @@ def observe(s, c, seat, out):
     at += SEATS * PER_SEAT
     if seat >= 0:
         for place in range(s.n_pile[seat]):
-            out[at + place] = s.pile[seat, place] + 3
+            out[at + place] = s.pile[seat, place] - ANY_CARD + 1
     at += OWN
     for n in range(s.n_played):
         out[at + n] = s.played[n] + 1
@@ -90,8 +90,8 @@ def observe_seat(s, seat, out, at):
     out[at] = s.hero[seat] + 1
     out[at + 1] = s.lives[seat]
     out[at + 2] = s.keys[seat]
-    out[at + 3] = s.worn[seat, 0] + 1
-    out[at + 4] = s.worn[seat, 1] + 1
+    out[at + 3] = s.worn[seat, Slot.WEAPON] + 1
+    out[at + 4] = s.worn[seat, Slot.ARMOUR] + 1
     for potion in range(POTIONS):
         out[at + 5 + potion] = s.potion[seat, potion]
     out[at + 8] = s.n_pile[seat]

@@ -5,7 +5,21 @@ import numpy as np
 from krypta.core.door import NOBODY
 from krypta.core.kernel import door, kernel
 
-from ..layout import CARDS, FIRST_GATEKEEPER, FIRST_MONSTER, NONE, OWN, SEATS, Effect, Gear, Kind, Stage, Zone
+from ..layout import (
+    CARDS,
+    COLOURS,
+    FIRST_GATEKEEPER,
+    FIRST_MONSTER,
+    NONE,
+    OWN,
+    SEATS,
+    SLOTS,
+    Effect,
+    Gear,
+    Kind,
+    Stage,
+    Zone,
+)
 from ..rules.common import card_of
 from ..rules.curses import slot_of
 from ..rules.end import is_beaten, payoff
@@ -72,7 +86,7 @@ def best_other(s, c, seat):
 @kernel
 def possessions(s, c, seat):
     value = KEY * s.keys[seat] + deck(s, c, seat)
-    for slot in range(2):
+    for slot in range(SLOTS):
         if s.worn[seat, slot] != NONE:
             value += gear_worth(c, s.worn[seat, slot])
     for potion in range(s.potion.shape[1]):
@@ -111,7 +125,7 @@ def card_worth(c, card):
     """What an action card adds to a chain, and how well others follow it."""
     worth = 1.0 * c.gives[card, Effect.ATTACK] + 0.8 * c.gives[card, Effect.DEFENCE]
     worth += 0.6 * c.gives[card, Effect.HEAL] + 1.4 * c.gives[card, Effect.DRAW]
-    for colour in range(4):
+    for colour in range(COLOURS):
         if (int(c.follows[card]) >> colour) & 1 != 0:
             worth += 0.3
     return worth

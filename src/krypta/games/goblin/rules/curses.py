@@ -2,7 +2,7 @@
 
 from krypta.core.kernel import kernel
 
-from ..layout import EFFECT_CURSE, GEAR_CURSE, NONE, Gear, Kind
+from ..layout import EFFECT_CURSE, GEAR_CURSE, NONE, SLOTS, Gear, Kind
 
 
 @kernel
@@ -18,7 +18,7 @@ def effect_cursed(s, effect):
 
 @kernel
 def gear_cursed(s, slot):
-    """Weapon (0) or armour (1)."""
+    """Whether a curse cancels what the fighter wears there."""
     return s.foe != NONE and is_cursed(s, GEAR_CURSE + slot)
 
 
@@ -26,7 +26,7 @@ def gear_cursed(s, slot):
 def from_gear(s, c, seat, what):
     """G6.1: what a player's equipment gives, as far as no curse cancels it; equipment adds up."""
     total = 0
-    for slot in range(2):
+    for slot in range(SLOTS):
         card = int(s.worn[seat, slot])
         if card != NONE and not (seat == s.turn and gear_cursed(s, slot)):
             total += int(c.gear[card, what])
@@ -41,5 +41,5 @@ def hand_limit(s, c, seat):
 
 @kernel
 def slot_of(c, card):
-    """Where equipment is worn: weapon 0, armour 1."""
+    """Where equipment is worn: the slots are in the order of the kinds."""
     return int(c.kind[card]) - int(Kind.WEAPON)

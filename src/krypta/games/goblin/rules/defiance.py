@@ -2,7 +2,7 @@
 
 from krypta.core.kernel import kernel
 
-from ..layout import EFFECT_CURSE, NONE, Effect, Event, Hero, Phase, Reason, Stage
+from ..layout import AT_END, EFFECT_CURSE, EFFECTS, NONE, Effect, Event, Hero, Phase, Reason, Stage
 from .common import able, ask, card_of, tell, wrong_moment
 from .curses import effect_cursed
 from .totals import amount, largest_cursed
@@ -19,12 +19,12 @@ def defies(s, c, used):
 @kernel
 def is_named_when_laid(c, effect):
     """Draw and heal happen at once; attack and defence count at the end (G5.5), and are named there."""
-    return effect >= Effect.HEAL or c.names_when_laid != 0
+    return effect >= AT_END or c.names_when_laid != 0
 
 
 @kernel
 def has_effect_to_name(s, c, card):
-    for effect in range(Effect.DRAW + 1):
+    for effect in range(EFFECTS):
         if c.gives[card, effect] > 0 and effect_cursed(s, effect) and is_named_when_laid(c, effect):
             return True
     return False

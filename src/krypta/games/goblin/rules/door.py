@@ -12,11 +12,13 @@ from ..layout import (
     FIRST_MONSTER,
     LEVELS,
     LORD_PLACE,
-    NONE,
     OWN,
     PLACES,
     STARTING,
+    VERB_OF,
+    WIDTH_OF,
     WON,
+    Effect,
     Phase,
     Reason,
     Verb,
@@ -47,68 +49,62 @@ def why(s, c, act):
         return int(Reason.NOT_AN_ACT)
     if s.seat == NOBODY:
         return int(Reason.OVER)
+    verb = int(VERB_OF[act])
     if s.seat == NATURE:
-        if nature.weight(s, act) > 0:
-            return int(Reason.OK)
-        if Verb.HERO <= act < Verb.FIRST and s.phase == Phase.HERO:
-            return why_hero(s, act - Verb.HERO)
-        return int(Reason.CANNOT_COME if act >= Verb.FIRST else Reason.NATURE_FIRST)
-    return why_player(s, c, act)
+        return why_nature(s, verb, act - verb)
+    return why_player(s, c, verb, act - verb)
 
 
 @kernel
-def why_player(s, c, act):
-    if act < Verb.DEFY:
-        return why_with_cards(s, c, act)
-    if act < Verb.POTION:
-        return why_in_fight(s, c, act)
-    if act < Verb.BUY:
-        return why_potion(s, act - Verb.POTION)
-    if act < Verb.PAY:
-        return why_buy(s, act - Verb.BUY + FIRST_MONSTER)
-    if act < Verb.PLACE:
-        return why_pay(s, act - Verb.PAY + FIRST_MONSTER)
-    if act < Verb.SHUFFLE:
-        return why_place(s, act - Verb.PLACE)
-    if act == Verb.SHUFFLE:
-        return why_shuffle(s)
-    if act < Verb.FIRST:
-        return why_hero(s, act - Verb.HERO)
-    return int(Reason.NATURE_ONLY)
+def why_nature(s, verb, argument):
+    if nature.weight(s, verb, argument) > 0:
+        return int(Reason.OK)
+    if verb == Verb.HERO and s.phase == Phase.HERO:
+        return why_hero(s, argument)
+    return int(Reason.CANNOT_COME if nature.is_natures(verb) else Reason.NATURE_FIRST)
 
 
-@inlined
-def why_with_cards(s, c, act):
-    """The turn's main decision, and what is done with single cards."""
-    if act == Verb.STOP:
+@kernel
+def why_player(s, c, verb, argument):
+    if verb == Verb.STOP:
         return why_stop(s)
-    if act < Verb.MERCHANT:
-        return why_fight(s, c, act - Verb.FIGHT)
-    if act == Verb.MERCHANT:
+    if verb == Verb.FIGHT:
+        return why_fight(s, c, argument)
+    if verb == Verb.MERCHANT:
         return why_visit(s)
-    if act == Verb.REVIVE:
+    if verb == Verb.REVIVE:
         return why_revive(s, c)
-    if act < Verb.DISCARD:
-        return why_play(s, c, act - Verb.PLAY)
-    if act < Verb.KEEP:
-        return why_discard(s, act - Verb.DISCARD)
-    return why_keep(s, act - Verb.KEEP)
-
-
-@inlined
-def why_in_fight(s, c, act):
-    """Potions and abilities, and what becomes of the reward."""
-    if act < Verb.SPARE:
-        return why_defy(s, c, act - Verb.DEFY)
-    if act < Verb.STRENGTH:
-        return why_spare(s, c, (act - Verb.SPARE) // OWN, (act - Verb.SPARE) % OWN)
-    if act < Verb.PROTECTION:
-        return why_strength(s, c, act - Verb.STRENGTH)
-    if act < Verb.HEALING:
-        return why_protection(s, c, act - Verb.PROTECTION)
-    if act == Verb.HEALING:
+    if verb == Verb.PLAY:
+        return why_play(s, c, argument)
+    if verb == Verb.DISCARD:
+        return why_discard(s, argument)
+    if verb == Verb.KEEP:
+        return why_keep(s, argument)
+    if verb == Verb.DEFY:
+        return why_defy(s, c, argument)
+    if verb == Verb.SPARE:
+        return why_spare(s, c, argument // OWN, argument % OWN)
+    if verb == Verb.STRENGTH:
+        return why_strength(s, c, argument)
+    if verb == Verb.PROTECTION:
+        return why_protection(s, c, argument)
+    if verb == Verb.HEALING:
         return why_healing(s, c)
-    return why_wear(s)
+    if verb == Verb.WEAR or verb == Verb.PAWN:
+        return why_wear(s)
+    if verb == Verb.POTION:
+        return why_potion(s, argument)
+    if verb == Verb.BUY:
+        return why_buy(s, FIRST_MONSTER + argument)
+    if verb == Verb.PAY:
+        return why_pay(s, FIRST_MONSTER + argument)
+    if verb == Verb.PLACE:
+        return why_place(s, argument)
+    if verb == Verb.SHUFFLE:
+        return why_shuffle(s)
+    if verb == Verb.HERO:
+        return why_hero(s, argument)
+    return int(Reason.NATURE_ONLY)
 
 
 @door
@@ -125,38 +121,38 @@ def decide(s, c, options, weights):
         return decide_play(s, c, options)
     if phase == Phase.TRIM:
         n = allowed_cards(s, c, Verb.DISCARD, Zone.HAND, options, 0)
-        return allowed_potions(s, c, options, n)
+        return allowed_drinks(s, c, options, n)
     if phase == Phase.DEFY:
-        n = allowed(s, c, Verb.STOP, Verb.FIGHT, options, 0)
-        return allowed(s, c, Verb.DEFY, Verb.SPARE, options, n)
+        n = allowed(s, c, Verb.STOP, options, 0)
+        return allowed(s, c, Verb.DEFY, options, n)
     if phase == Phase.SPARE:
-        n = allowed(s, c, Verb.STOP, Verb.FIGHT, options, 0)
-        n = allowed_cards(s, c, Verb.SPARE, Zone.PLAYED, options, n)
-        return allowed_cards(s, c, Verb.SPARE + OWN, Zone.PLAYED, options, n)
+        return decide_spare(s, c, options)
     if phase == Phase.KEEP:
         return allowed_cards(s, c, Verb.KEEP, Zone.ASIDE, options, 0)
     if phase == Phase.ARRANGE:
-        n = allowed(s, c, Verb.PLACE, Verb.PLACE + s.n_pile[s.drawer], options, 0)
-        return allowed(s, c, Verb.SHUFFLE, Verb.HERO, options, n)
+        n = allowed_among(s, c, Verb.PLACE, 0, s.n_pile[s.drawer], options, 0)
+        return allowed(s, c, Verb.SHUFFLE, options, n)
     if phase == Phase.BREATHE:
-        n = allowed(s, c, Verb.STOP, Verb.FIGHT, options, 0)
-        return allowed_potions(s, c, options, n)
+        n = allowed(s, c, Verb.STOP, options, 0)
+        return allowed_drinks(s, c, options, n)
     if phase == Phase.REWARD:
-        return allowed(s, c, Verb.WEAR, Verb.POTION, options, 0)
+        n = allowed(s, c, Verb.WEAR, options, 0)
+        return allowed(s, c, Verb.PAWN, options, n)
     if phase == Phase.SHOP:
         return decide_shop(s, c, options)
     if phase == Phase.PAY:
-        return allowed_won(s, c, Verb.PAY, options, 0)
-    return allowed(s, c, Verb.HERO, Verb.FIRST, options, 0)
+        return allowed_rewards(s, c, Verb.PAY, options, 0)
+    return allowed(s, c, Verb.HERO, options, 0)
 
 
 @inlined
 def decide_nature(s, options, weights):
     n = 0
-    for act in range(nature.first_act(s), nature.end_of_acts(s)):
-        weight = nature.weight(s, act)
+    verb = nature.verb_now(s)
+    for argument in range(nature.first_argument(s, verb), nature.end_of_arguments(s, verb)):
+        weight = nature.weight(s, verb, argument)
         if weight > 0:
-            options[n] = act
+            options[n] = verb + argument
             weights[n] = weight
             n += 1
     return n
@@ -166,71 +162,86 @@ def decide_nature(s, options, weights):
 def decide_turn(s, c, options):
     n = 0
     for level in range(min(int(s.keys[s.turn]) + 1, LEVELS)):
-        first = Verb.FIGHT + level * PLACES
-        n = allowed(s, c, first, first + PLACES, options, n)
-    n = allowed(s, c, Verb.FIGHT + LORD_PLACE, Verb.PLAY, options, n)
-    return allowed_potions(s, c, options, n)
+        n = allowed_among(s, c, Verb.FIGHT, level * PLACES, (level + 1) * PLACES, options, n)
+    n = allowed_among(s, c, Verb.FIGHT, LORD_PLACE, LORD_PLACE + 1, options, n)
+    n = allowed(s, c, Verb.MERCHANT, options, n)
+    n = allowed(s, c, Verb.REVIVE, options, n)
+    return allowed_drinks(s, c, options, n)
 
 
 @inlined
 def decide_play(s, c, options):
-    n = allowed(s, c, Verb.STOP, Verb.FIGHT, options, 0)
+    n = allowed(s, c, Verb.STOP, options, 0)
     n = allowed_cards(s, c, Verb.PLAY, Zone.HAND, options, n)
-    return allowed_potions(s, c, options, n)
+    return allowed_drinks(s, c, options, n)
+
+
+@inlined
+def decide_spare(s, c, options):
+    n = allowed(s, c, Verb.STOP, options, 0)
+    n = allowed_cards(s, c, Verb.SPARE + Effect.ATTACK * OWN, Zone.PLAYED, options, n)
+    return allowed_cards(s, c, Verb.SPARE + Effect.DEFENCE * OWN, Zone.PLAYED, options, n)
 
 
 @inlined
 def decide_shop(s, c, options):
-    n = allowed(s, c, Verb.STOP, Verb.FIGHT, options, 0)
-    n = allowed_potions(s, c, options, n)
+    n = allowed(s, c, Verb.STOP, options, 0)
+    n = allowed_drinks(s, c, options, n)
     if not can_pay(s):
         return n
-    n = allowed(s, c, Verb.POTION, Verb.BUY, options, n)
-    return allowed_won(s, c, Verb.BUY, options, n)
+    n = allowed(s, c, Verb.POTION, options, n)
+    return allowed_rewards(s, c, Verb.BUY, options, n)
 
 
 @kernel
-def allowed_cards(s, c, verb, zone, options, n):
-    """Among the player's own cards in that zone."""
-    first = card_of(s, s.turn, 0)
+def allowed_cards(s, c, first, zone, options, n):
+    """Among the player's own cards in that zone; `first` is the act with the first of all cards."""
+    verb = int(VERB_OF[first])
+    starting = card_of(s, s.turn, 0)
     theirs = zone + int(s.turn)
     for own in range(STARTING):
-        if s.zone[first + own] == theirs and why_player(s, c, verb + own) == Reason.OK:
-            options[n] = verb + own
+        if s.zone[starting + own] == theirs and why_player(s, c, verb, first - verb + own) == Reason.OK:
+            options[n] = first + own
             n += 1
     for own in range(STARTING, OWN):
-        if s.zone[own + WON] == theirs and why_player(s, c, verb + own) == Reason.OK:
-            options[n] = verb + own
+        if s.zone[own + WON] == theirs and why_player(s, c, verb, first - verb + own) == Reason.OK:
+            options[n] = first + own
             n += 1
     return n
 
 
 @kernel
-def allowed_won(s, c, verb, options, n):
+def allowed_rewards(s, c, verb, options, n):
     """Among the cards that have been won."""
     for card in range(FIRST_MONSTER, FIRST_GATEKEEPER):
-        if s.zone[card] >= Zone.PAWNED:
-            act = verb + card - FIRST_MONSTER
-            if why_player(s, c, act) == Reason.OK:
-                options[n] = act
-                n += 1
+        if s.zone[card] >= Zone.PAWNED and why_player(s, c, verb, card - FIRST_MONSTER) == Reason.OK:
+            options[n] = verb + card - FIRST_MONSTER
+            n += 1
     return n
 
 
 @kernel
-def allowed_potions(s, c, options, n):
+def allowed_drinks(s, c, options, n):
     for potion in range(s.potion.shape[1]):
         if s.potion[s.turn, potion] != 0:
-            return allowed(s, c, Verb.STRENGTH, Verb.WEAR, options, n)
+            n = allowed(s, c, Verb.STRENGTH, options, n)
+            n = allowed(s, c, Verb.PROTECTION, options, n)
+            return allowed(s, c, Verb.HEALING, options, n)
     return n
 
 
 @kernel
-def allowed(s, c, first, end, options, n):
-    """Append the allowed acts from `first` up to `end`; how many there are now."""
-    for act in range(first, end):
-        if why_player(s, c, act) == Reason.OK:
-            options[n] = act
+def allowed(s, c, verb, options, n):
+    """Append the verb's acts that are allowed; how many options there are now."""
+    return allowed_among(s, c, verb, 0, WIDTH_OF[verb], options, n)
+
+
+@kernel
+def allowed_among(s, c, verb, first, end, options, n):
+    """The same, but only with arguments from `first` up to `end`."""
+    for argument in range(first, end):
+        if why_player(s, c, verb, argument) == Reason.OK:
+            options[n] = verb + argument
             n += 1
     return n
 
@@ -238,76 +249,65 @@ def allowed(s, c, first, end, options, n):
 @door
 def play(s, c, act):
     """Do the act, and then whatever needs no decision."""
-    if act < Verb.DEFY:
-        play_with_cards(s, c, act)
-    elif act < Verb.POTION:
-        play_in_fight(s, c, act)
-    elif act < Verb.FIRST:
-        play_choice(s, c, act)
+    verb = int(VERB_OF[act])
+    if nature.is_natures(verb):
+        play_nature(s, c, verb, act - verb)
     else:
-        play_nature(s, c, act)
+        play_player(s, c, verb, act - verb)
     settle(s, c)
 
 
 @inlined
-def play_with_cards(s, c, act):
-    if act == Verb.STOP:
+def play_player(s, c, verb, argument):
+    if verb == Verb.STOP:
         stop(s, c)
-    elif act < Verb.MERCHANT:
-        begin_fight(s, c, act - Verb.FIGHT)
-    elif act == Verb.MERCHANT:
+    elif verb == Verb.FIGHT:
+        begin_fight(s, c, argument)
+    elif verb == Verb.MERCHANT:
         visit(s)
-    elif act == Verb.REVIVE:
+    elif verb == Verb.REVIVE:
         revive(s, c)
-    elif act < Verb.DISCARD:
-        play_card(s, c, act - Verb.PLAY)
-    elif act < Verb.KEEP:
-        discard(s, act - Verb.DISCARD)
-    else:
-        keep(s, act - Verb.KEEP)
-
-
-@inlined
-def play_in_fight(s, c, act):
-    if act < Verb.SPARE:
-        defy(s, act - Verb.DEFY)
-    elif act < Verb.STRENGTH:
-        spare(s, c, (act - Verb.SPARE) // OWN, (act - Verb.SPARE) % OWN)
-    elif act < Verb.PROTECTION:
-        drink_strength(s, act - Verb.STRENGTH)
-    elif act < Verb.HEALING:
-        drink_protection(s, act - Verb.PROTECTION)
-    elif act == Verb.HEALING:
+    elif verb == Verb.PLAY:
+        play_card(s, c, argument)
+    elif verb == Verb.DISCARD:
+        discard(s, argument)
+    elif verb == Verb.KEEP:
+        keep(s, argument)
+    elif verb == Verb.DEFY:
+        defy(s, argument)
+    elif verb == Verb.SPARE:
+        spare(s, c, argument // OWN, argument % OWN)
+    elif verb == Verb.STRENGTH:
+        drink_strength(s, argument)
+    elif verb == Verb.PROTECTION:
+        drink_protection(s, argument)
+    elif verb == Verb.HEALING:
         drink_healing(s, c)
-    elif act == Verb.WEAR:
+    elif verb == Verb.WEAR:
         wear_reward(s, c)
-    else:
+    elif verb == Verb.PAWN:
         pawn_reward(s, c)
-
-
-@inlined
-def play_choice(s, c, act):
-    if act < Verb.BUY:
-        choose_potion(s, act - Verb.POTION)
-    elif act < Verb.PAY:
-        choose_card(s, act - Verb.BUY + FIRST_MONSTER)
-    elif act < Verb.PLACE:
-        pay(s, c, act - Verb.PAY + FIRST_MONSTER)
-    elif act < Verb.SHUFFLE:
-        put_in_place(s, act - Verb.PLACE)
-    elif act == Verb.SHUFFLE:
+    elif verb == Verb.POTION:
+        choose_potion(s, argument)
+    elif verb == Verb.BUY:
+        choose_card(s, FIRST_MONSTER + argument)
+    elif verb == Verb.PAY:
+        pay(s, c, FIRST_MONSTER + argument)
+    elif verb == Verb.PLACE:
+        put_in_place(s, argument)
+    elif verb == Verb.SHUFFLE:
         shuffle_rest(s)
-    else:
-        take_hero(s, c, act - Verb.HERO)
+    elif verb == Verb.HERO:
+        take_hero(s, c, argument)
 
 
 @inlined
-def play_nature(s, c, act):
-    if act < Verb.REVEAL:
-        begin(s, act - Verb.FIRST)
-    elif act < Verb.DRAW:
-        turn_up(s, c, act - Verb.REVEAL + FIRST_MONSTER)
-    elif act < Verb.TOP:
-        draw(s, c, card_of(s, s.drawer, act - Verb.DRAW))
-    else:
-        show_top(s, NONE if act == Verb.TOP else act - Verb.TOP - 1 + FIRST_MONSTER)
+def play_nature(s, c, verb, argument):
+    if verb == Verb.FIRST:
+        begin(s, argument)
+    elif verb == Verb.REVEAL:
+        turn_up(s, c, FIRST_MONSTER + argument)
+    elif verb == Verb.DRAW:
+        draw(s, c, card_of(s, s.drawer, argument))
+    elif verb == Verb.TOP:
+        show_top(s, nature.top_card(argument))

@@ -3,6 +3,7 @@
 from krypta.core.kernel import inlined, kernel
 
 from ..layout import (
+    AT_END,
     CURSES,
     EFFECTS_ON_CARD,
     LEVELS,
@@ -10,6 +11,7 @@ from ..layout import (
     NONE,
     OWN,
     PLACES,
+    SLOTS,
     Colour,
     Effect,
     Event,
@@ -80,7 +82,7 @@ def can_go_on(s, c):
     for own in range(OWN):
         if s.zone[card_of(s, s.turn, own)] == theirs and why_play(s, c, own) == Reason.OK:
             return True
-    for effect in range(Effect.HEAL):
+    for effect in range(AT_END):
         if why_strength(s, c, effect) == Reason.OK:
             return True
     for curse in range(CURSES):
@@ -105,7 +107,7 @@ def must_trim(s, c):
 def full_limit(s, c, seat):
     """The hand without any curse."""
     limit = int(c.full_hand)
-    for slot in range(2):
+    for slot in range(SLOTS):
         if s.worn[seat, slot] != NONE:
             limit += int(c.gear[s.worn[seat, slot], Gear.HAND])
     return limit

@@ -2,7 +2,7 @@
 
 from krypta.core.kernel import kernel
 
-from ..layout import CARDS, FIRST_GATEKEEPER, FIRST_MONSTER, NONE, Event, Kind, Phase, Reason, Stage, Zone
+from ..layout import CARDS, FIRST_GATEKEEPER, FIRST_MONSTER, NONE, SLOTS, Event, Kind, Phase, Reason, Stage, Zone
 from .aftermath import refill, wear
 from .common import in_hand, tell, wrong_moment
 from .pile import put_on_top
@@ -103,7 +103,7 @@ def pay(s, c, card):
 
 @kernel
 def take_off(s, card):
-    for slot in range(2):
+    for slot in range(SLOTS):
         if s.worn[s.turn, slot] == card:
             s.worn[s.turn, slot] = NONE
 

@@ -2,7 +2,7 @@
 
 from krypta.core.kernel import kernel
 
-from ..layout import ACTS, FIRST_MONSTER, HeroesBy, Phase, Reason, Verb
+from ..layout import FIRST_MONSTER, NONE, WIDTH_OF, HeroesBy, Phase, Reason, Verb
 from .common import card_of
 from .dungeon import can_be_revealed
 from .loose import count_any, count_loose_won, is_loose
@@ -10,8 +10,8 @@ from .setup import why_hero
 
 
 @kernel
-def first_act(s):
-    """The first act that nature may decide by now."""
+def verb_now(s):
+    """The verb that nature decides by now."""
     phase = int(s.phase)
     if phase == Phase.HERO:
         return int(Verb.HERO)
@@ -21,44 +21,52 @@ def first_act(s):
         return int(Verb.DRAW)
     if phase == Phase.TOP:
         return int(Verb.TOP)
-    return Verb.REVEAL + int(s.revealed_from) - FIRST_MONSTER
+    return int(Verb.REVEAL)
 
 
 @kernel
-def end_of_acts(s):
-    """And where such acts end."""
-    phase = int(s.phase)
-    if phase == Phase.HERO:
-        return int(Verb.FIRST)
-    if phase == Phase.FIRST:
-        return int(Verb.REVEAL)
-    if phase == Phase.DRAW:
-        return int(Verb.TOP)
-    if phase == Phase.TOP:
-        return ACTS
-    return Verb.REVEAL + int(s.revealed_to) - FIRST_MONSTER
+def first_argument(s, verb):
+    """Of the monsters only those of one stack may come."""
+    return int(s.revealed_from) - FIRST_MONSTER if verb == Verb.REVEAL else 0
 
 
 @kernel
-def weight(s, act):
+def end_of_arguments(s, verb):
+    return int(s.revealed_to) - FIRST_MONSTER if verb == Verb.REVEAL else int(WIDTH_OF[verb])
+
+
+@kernel
+def is_natures(verb):
+    """Whether no player ever decides by that verb."""
+    return verb == Verb.FIRST or verb == Verb.REVEAL or verb == Verb.DRAW or verb == Verb.TOP
+
+
+@kernel
+def weight(s, verb, argument):
     """How likely the act is among nature's now; 0 = it cannot happen."""
     phase = int(s.phase)
-    if Verb.REVEAL <= act < Verb.DRAW:
-        return 1 if can_be_revealed(s, act - Verb.REVEAL + FIRST_MONSTER) else 0
-    if Verb.DRAW <= act < Verb.TOP:
-        return 1 if phase == Phase.DRAW and is_loose(s, s.drawer, card_of(s, s.drawer, act - Verb.DRAW)) else 0
-    if act >= Verb.TOP:
-        return weight_of_top(s, act - Verb.TOP) if phase == Phase.TOP else 0
-    if Verb.FIRST <= act < Verb.REVEAL:
-        return 1 if phase == Phase.FIRST and act - Verb.FIRST < s.players else 0
-    if Verb.HERO <= act < Verb.FIRST and s.heroes_by == HeroesBy.DRAWN:
-        return 1 if why_hero(s, act - Verb.HERO) == Reason.OK else 0
+    if verb == Verb.REVEAL:
+        return 1 if can_be_revealed(s, FIRST_MONSTER + argument) else 0
+    if verb == Verb.DRAW:
+        return 1 if phase == Phase.DRAW and is_loose(s, s.drawer, card_of(s, s.drawer, argument)) else 0
+    if verb == Verb.TOP:
+        return weight_of_top(s, top_card(argument)) if phase == Phase.TOP else 0
+    if verb == Verb.FIRST:
+        return 1 if phase == Phase.FIRST and argument < s.players else 0
+    if verb == Verb.HERO and s.heroes_by == HeroesBy.DRAWN:
+        return 1 if why_hero(s, argument) == Reason.OK else 0
     return 0
 
 
 @kernel
-def weight_of_top(s, number):
+def top_card(argument):
+    """What lies on top: one of the won cards, or NONE for a starting card."""
+    return NONE if argument == 0 else FIRST_MONSTER + argument - 1
+
+
+@kernel
+def weight_of_top(s, card):
     """G3.2: one of the won cards that may lie anywhere, or a starting card."""
-    if number > 0:
-        return 1 if is_loose(s, s.drawer, number - 1 + FIRST_MONSTER) else 0
+    if card != NONE:
+        return 1 if is_loose(s, s.drawer, card) else 0
     return count_any(s, s.drawer) - count_loose_won(s, s.drawer)

@@ -3,7 +3,7 @@
 from krypta.core.events import emit
 from krypta.core.kernel import inlined, kernel
 
-from ..layout import ANY_CARD, FIRST_MONSTER, NONE, OWN, STARTING_CARD, Event, Phase, Zone
+from ..layout import ANY_CARD, FIRST_MONSTER, FORESEEN, NONE, OWN, STARTING_CARD, Event, Phase, Zone
 from .common import ask, ask_nature, back_of, count_cards, tell
 from .foresight import take_only, takes_two
 from .loose import count_any, count_loose_starting, count_loose_won, next_loose_won, only_loose_starting
@@ -20,7 +20,7 @@ def draw_on(s, c):
             return True
         if look_at_top(s, seat):
             return True
-        if s.n_aside == 2:
+        if s.n_aside == FORESEEN:
             ask(s, seat, Phase.KEEP)
             return True
         if s.draws == 0:
@@ -40,7 +40,7 @@ def draw_on(s, c):
 @kernel
 def wants(s, c):
     """G3.1: fewer in the pile, and the discard is shuffled: one card, or the two that Taia sees (G9.6)."""
-    return 2 - int(s.n_aside) if takes_two(s, c) else 1
+    return FORESEEN - int(s.n_aside) if takes_two(s, c) else 1
 
 
 @kernel

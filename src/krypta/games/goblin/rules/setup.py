@@ -11,6 +11,7 @@ from ..layout import (
     NONE,
     ROW,
     SEATS,
+    SLOTS,
     STARTING,
     STARTING_CARD,
     Event,
@@ -52,8 +53,8 @@ def set_up(states, i, contents, players, heroes_by, first_by):
     for seat in range(SEATS):
         s.hero[seat] = NONE
         s.over_lord[seat] = NONE
-        s.worn[seat, 0] = NONE
-        s.worn[seat, 1] = NONE
+        for slot in range(SLOTS):
+            s.worn[seat, slot] = NONE
     s.foe = NONE
     s.effect = NONE
     s.arranged = NONE

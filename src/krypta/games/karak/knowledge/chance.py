@@ -9,7 +9,7 @@ from krypta.core.door import OK
 from krypta.core.kernel import entry, kernel
 from krypta.core.position import Position
 
-from ..layout import NOTHING, NOWHERE, Phase, Token, Verb
+from ..layout import NOTHING, NOWHERE, VERB_OF, Outcome, Phase, Token, Verb
 from ..rules.door import play, why
 from ..rules.fight import outcome
 from .odds import chance_in_all
@@ -39,12 +39,15 @@ def chances_at(states, i, contents, acts, found):
 @kernel
 def leads_on(s, act):
     """Whether a fight may follow, or what is added may decide it."""
-    if Verb.GO <= act < Verb.PORTAL:
-        there = int(s.near[s.at[s.turn], act - Verb.GO])
+    verb = int(VERB_OF[act])
+    if verb == Verb.GO:
+        there = int(s.near[s.at[s.turn], act - verb])
         return there != NOWHERE and is_monster(s.lies[there])
-    if Verb.PORTAL <= act < Verb.TAKE:
-        return is_monster(s.lies[s.portals[act - Verb.PORTAL]])
-    return Verb.SWAP <= act <= Verb.FIGHT or Verb.REROLL <= act <= Verb.SACRIFICE
+    if verb == Verb.PORTAL:
+        return is_monster(s.lies[s.portals[act - verb]])
+    if verb == Verb.SWAP or verb == Verb.FIGHT:
+        return True
+    return verb == Verb.REROLL or verb == Verb.BOLT or verb == Verb.SACRIFICE
 
 
 @kernel
@@ -57,7 +60,7 @@ def chance_after(s, c, act):
     if s.foe == NOTHING:
         return UNSAID
     if s.phase == Phase.STRIKE and (act == Verb.BOLT or act == Verb.SACRIFICE):
-        return 1.0 if outcome(s, c) > 0 else 0.0
+        return 1.0 if outcome(s, c) == Outcome.WON else 0.0
     if s.phase == Phase.ROLL:
         return chance_in_all(s, c, s.turn, int(c.token_strength[s.foe]))
     return UNSAID

@@ -50,8 +50,8 @@ def observe_turn(s, me, out):
     out[5] = s.quiet
     out[6] = relative(s, s.cursed, me) + 1 if s.cursed != NOBODY_CURSED else 0
     out[7] = s.heading
-    out[8] = s.drawn[0] + 1
-    out[9] = s.drawn[1] + 1
+    out[8] = max(s.drawn_tile, s.drawn_tokens[0], s.full_slot) + 1  # at most one of them is not NOTHING
+    out[9] = s.drawn_tokens[1] + 1
     out[10] = s.dice[0]
     out[11] = s.dice[1]
     out[12] = s.bolts

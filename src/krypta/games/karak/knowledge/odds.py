@@ -2,17 +2,17 @@
 
 from krypta.core.kernel import kernel
 
-from ..layout import NOTHING, Hero, Item
+from ..layout import FACES, LEAST_AGAIN, NOTHING, Hero, Item
 from ..rules.common import able
 from ..rules.fight import bonus
 
 
 @kernel
 def ways_above(need, lowest):
-    """How many throws of two dice that show `lowest` to 6 are more than `need`."""
+    """How many throws of two dice that show `lowest` or more come to more than `need`."""
     ways = 0
-    for one in range(lowest, 7):
-        for other in range(lowest, 7):
+    for one in range(lowest, FACES + 1):
+        for other in range(lowest, FACES + 1):
             if one + other > need:
                 ways += 1
     return ways
@@ -25,7 +25,7 @@ def chance(s, c, seat, strength, extra):
     if able(s, seat, Hero.ADERYN):
         need -= 1
     if able(s, seat, Hero.VICTORIUS):
-        return ways_above(need, 2) / 25.0  # K8.5: ones are rolled again
+        return ways_above(need, LEAST_AGAIN) / 25.0  # K8.5: ones are rolled again
     return ways_above(need, 1) / 36.0
 
 

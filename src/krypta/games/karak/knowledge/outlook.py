@@ -63,7 +63,7 @@ def treasure_of(c, token):
 def outlook_so_far(s, c, seat):
     if s.phase != Phase.LEAVE or s.turn != seat:
         return estimate(s, c, seat)
-    item = least_in_slot(s, c, seat, int(s.drawn[0]))  # one item too many: it will be the least that stays behind
+    item = least_in_slot(s, c, seat, int(s.full_slot))  # one item too many: it will be the least that stays behind
     s.holds[seat, item] -= 1
     value = estimate(s, c, seat)
     s.holds[seat, item] += 1

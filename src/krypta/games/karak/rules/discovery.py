@@ -2,24 +2,22 @@
 
 from krypta.core.kernel import kernel
 
-from ..layout import NOTHING, Event, Hero, Phase, Place, Progress, Reason
+from ..layout import NOTHING, SHAPES, Event, Hero, Phase, Place, Progress, Reason
 from .common import able, ask_hero, ask_nature, note, place_of, put_hero, tell, wrong_moment
 from .dungeon import column_towards, is_empty, is_open, is_turn_of, lay_tile, opposite, row_towards
 from .movement import arrive
-
-ALL_OPENINGS = 16
 
 
 @kernel
 def draw_tile(s, c, kind):
     """K3.2: the opening is chosen first, then the tile drawn; one that fits in one way only is laid by itself."""
     s.pile[kind] -= 1
-    s.drawn[0] = kind
+    s.drawn_tile = kind
     tell(s, Event.TILE_DRAWN, s.turn, kind, 0, 0)
     ask_hero(s, Phase.LAY)
     ways = 0
     only = 0
-    for openings in range(ALL_OPENINGS):
+    for openings in range(SHAPES):
         if why_lay(s, c, openings) == Reason.OK:
             ways += 1
             only = openings
@@ -32,7 +30,7 @@ def why_lay(s, c, openings):
     """K3.2: turned as you like so that it joins the tile you come from."""
     if s.phase != Phase.LAY:
         return wrong_moment(s)
-    if not is_turn_of(openings, int(c.tile_openings[int(s.drawn[0])])):
+    if not is_turn_of(openings, int(c.tile_openings[int(s.drawn_tile)])):
         return int(Reason.NOT_THIS_SHAPE)
     if not is_open(openings, opposite(int(s.heading))):
         return int(Reason.DOES_NOT_JOIN)
@@ -44,8 +42,8 @@ def lay(s, c, openings):
     """The tile is laid and the hero moves onto it; only now does a room get its token (K3.5)."""
     here = int(s.at[s.turn])
     side = int(s.heading)
-    kind = int(s.drawn[0])
-    s.drawn[0] = NOTHING
+    kind = int(s.drawn_tile)
+    s.drawn_tile = NOTHING
     new = lay_tile(s, c, kind, openings, column_towards(int(s.column[here]), side), row_towards(int(s.row[here]), side))
     note(s, Progress.LASTING)
     tell(s, Event.TILE_LAID, s.turn, new, kind, openings)
@@ -67,15 +65,15 @@ def draw_token(s, c, token):
     tell(s, Event.TOKEN_DRAWN, s.turn, token, 0, 0)
     if not able(s, s.turn, Hero.TAIA):
         lay_token(s, c, token)
-    elif s.drawn[0] == NOTHING:
+    elif s.drawn_tokens[0] == NOTHING:
         if is_empty(s.bag):
             lay_token(s, c, token)
         else:
-            s.drawn[0] = token
-    elif s.drawn[0] == token:
+            s.drawn_tokens[0] = token
+    elif s.drawn_tokens[0] == token:
         keep(s, c, token)
     else:
-        s.drawn[1] = token
+        s.drawn_tokens[1] = token
         ask_hero(s, Phase.KEEP)
 
 
@@ -83,7 +81,7 @@ def draw_token(s, c, token):
 def why_keep(s, c, token):
     if s.phase != Phase.KEEP:
         return wrong_moment(s)
-    if s.drawn[0] != token and s.drawn[1] != token:
+    if s.drawn_tokens[0] != token and s.drawn_tokens[1] != token:
         return int(Reason.NOT_DRAWN)
     return int(Reason.OK)
 
@@ -91,11 +89,11 @@ def why_keep(s, c, token):
 @kernel
 def keep(s, c, token):
     """K8.6: one of Taia's two tokens is laid, the other goes back into the bag."""
-    other = int(s.drawn[0])
-    if other == token and s.drawn[1] != NOTHING:
-        other = int(s.drawn[1])
-    s.drawn[0] = NOTHING
-    s.drawn[1] = NOTHING
+    other = int(s.drawn_tokens[0])
+    if other == token and s.drawn_tokens[1] != NOTHING:
+        other = int(s.drawn_tokens[1])
+    s.drawn_tokens[0] = NOTHING
+    s.drawn_tokens[1] = NOTHING
     s.bag[other] += 1
     tell(s, Event.TOKEN_RETURNED, s.turn, other, 0, 0)
     lay_token(s, c, token)

@@ -1,11 +1,11 @@
 """Karak behind the door: which chapter decides on which act."""
 
 from krypta.core.door import NATURE, NOBODY
-from krypta.core.kernel import door, kernel
+from krypta.core.kernel import door, inlined, kernel
 
 from ..knowledge.observation import observe
 from ..knowledge.outlook import outlook
-from ..layout import ACTS, FOUNTAINS, Item, Phase, Reason, Verb
+from ..layout import ACTS, FOUNTAINS, LEAST_AGAIN, VERB_OF, WIDTH_OF, Item, Phase, Reason, Verb
 from . import nature
 from .curse import curse, why_curse
 from .discovery import draw_tile, draw_token, keep, lay, why_keep, why_lay
@@ -44,62 +44,62 @@ def why(s, c, act):
         return int(Reason.NOT_AN_ACT)
     if s.seat == NOBODY:
         return int(Reason.OVER)
+    verb = int(VERB_OF[act])
     if s.seat == NATURE:
-        if nature.weight(s, act) > 0:
-            return int(Reason.OK)
-        if Verb.HERO <= act < Verb.FIRST and s.phase == Phase.HERO:
-            return why_hero(s, act - Verb.HERO)
-        return int(Reason.CANNOT_COME if act >= Verb.FIRST else Reason.NATURE_FIRST)
-    return why_player(s, c, act)
+        return why_nature(s, verb, act - verb)
+    return why_player(s, c, verb, act - verb)
 
 
 @kernel
-def why_player(s, c, act):
-    if act < Verb.FIGHT:
-        return why_in_turn(s, c, act)
-    if act == Verb.FIGHT:
-        return why_fight(s, c)
-    if act == Verb.SNEAK:
-        return why_sneak(s, c)
-    if act < Verb.KEEP:
-        return why_lay(s, c, act - Verb.LAY)
-    if act < Verb.REROLL:
-        return why_keep(s, c, act - Verb.KEEP)
-    if act == Verb.REROLL:
-        return why_reroll(s, c)
-    if act == Verb.BOLT:
-        return why_bolt(s, c)
-    if act == Verb.SACRIFICE:
-        return why_sacrifice(s, c)
-    if act == Verb.RESOLVE:
-        return why_resolve(s, c)
-    if act < Verb.CURSE:
-        return why_leave(s, c, act - Verb.LEAVE)
-    if act < Verb.REVIVE:
-        return why_curse(s, c, act - Verb.CURSE)
-    if act < Verb.HERO:
-        return why_revive(s, c, act - Verb.REVIVE)
-    if act < Verb.FIRST:
-        return why_hero(s, act - Verb.HERO)
-    return int(Reason.NATURE_ONLY)
+def why_nature(s, verb, argument):
+    if nature.weight(s, verb, argument) > 0:
+        return int(Reason.OK)
+    if verb == Verb.HERO and s.phase == Phase.HERO:
+        return why_hero(s, argument)
+    return int(Reason.CANNOT_COME if nature.is_natures(verb) else Reason.NATURE_FIRST)
 
 
 @kernel
-def why_in_turn(s, c, act):
-    """The acts of a turn's main decision."""
-    if act == Verb.STOP:
+def why_player(s, c, verb, argument):
+    if verb == Verb.STOP:
         return why_stop(s)
-    if act < Verb.PORTAL:
-        return why_go(s, c, act - Verb.GO)
-    if act < Verb.TAKE:
-        return why_portal(s, c, act - Verb.PORTAL)
-    if act == Verb.TAKE:
+    if verb == Verb.GO:
+        return why_go(s, c, argument)
+    if verb == Verb.PORTAL:
+        return why_portal(s, c, argument)
+    if verb == Verb.TAKE:
         return why_take(s, c)
-    if act == Verb.OPEN:
+    if verb == Verb.OPEN:
         return why_open(s, c)
-    if act < Verb.SWAP:
-        return why_cast(s, c, (act - Verb.CAST) // FOUNTAINS, (act - Verb.CAST) % FOUNTAINS)
-    return why_swap(s, c, act - Verb.SWAP)
+    if verb == Verb.CAST:
+        return why_cast(s, c, argument // FOUNTAINS, argument % FOUNTAINS)
+    if verb == Verb.SWAP:
+        return why_swap(s, c, argument)
+    if verb == Verb.FIGHT:
+        return why_fight(s, c)
+    if verb == Verb.SNEAK:
+        return why_sneak(s, c)
+    if verb == Verb.LAY:
+        return why_lay(s, c, argument)
+    if verb == Verb.KEEP:
+        return why_keep(s, c, argument)
+    if verb == Verb.REROLL:
+        return why_reroll(s, c)
+    if verb == Verb.BOLT:
+        return why_bolt(s, c)
+    if verb == Verb.SACRIFICE:
+        return why_sacrifice(s, c)
+    if verb == Verb.RESOLVE:
+        return why_resolve(s, c)
+    if verb == Verb.LEAVE:
+        return why_leave(s, c, argument)
+    if verb == Verb.CURSE:
+        return why_curse(s, c, argument)
+    if verb == Verb.REVIVE:
+        return why_revive(s, c, argument)
+    if verb == Verb.HERO:
+        return why_hero(s, argument)
+    return int(Reason.NATURE_ONLY)
 
 
 @door
@@ -113,69 +113,82 @@ def decide(s, c, options, weights):
     if phase == Phase.MOVE:
         return decide_move(s, c, options)
     if phase == Phase.LAY:
-        return allowed(s, c, Verb.LAY, Verb.KEEP, options, 0)
+        return allowed(s, c, Verb.LAY, options, 0)
     if phase == Phase.KEEP:
-        return allowed(s, c, Verb.KEEP, Verb.REROLL, options, 0)
+        return allowed(s, c, Verb.KEEP, options, 0)
     if phase == Phase.MEET:
-        return allowed(s, c, Verb.FIGHT, Verb.LAY, options, 0)
+        n = allowed(s, c, Verb.FIGHT, options, 0)
+        return allowed(s, c, Verb.SNEAK, options, n)
     if phase == Phase.STRIKE:
-        return allowed(s, c, Verb.REROLL, Verb.LEAVE, options, 0)
+        return decide_strike(s, c, options)
     if phase == Phase.LEAVE:
-        return allowed(s, c, Verb.LEAVE, Verb.CURSE, options, 0)
+        return allowed(s, c, Verb.LEAVE, options, 0)
     if phase == Phase.CURSE:
-        return allowed(s, c, Verb.CURSE, Verb.REVIVE, options, 0)
+        return allowed(s, c, Verb.CURSE, options, 0)
     if phase == Phase.REVIVE:
-        return allowed(s, c, Verb.REVIVE, Verb.HERO, options, 0)
-    return allowed(s, c, Verb.HERO, Verb.FIRST, options, 0)
+        return allowed(s, c, Verb.REVIVE, options, 0)
+    return allowed(s, c, Verb.HERO, options, 0)
 
 
 @kernel
 def decide_nature(s, options, weights):
+    phase = int(s.phase)
+    if phase == Phase.HERO:
+        return possible(s, Verb.HERO, options, weights)
+    if phase == Phase.FIRST_LOT:
+        return possible(s, Verb.FIRST, options, weights)
+    if phase == Phase.DRAW_TILE:
+        return possible(s, Verb.TILE, options, weights)
+    if phase == Phase.DRAW_TOKEN:
+        return possible(s, Verb.TOKEN, options, weights)
+    if phase == Phase.ROLL_ONE:
+        return possible(s, Verb.AGAIN, options, weights)
+    return possible(s, Verb.ROLL, options, weights)
+
+
+@inlined
+def possible(s, verb, options, weights):
+    """The verb's acts that can happen, with their weights; how many they are."""
     n = 0
-    act = nature.first_act(s)
-    end = act + width_of_nature(act)
-    while act < end:
-        weight = nature.weight(s, act)
+    first = int(verb)
+    for argument in range(WIDTH_OF[first]):
+        weight = nature.weight(s, first, argument)
         if weight > 0:
-            options[n] = act
+            options[n] = first + argument
             weights[n] = weight
             n += 1
-        act += 1
     return n
-
-
-@kernel
-def width_of_nature(first):
-    """How many acts the verb has."""
-    if first == Verb.HERO:
-        return int(Verb.FIRST) - int(Verb.HERO)
-    if first == Verb.FIRST:
-        return int(Verb.ROLL) - int(Verb.FIRST)
-    if first == Verb.ROLL:
-        return int(Verb.AGAIN) - int(Verb.ROLL)
-    if first == Verb.AGAIN:
-        return int(Verb.TILE) - int(Verb.AGAIN)
-    if first == Verb.TILE:
-        return int(Verb.TOKEN) - int(Verb.TILE)
-    return ACTS - int(Verb.TOKEN)
 
 
 @kernel
 def decide_move(s, c, options):
-    n = allowed(s, c, Verb.STOP, Verb.CAST, options, 0)
+    n = allowed(s, c, Verb.STOP, options, 0)
+    n = allowed(s, c, Verb.GO, options, n)
+    n = allowed(s, c, Verb.PORTAL, options, n)
+    n = allowed(s, c, Verb.TAKE, options, n)
+    n = allowed(s, c, Verb.OPEN, options, n)
     if s.holds[s.turn, Item.HEALING] > 0:
-        n = allowed(s, c, Verb.CAST, Verb.SWAP, options, n)
+        n = allowed(s, c, Verb.CAST, options, n)
     if s.steps == 0:
-        n = allowed(s, c, Verb.SWAP, Verb.SNEAK, options, n)
+        n = allowed(s, c, Verb.SWAP, options, n)
+        n = allowed(s, c, Verb.FIGHT, options, n)
     return n
 
 
 @kernel
-def allowed(s, c, first, end, options, n):
-    """Append the allowed acts from `first` up to `end`; how many there are now."""
-    for act in range(first, end):
-        if why_player(s, c, act) == Reason.OK:
-            options[n] = act
+def decide_strike(s, c, options):
+    n = allowed(s, c, Verb.REROLL, options, 0)
+    n = allowed(s, c, Verb.BOLT, options, n)
+    n = allowed(s, c, Verb.SACRIFICE, options, n)
+    return allowed(s, c, Verb.RESOLVE, options, n)
+
+
+@kernel
+def allowed(s, c, verb, options, n):
+    """Append the verb's acts that are allowed; how many options there are now."""
+    for argument in range(WIDTH_OF[verb]):
+        if why_player(s, c, verb, argument) == Reason.OK:
+            options[n] = verb + argument
             n += 1
     return n
 
@@ -183,82 +196,71 @@ def allowed(s, c, first, end, options, n):
 @door
 def play(s, c, act):
     """Do the act, then pass the turn on if it is over."""
-    if act < Verb.FIGHT:
-        play_in_turn(s, c, act)
-    elif act < Verb.LEAVE:
-        play_in_room(s, c, act)
-    elif act < Verb.FIRST:
-        play_choice(s, c, act)
+    verb = int(VERB_OF[act])
+    if nature.is_natures(verb):
+        play_nature(s, c, verb, act - verb)
     else:
-        play_nature(s, c, act)
+        play_player(s, c, verb, act - verb)
     settle(s, c)
 
 
 @kernel
-def play_in_turn(s, c, act):
-    if act == Verb.STOP:
+def play_player(s, c, verb, argument):
+    if verb == Verb.STOP:
         stop(s)
-    elif act < Verb.PORTAL:
-        go(s, c, act - Verb.GO)
-    elif act < Verb.TAKE:
-        portal(s, c, act - Verb.PORTAL)
-    elif act == Verb.TAKE:
+    elif verb == Verb.GO:
+        go(s, c, argument)
+    elif verb == Verb.PORTAL:
+        portal(s, c, argument)
+    elif verb == Verb.TAKE:
         take(s, c)
-    elif act == Verb.OPEN:
+    elif verb == Verb.OPEN:
         open_chest(s, c)
-    elif act < Verb.SWAP:
-        cast(s, c, (act - Verb.CAST) // FOUNTAINS, (act - Verb.CAST) % FOUNTAINS)
-    else:
-        swap(s, c, act - Verb.SWAP)
-
-
-@kernel
-def play_in_room(s, c, act):
-    if act == Verb.FIGHT:
+    elif verb == Verb.CAST:
+        cast(s, c, argument // FOUNTAINS, argument % FOUNTAINS)
+    elif verb == Verb.SWAP:
+        swap(s, c, argument)
+    elif verb == Verb.FIGHT:
         begin_fight(s, c)
-    elif act == Verb.SNEAK:
+    elif verb == Verb.SNEAK:
         sneak(s, c)
-    elif act < Verb.KEEP:
-        lay(s, c, act - Verb.LAY)
-    elif act < Verb.REROLL:
-        keep(s, c, act - Verb.KEEP)
-    elif act == Verb.REROLL:
+    elif verb == Verb.LAY:
+        lay(s, c, argument)
+    elif verb == Verb.KEEP:
+        keep(s, c, argument)
+    elif verb == Verb.REROLL:
         reroll(s, c)
-    elif act == Verb.BOLT:
+    elif verb == Verb.BOLT:
         bolt(s, c)
-    elif act == Verb.SACRIFICE:
+    elif verb == Verb.SACRIFICE:
         sacrifice(s, c)
-    else:
+    elif verb == Verb.RESOLVE:
         resolve(s, c)
+    elif verb == Verb.LEAVE:
+        leave(s, c, argument)
+    elif verb == Verb.CURSE:
+        curse(s, argument)
+    elif verb == Verb.REVIVE:
+        revive(s, c, argument)
+    elif verb == Verb.HERO:
+        take_hero(s, c, argument)
 
 
 @kernel
-def play_choice(s, c, act):
-    if act < Verb.CURSE:
-        leave(s, c, act - Verb.LEAVE)
-    elif act < Verb.REVIVE:
-        curse(s, act - Verb.CURSE)
-    elif act < Verb.HERO:
-        revive(s, c, act - Verb.REVIVE)
-    else:
-        take_hero(s, c, act - Verb.HERO)
-
-
-@kernel
-def play_nature(s, c, act):
-    if act < Verb.ROLL:
-        begin(s, c, act - Verb.FIRST)
-    elif act < Verb.AGAIN:
+def play_nature(s, c, verb, argument):
+    if verb == Verb.FIRST:
+        begin(s, c, argument)
+    elif verb == Verb.ROLL:
         if s.phase == Phase.FIRST_ROLL:
-            roll_for_first(s, c, act - Verb.ROLL)
+            roll_for_first(s, c, argument)
         else:
-            roll(s, c, act - Verb.ROLL)
-    elif act < Verb.TILE:
-        roll_one_again(s, c, act - Verb.AGAIN + 2)
-    elif act < Verb.TOKEN:
-        draw_tile(s, c, act - Verb.TILE)
-    else:
-        draw_token(s, c, act - Verb.TOKEN)
+            roll(s, c, argument)
+    elif verb == Verb.AGAIN:
+        roll_one_again(s, c, argument + LEAST_AGAIN)
+    elif verb == Verb.TILE:
+        draw_tile(s, c, argument)
+    elif verb == Verb.TOKEN:
+        draw_token(s, c, argument)
 
 
 @door

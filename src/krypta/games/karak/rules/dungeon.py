@@ -2,13 +2,13 @@
 
 from krypta.core.kernel import kernel
 
-from ..layout import FOUNTAINS, NOTHING, NOWHERE, PORTALS, SIDES, TILES, Place, Side
+from ..layout import FOUNTAINS, NOTHING, NOWHERE, PORTALS, SHAPES, SIDES, TILES, Place, Side
 from .common import place_of
 
 
 @kernel
 def opposite(side):
-    return (side + 2) & 3
+    return (side + SIDES // 2) & (SIDES - 1)
 
 
 @kernel
@@ -19,7 +19,7 @@ def is_open(openings, side):
 @kernel
 def turned(openings):
     """The openings after a quarter turn clockwise."""
-    return ((openings << 1) | (openings >> 3)) & 15
+    return ((openings << 1) | (openings >> (SIDES - 1))) & (SHAPES - 1)
 
 
 @kernel
@@ -63,7 +63,7 @@ def lay_tile(s, c, kind, openings, column, row):
         s.near[new, side] = NOWHERE
     for other in range(new):
         side = side_towards(int(s.column[other]) - column, int(s.row[other]) - row)
-        if side >= 0:
+        if side != NOWHERE:
             s.near[new, side] = other
             s.near[other, opposite(side)] = new
     note_landmark(s, c, new)
@@ -72,7 +72,7 @@ def lay_tile(s, c, kind, openings, column, row):
 
 @kernel
 def side_towards(columns, rows):
-    """The side on which a tile so far away is a neighbour, or -1. Rows grow to the south."""
+    """The side on which a tile so far away is a neighbour, or NOWHERE. Rows grow to the south."""
     if columns == 0 and rows == -1:
         return int(Side.NORTH)
     if columns == 1 and rows == 0:
@@ -81,7 +81,7 @@ def side_towards(columns, rows):
         return int(Side.SOUTH)
     if columns == -1 and rows == 0:
         return int(Side.WEST)
-    return -1
+    return NOWHERE
 
 
 @kernel

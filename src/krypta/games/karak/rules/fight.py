@@ -2,7 +2,7 @@
 
 from krypta.core.kernel import kernel
 
-from ..layout import NOTHING, PAIR_HIGH, PAIR_LOW, Event, Hero, Item, Phase, Progress, Reason
+from ..layout import FACES, NOTHING, PAIR_HIGH, PAIR_LOW, Event, Hero, Item, Outcome, Phase, Progress, Reason
 from .after_fight import after_fight
 from .common import able, ask_hero, ask_nature, monster_on, note, put_hero, tell, wrong_moment
 from .lives import revive_or_choose, wound
@@ -72,7 +72,7 @@ def roll_one_again(s, c, die):
 def look_at_dice(s, c):
     """K8.5: Victorius rolls ones again, and any six in the fight counts."""
     if able(s, s.turn, Hero.VICTORIUS):
-        if s.dice[0] == 6 or s.dice[1] == 6:
+        if s.dice[0] == FACES or s.dice[1] == FACES:
             s.six = 1
         if s.dice[0] == 1 or s.dice[1] == 1:
             ask_nature(s, Phase.ROLL_ONE)
@@ -183,21 +183,21 @@ def power(s, c):
 
 @kernel
 def outcome(s, c):
-    """K4.2 to K4.4: the sum against the monster's strength: 1 won, 0 tied, -1 lost. K8.4: Aderyn wins ties."""
+    """K4.2 to K4.4: the sum against the monster's strength. K8.4: Aderyn wins ties."""
     mine = power(s, c)
     strength = int(c.token_strength[s.foe])
     if mine > strength or (mine == strength and able(s, s.turn, Hero.ADERYN)):
-        return 1
-    return 0 if mine == strength else -1
+        return int(Outcome.WON)
+    return int(Outcome.TIED if mine == strength else Outcome.LOST)
 
 
 @kernel
 def resolve(s, c):
     note(s, Progress.STIR)
     result = outcome(s, c)
-    if result > 0:
+    if result == Outcome.WON:
         win(s, c)
-    elif result == 0:
+    elif result == Outcome.TIED:
         tell(s, Event.TIED, s.turn, s.foe, power(s, c), c.token_strength[s.foe])
         retreat(s, c)
     else:

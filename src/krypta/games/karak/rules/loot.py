@@ -61,7 +61,7 @@ def gain(s, c, item):
     if carried(s, c, s.turn, slot) <= int(c.slots[slot]):
         after_loot(s, c)
         return
-    s.drawn[0] = slot
+    s.full_slot = slot
     ask_hero(s, Phase.LEAVE)
     if kinds_in_slot(s, c, s.turn, slot) == 1:
         leave(s, c, item)
@@ -71,7 +71,7 @@ def gain(s, c, item):
 def why_leave(s, c, item):
     if s.phase != Phase.LEAVE:
         return wrong_moment(s)
-    if c.item_slot[item] != s.drawn[0]:
+    if c.item_slot[item] != s.full_slot:
         return int(Reason.OTHER_SLOT)
     if s.holds[s.turn, item] == 0:
         return int(Reason.NOT_HELD)
@@ -80,7 +80,7 @@ def why_leave(s, c, item):
 
 @kernel
 def leave(s, c, item):
-    s.drawn[0] = NOTHING
+    s.full_slot = NOTHING
     s.holds[s.turn, item] -= 1
     s.lies[s.at[s.turn]] = ITEM_BASE + item
     tell(s, Event.LEFT, s.turn, item, 0, 0)

@@ -34,8 +34,10 @@ def set_up(states, i, contents, players, heroes_by, first_by):
         s.lives[seat] = c.lives
     s.cursed = NOBODY_CURSED
     s.foe = NOTHING
-    s.drawn[0] = NOTHING
-    s.drawn[1] = NOTHING
+    s.drawn_tile = NOTHING
+    s.drawn_tokens[0] = NOTHING
+    s.drawn_tokens[1] = NOTHING
+    s.full_slot = NOTHING
     lay_tile(s, c, int(Tile.START), int(c.tile_openings[Tile.START]), 0, 0)
     ask_for_hero(s)
 

@@ -80,8 +80,10 @@ def begin_turn(s, c):
     """K5.1: unconscious, the turn is spent; K8.4: Aderyn, cursed on a monster's tile, must fight before all else."""
     s.steps = 0
     s.progress = Progress.NONE
-    s.drawn[0] = NOTHING
-    s.drawn[1] = NOTHING
+    s.drawn_tile = NOTHING
+    s.drawn_tokens[0] = NOTHING
+    s.drawn_tokens[1] = NOTHING
+    s.full_slot = NOTHING
     tell(s, Event.TURN, s.turn, s.rounds, 0, 0)
     if s.lives[s.turn] == 0:
         wake(s, s.turn)

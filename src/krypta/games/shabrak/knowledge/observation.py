@@ -3,7 +3,7 @@
 from krypta.core.kernel import door, kernel
 from krypta.core.seats import relative
 
-from ..layout import FIGHTERS, FRAMES, KINDS, NONE, SEATS, TEAM, Frame
+from ..layout import FIGHTERS, FRAMES, KINDS, NONE, SEATS, TEAM, Frame, Lasting
 from ..rules.common import total
 
 HEAD = 16
@@ -88,7 +88,7 @@ def observe_fighter(s, fighter, out, at):
     out[at + 7] = s.worn[fighter] + 1
     out[at + 8] = s.reach[fighter]
     out[at + 9] = s.guard[fighter]
-    out[at + 10] = s.attack_for[fighter, 0]
-    out[at + 11] = s.attack_for[fighter, 1]
-    out[at + 12] = s.defence_for[fighter, 0]
-    out[at + 13] = s.defence_for[fighter, 1]
+    out[at + 10] = s.attack_for[fighter, Lasting.TURN]
+    out[at + 11] = s.attack_for[fighter, Lasting.ROUND]
+    out[at + 12] = s.defence_for[fighter, Lasting.TURN]
+    out[at + 13] = s.defence_for[fighter, Lasting.ROUND]

@@ -24,10 +24,10 @@ from ..layout import (
     Who,
 )
 from .attack import strike
-from .common import ask, first_kind, has, kinds, only_one, stands, tell, wrong_moment
+from .common import ask, bit, first_kind, has, kinds, only_one, stands, tell, wrong_moment
 from .effects import able_among, act_on, movable, mover, partners
 from .equipment import bare, put_on
-from .frames import next_step, pop, push, set_top, top
+from .frames import finish_step, pop, push, set_top, skip_step, top
 from .hands import discard_from_hand, draw_later, recycle, retrieve
 from .pressure import to_discard
 from .rows import swap
@@ -85,7 +85,7 @@ def targets(s, c, step, seat, me, it, foe):
     found = 0
     for fighter in range(FIGHTERS):
         if has(mask, fighter) and partners(s, fighter, others) != 0:
-            found |= 1 << fighter
+            found |= bit(fighter)
     return found
 
 
@@ -177,7 +177,7 @@ def run_step(s, c, step):
     tell_trigger(s, c, step)
     blocked = c.step[step, Step.THEN] != 0 and top(s, Frame.DID) == 0
     if blocked or not is_possible(s, c, step, seat, me, it, foe):
-        next_step(s, 0)
+        skip_step(s)
         return False
     if c.step[step, Step.MAY] != 0 and top(s, Frame.AGREED) == 0:
         ask(s, seat, Phase.MAY)
@@ -194,7 +194,7 @@ def run_step(s, c, step):
             fighter = int(s.row[row, place])
             if has(mask, fighter):
                 act_on(s, do, n, int(c.step[step, Step.LASTING]), me, fighter)
-    next_step(s, 1)
+    finish_step(s)
     return False
 
 
@@ -234,7 +234,7 @@ def choose(s, c, fighter):
         swap(s, one, fighter)
         tell(s, Event.SWAPPED, one, fighter, 0, 0)
     set_top(s, Frame.IT, fighter)
-    next_step(s, 1)
+    finish_step(s)
 
 
 @kernel
@@ -262,7 +262,7 @@ def move_cards(s, c, step, do):
         draw_later(s, card_chooser(s, c), n)
     else:
         recycle(s, card_chooser(s, c))
-    next_step(s, 1)
+    finish_step(s)
     return False
 
 
@@ -273,7 +273,7 @@ def move_card(s, c, do):
     counts = s.hand if do == Do.DISCARD else s.discard
     n = kinds(counts, seat)
     if n == 0:  # what the cards before have set off has taken the rest
-        next_step(s, 1)
+        finish_step(s)
         return False
     if n > 1:
         ask(s, seat, Phase.DISCARD if do == Do.DISCARD else Phase.RETRIEVE)
@@ -298,7 +298,7 @@ def move_kind(s, c, kind):
     left = top(s, Frame.LEFT) - 1
     set_top(s, Frame.LEFT, left)
     if left == 0:
-        next_step(s, 1)
+        finish_step(s)
 
 
 # -- the decisions
@@ -333,4 +333,4 @@ def agree(s):
 
 @kernel
 def decline(s):
-    next_step(s, 0)
+    skip_step(s)

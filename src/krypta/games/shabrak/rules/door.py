@@ -6,7 +6,7 @@ from krypta.core.kernel import door, inlined, kernel
 from ..knowledge.imagine import imagine
 from ..knowledge.observation import observe
 from ..knowledge.outlook import outlook
-from ..layout import ACTS, FIGHTERS, KINDS, TEAM, Phase, Reason, Verb
+from ..layout import ACTS, ENDS, FIGHTERS, KINDS, TEAM, VERB_OF, WIDTH_OF, Phase, Reason, Verb
 from . import nature
 from .abilities import agree, choose, decline, move_kind, top_targets, why_answer, why_choose, why_move
 from .attack import attackable
@@ -44,44 +44,46 @@ def why(s, c, act):
         return int(Reason.NOT_AN_ACT)
     if s.seat == NOBODY:
         return int(Reason.OVER)
+    verb = int(VERB_OF[act])
     if s.seat == NATURE:
-        if nature.weight(s, act) > 0:
+        if nature.weight(s, verb, act - verb) > 0:
             return int(Reason.OK)
-        return int(Reason.CANNOT_COME if act >= Verb.FIRST else Reason.NATURE_FIRST)
-    if act < Verb.CHOOSE:
-        return why_in_turn(s, c, act)
-    return why_choice(s, c, act)
+        return int(Reason.CANNOT_COME if nature.is_natures(verb) else Reason.NATURE_FIRST)
+    return why_in_turn(s, c, verb, act - verb)
 
 
 @inlined
-def why_in_turn(s, c, act):
-    if act == Verb.END:
+def why_in_turn(s, c, verb, argument):
+    if verb == Verb.END:
         return why_end(s, c)
-    if act < Verb.ABILITY:
-        return why_attack(s, own(s, (act - Verb.ATTACK) // TEAM), enemy(s, (act - Verb.ATTACK) % TEAM))
-    if act < Verb.REST:
-        return why_ability(s, c, own(s, act - Verb.ABILITY))
-    if act < Verb.GEAR:
-        return why_rest(s, c, own(s, act - Verb.REST))
-    if act < Verb.SARK:
-        return why_gear(s, c, own(s, act - Verb.GEAR))
-    if act == Verb.SARK:
+    if verb == Verb.ATTACK:
+        return why_attack(s, own(s, argument // TEAM), enemy(s, argument % TEAM))
+    if verb == Verb.ABILITY:
+        return why_ability(s, c, own(s, argument))
+    if verb == Verb.REST:
+        return why_rest(s, c, own(s, argument))
+    if verb == Verb.GEAR:
+        return why_gear(s, c, own(s, argument))
+    if verb == Verb.SARK:
         return why_sark(s, c)
-    return why_play(s, c, act - Verb.PLAY)
+    if verb == Verb.PLAY:
+        return why_play(s, c, argument)
+    return why_between_turns(s, c, verb, argument)
 
 
 @inlined
-def why_choice(s, c, act):
-    if act < Verb.DISCARD:
-        return why_choose(s, c, chosen(s, act - Verb.CHOOSE))
-    if act < Verb.RETRIEVE:
-        return why_move(s, Phase.DISCARD, act - Verb.DISCARD)
-    if act < Verb.YES:
-        return why_move(s, Phase.RETRIEVE, act - Verb.RETRIEVE)
-    if act < Verb.LAY:
+def why_between_turns(s, c, verb, argument):
+    """What has to be decided before a turn goes on, or begins."""
+    if verb == Verb.CHOOSE:
+        return why_choose(s, c, chosen(s, argument))
+    if verb == Verb.DISCARD:
+        return why_move(s, Phase.DISCARD, argument)
+    if verb == Verb.RETRIEVE:
+        return why_move(s, Phase.RETRIEVE, argument)
+    if verb == Verb.YES or verb == Verb.NO:
         return why_answer(s)
-    if act < Verb.FIRST:
-        return why_lay(s, own(s, (act - Verb.LAY) // 2))
+    if verb == Verb.LAY:
+        return why_lay(s, own(s, argument // ENDS))
     return int(Reason.NATURE_ONLY)
 
 
@@ -115,21 +117,23 @@ def decide(s, c, options, weights):
     if phase == Phase.CHOOSE:
         return decide_choice(s, c, options)
     if phase == Phase.LAY:
-        return allowed(s, c, Verb.LAY, Verb.FIRST, options)
+        return allowed(s, c, Verb.LAY, options, 0)
     if phase == Phase.MAY:
-        return allowed(s, c, Verb.YES, Verb.LAY, options)
+        n = allowed(s, c, Verb.YES, options, 0)
+        return allowed(s, c, Verb.NO, options, n)
     if phase == Phase.DISCARD:
-        return allowed(s, c, Verb.DISCARD, Verb.RETRIEVE, options)
-    return allowed(s, c, Verb.RETRIEVE, Verb.YES, options)
+        return allowed(s, c, Verb.DISCARD, options, 0)
+    return allowed(s, c, Verb.RETRIEVE, options, 0)
 
 
 @inlined
 def decide_nature(s, options, weights):
     n = 0
-    for act in range(nature.first_act(s), nature.end_of_acts(s)):
-        weight = nature.weight(s, act)
+    verb = nature.verb_now(s)
+    for argument in range(WIDTH_OF[verb]):
+        weight = nature.weight(s, verb, argument)
         if weight > 0:
-            options[n] = act
+            options[n] = verb + argument
             weights[n] = weight
             n += 1
     return n
@@ -196,12 +200,11 @@ def decide_choice(s, c, options):
 
 
 @kernel
-def allowed(s, c, first, end, options):
-    """The allowed acts from `first` up to `end`, outside of a turn; how many there are."""
-    n = 0
-    for act in range(first, end):
-        if why_choice(s, c, act) == Reason.OK:
-            options[n] = act
+def allowed(s, c, verb, options, n):
+    """Append the acts of a verb between turns that are allowed; how many options there are now."""
+    for argument in range(WIDTH_OF[verb]):
+        if why_between_turns(s, c, verb, argument) == Reason.OK:
+            options[n] = verb + argument
             n += 1
     return n
 
@@ -209,44 +212,38 @@ def allowed(s, c, first, end, options):
 @door
 def play(s, c, act):
     """Do the act, and then whatever needs no decision."""
-    if act < Verb.CHOOSE:
-        play_in_turn(s, c, act)
-    elif act < Verb.FIRST:
-        play_choice(s, c, act)
-    elif act < Verb.DRAW:
-        begin(s, act - Verb.FIRST)
-    else:
-        draw(s, act - Verb.DRAW)
+    verb = int(VERB_OF[act])
+    play_verb(s, c, verb, act - verb)
     settle(s, c)
 
 
 @inlined
-def play_in_turn(s, c, act):
-    if act == Verb.END:
+def play_verb(s, c, verb, argument):
+    if verb == Verb.END:
         end_turn(s)
-    elif act < Verb.ABILITY:
-        attack(s, own(s, (act - Verb.ATTACK) // TEAM), enemy(s, (act - Verb.ATTACK) % TEAM))
-    elif act < Verb.REST:
-        use_ability(s, c, own(s, act - Verb.ABILITY))
-    elif act < Verb.GEAR:
-        rest(s, own(s, act - Verb.REST))
-    elif act < Verb.SARK:
-        use_gear(s, c, own(s, act - Verb.GEAR))
-    elif act == Verb.SARK:
+    elif verb == Verb.ATTACK:
+        attack(s, own(s, argument // TEAM), enemy(s, argument % TEAM))
+    elif verb == Verb.ABILITY:
+        use_ability(s, c, own(s, argument))
+    elif verb == Verb.REST:
+        rest(s, own(s, argument))
+    elif verb == Verb.GEAR:
+        use_gear(s, c, own(s, argument))
+    elif verb == Verb.SARK:
         use_sark(s, c)
-    else:
-        play_card(s, c, act - Verb.PLAY)
-
-
-@inlined
-def play_choice(s, c, act):
-    if act < Verb.DISCARD:
-        choose(s, c, chosen(s, act - Verb.CHOOSE))
-    elif act < Verb.YES:
-        move_kind(s, c, (act - Verb.DISCARD) % KINDS)
-    elif act == Verb.YES:
+    elif verb == Verb.PLAY:
+        play_card(s, c, argument)
+    elif verb == Verb.CHOOSE:
+        choose(s, c, chosen(s, argument))
+    elif verb == Verb.DISCARD or verb == Verb.RETRIEVE:
+        move_kind(s, c, argument)
+    elif verb == Verb.YES:
         agree(s)
-    elif act == Verb.NO:
+    elif verb == Verb.NO:
         decline(s)
-    else:
-        lay_warrior(s, own(s, (act - Verb.LAY) // 2), (act - Verb.LAY) % 2)
+    elif verb == Verb.LAY:
+        lay_warrior(s, own(s, argument // ENDS), argument % ENDS)
+    elif verb == Verb.FIRST:
+        begin(s, argument)
+    elif verb == Verb.DRAW:
+        draw(s, argument)

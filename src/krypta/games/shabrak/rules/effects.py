@@ -2,7 +2,7 @@
 
 from krypta.core.kernel import kernel
 
-from ..layout import FIGHTERS, NONE, TEAM, Do, Event, Lasting, Side, Status, When
+from ..layout import FIGHTERS, NONE, TEAM, Do, Event, Side, Status, When
 from .common import bit, has, stands, tell, total
 from .pressure import lose_equipment, overpower, press, relieve
 from .standing import bounded
@@ -85,12 +85,11 @@ def exhaust(s, fighter):
 @kernel
 def change(s, do, n, lasting, fighter):
     """Attack or defence, for the turn or the round."""
-    slot = 0 if lasting == Lasting.TURN else 1
     if do == Do.ATTACK:
-        s.attack_for[fighter, slot] = bounded(s.attack_for[fighter, slot] + n)
+        s.attack_for[fighter, lasting] = bounded(s.attack_for[fighter, lasting] + n)
         tell(s, Event.ATTACK, fighter, n, 0, 0)
     else:
-        s.defence_for[fighter, slot] = bounded(s.defence_for[fighter, slot] + n)
+        s.defence_for[fighter, lasting] = bounded(s.defence_for[fighter, lasting] + n)
         tell(s, Event.DEFENCE, fighter, n, 0, 0)
     s.changed = 1
 

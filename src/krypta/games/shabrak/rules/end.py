@@ -12,7 +12,7 @@ from .selectors import count_standing
 @kernel
 def check_end(s):
     """S6.1: at once when a player has nobody left who stands; both at the same time: drawn."""
-    if s.stage < Stage.TURN or s.stage == Stage.OVER:
+    if s.stage == Stage.LAY or s.stage == Stage.OVER:
         return False
     down = 0
     for seat in range(SEATS):

@@ -41,10 +41,17 @@ def set_top(s, column, value):
 
 
 @kernel
-def next_step(s, did):
-    """S5.4: go on, and remember whether this step did anything."""
+def finish_step(s):
+    """S5.4: go on to the next step, and remember that this one did something."""
+    skip_step(s)
+    set_top(s, Frame.DID, 1)
+
+
+@kernel
+def skip_step(s):
+    """S5.4: go on to the next step; this one did nothing."""
     set_top(s, Frame.STEP, top(s, Frame.STEP) + 1)
-    set_top(s, Frame.DID, did)
+    set_top(s, Frame.DID, 0)
     set_top(s, Frame.AGREED, 0)
     set_top(s, Frame.ONE, NONE)
     set_top(s, Frame.LEFT, 0)

@@ -2,22 +2,24 @@
 
 from krypta.core.kernel import kernel
 
-from ..layout import KINDS, SEATS, Phase, Verb
+from ..layout import Phase, Verb
 
 
 @kernel
-def first_act(s):
+def verb_now(s):
+    """The verb that nature decides by now."""
     return int(Verb.FIRST if s.phase == Phase.FIRST else Verb.DRAW)
 
 
 @kernel
-def end_of_acts(s):
-    return first_act(s) + (SEATS if s.phase == Phase.FIRST else KINDS)
+def is_natures(verb):
+    """Whether no player ever decides by that verb."""
+    return verb == Verb.FIRST or verb == Verb.DRAW
 
 
 @kernel
-def weight(s, act):
+def weight(s, verb, argument):
     """How likely the act is among nature's now; 0 = it cannot happen."""
-    if s.phase == Phase.FIRST:
-        return 1 if Verb.FIRST <= act < Verb.DRAW else 0
-    return int(s.pile[s.drawer, act - Verb.DRAW]) if act >= Verb.DRAW else 0
+    if verb != verb_now(s):
+        return 0
+    return 1 if verb == Verb.FIRST else int(s.pile[s.drawer, argument])

@@ -2,7 +2,7 @@
 
 from krypta.core.kernel import inlined, kernel
 
-from ..layout import FIGHTERS, NONE, SEATS, TEAM, Event, Phase, Stage, Status, When
+from ..layout import FIGHTERS, NONE, SEATS, TEAM, Event, Lasting, Phase, Stage, Status, When
 from .abilities import run_top
 from .common import ask, stands, tell
 from .end import finish
@@ -47,12 +47,12 @@ def go_on(s, c):
         tell(s, Event.PASSED, s.turn, 0, 0, 0)
         s.stage = Stage.TURN_END
     elif stage == Stage.TURN_END:
-        wear_off(s, 0)
+        wear_off(s, Lasting.TURN)
         s.stage = Stage.PASS
     elif stage == Stage.PASS:
         pass_on(s)
     elif stage == Stage.ROUND_END:
-        wear_off(s, 1)
+        wear_off(s, Lasting.ROUND)
         s.stage = Stage.LEAVE
     elif stage == Stage.LEAVE:
         leave(s, c)
@@ -62,11 +62,11 @@ def go_on(s, c):
 
 
 @kernel
-def wear_off(s, slot):
-    """What was changed for the turn (0) or the round (1) is as before."""
+def wear_off(s, lasting):
+    """What was changed for the turn, or for the round, is as before."""
     for fighter in range(FIGHTERS):
-        s.attack_for[fighter, slot] = 0
-        s.defence_for[fighter, slot] = 0
+        s.attack_for[fighter, lasting] = 0
+        s.defence_for[fighter, lasting] = 0
     s.changed = 1
 
 

@@ -2,7 +2,7 @@
 
 from krypta.core.kernel import kernel
 
-from ..layout import NONE, TEAM, End, Status
+from ..layout import NONE, ONE_PLACE, TEAM, End, Status
 from .common import bit
 
 
@@ -15,7 +15,7 @@ def enemy_of(fighter):
 @kernel
 def where(s, fighter):
     """S3.1: the row is centred, overpowered cards included."""
-    return 2 * int(s.place[fighter]) - (int(s.n_row[fighter // TEAM]) - 1)
+    return int(s.place[fighter]) * ONE_PLACE - (int(s.n_row[fighter // TEAM]) - 1)
 
 
 @kernel
@@ -26,7 +26,7 @@ def distance(s, one, other):
 @kernel
 def is_facing(s, one, other):
     """S3.1: less than a place apart."""
-    return distance(s, one, other) < 2
+    return distance(s, one, other) < ONE_PLACE
 
 
 @kernel

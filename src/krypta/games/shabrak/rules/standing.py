@@ -2,7 +2,23 @@
 
 from krypta.core.kernel import kernel
 
-from ..layout import CLAUSES, DECK, FIGHTERS, NONE, ON, REACHING, SEATS, STEPS, TEAM, Clause, Do, Lasting, Step, When
+from ..layout import (
+    CLAUSES,
+    DECK,
+    FIGHTERS,
+    NONE,
+    ON,
+    ONE_PLACE,
+    REACHING,
+    SEATS,
+    STEPS,
+    TEAM,
+    Clause,
+    Do,
+    Lasting,
+    Step,
+    When,
+)
 from .common import card_of, has, stands
 from .selectors import amount, holds, meant, step_selector
 
@@ -21,10 +37,10 @@ def work_out(s, c):
             s.defence[fighter] = int(c.defence[card]) + s.defence_for[fighter, turn] + s.defence_for[fighter, rest]
             s.reach[fighter] = c.reach
             s.guard[fighter] = 0
-    add_all(s, c, True)  # first reach, since other effects may depend on who is in reach
+    add_all(s, c, of_reach=True)  # first reach, since other effects may depend on who is in reach
     for fighter in range(FIGHTERS):
         s.reach[fighter] = max(0, int(s.reach[fighter]))
-    add_all(s, c, False)
+    add_all(s, c, of_reach=False)
     for fighter in range(FIGHTERS):
         s.attack[fighter] = max(0, int(s.attack[fighter]))
         s.defence[fighter] = max(0, int(s.defence[fighter]))
@@ -67,7 +83,7 @@ def add_step(s, c, step, seat, me):
             elif do == Do.DEFENCE:
                 s.defence[fighter] = bounded(s.defence[fighter] + n)
             elif do == Do.REACH:
-                s.reach[fighter] = max(-MOST_REACH, min(MOST_REACH, int(s.reach[fighter]) + 2 * n))
+                s.reach[fighter] = max(-MOST_REACH, min(MOST_REACH, int(s.reach[fighter]) + n * ONE_PLACE))
             else:
                 s.guard[fighter] = 1
 

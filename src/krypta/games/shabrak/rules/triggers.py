@@ -2,7 +2,21 @@
 
 from krypta.core.kernel import inlined, kernel
 
-from ..layout import CLAUSES, DECK, NONE, RAISED, SEATS, SELECTORS, SUBJECT, TRIGGERS, Clause, Event, Frame, When
+from ..layout import (
+    CLAUSES,
+    DECK,
+    NONE,
+    RAISED,
+    SEATS,
+    SELECTORS,
+    SUBJECT,
+    TRIGGERS,
+    Clause,
+    Event,
+    Frame,
+    Raised,
+    When,
+)
 from .common import card_of, has, stands, tell
 from .frames import push
 from .selectors import fits, holds
@@ -13,9 +27,9 @@ def set_off(s, when, fighter, other):
     """Note what has happened to a fighter, until the step that did it is over."""
     n = int(s.n_raised)
     if n < RAISED:
-        s.raised[n, 0] = when
-        s.raised[n, 1] = fighter
-        s.raised[n, 2] = other
+        s.raised[n, Raised.WHEN] = when
+        s.raised[n, Raised.FIGHTER] = fighter
+        s.raised[n, Raised.OTHER] = other
         s.n_raised = n + 1
 
 
@@ -48,11 +62,11 @@ def listen(s, c, card, seat, me):
     if int(c.moments[card]) >> When.EXHAUSTED == 0:
         return
     for n in range(s.n_raised):
-        when = int(s.raised[n, 0])
+        when = int(s.raised[n, Raised.WHEN])
         if has(int(c.moments[card]), when):
             for clause in range(card * CLAUSES, card * CLAUSES + int(c.n_clauses[card])):
                 if c.clause[clause, Clause.WHEN] == when:
-                    answer(s, c, clause, seat, me, int(s.raised[n, 1]), int(s.raised[n, 2]))
+                    answer(s, c, clause, seat, me, int(s.raised[n, Raised.FIGHTER]), int(s.raised[n, Raised.OTHER]))
 
 
 @kernel
