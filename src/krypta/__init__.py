@@ -15,11 +15,11 @@ __version__ = "0.6.0"
 
 __all__ = [
     "Game",
+    "InvalidInput",
     "Match",
     "NotAllowed",
     "Record",
     "RecordFault",
-    "Refused",
     "Step",
     "UnknownAct",
     "__version__",
@@ -31,11 +31,11 @@ __all__ = [
 if TYPE_CHECKING:
     from krypta.library import (
         Game,
+        InvalidInput,
         Match,
         NotAllowed,
         Record,
         RecordFault,
-        Refused,
         Step,
         UnknownAct,
         game_names,

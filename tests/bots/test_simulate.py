@@ -5,7 +5,7 @@ import pytest
 
 from krypta import bots
 from krypta.bots.simulate import AHEAD, Played, Simulation, Tally, spread
-from krypta.core.fault import Refused
+from krypta.core.fault import InvalidInput
 from krypta.core.log import loads
 from krypta.core.match import verify
 from krypta.core.position import Position
@@ -105,14 +105,14 @@ def test_a_simulated_match_becomes_a_record_whose_every_draw_can_be_recomputed()
 
 
 def test_every_fault_of_a_simulation_is_told_at_once() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(InvalidInput) as refused:
         Simulation(KARAK, {"tiles": "huge", "speed": 3}, 9, ["clever"], 1)
     assert len(refused.value.sentences()) == 4
 
 
 @pytest.mark.parametrize("levels", [[], ["greedy", "greedy", "random"]])
 def test_bots_must_fit_the_seats(levels: list[str]) -> None:
-    with pytest.raises(Refused, match="bots for 2 seats"):
+    with pytest.raises(InvalidInput, match="bots for 2 seats"):
         Simulation(KARAK, {}, 2, levels, 1)
 
 

@@ -4,7 +4,7 @@ import pytest
 from burrow import content
 
 from krypta.core.door import NATURE
-from krypta.core.fault import Refused
+from krypta.core.fault import InvalidInput
 from krypta.core.position import Position
 from krypta.core.scenario import Table, arrange
 from krypta.games import load
@@ -33,7 +33,7 @@ def test_B1_figures_that_cannot_be_used_are_refused_with_all_their_faults() -> N
 
 
 def test_B1_unknown_options_are_refused() -> None:
-    with pytest.raises(Refused, match="rounds cannot be “3”; it can be 2, 4"):
+    with pytest.raises(InvalidInput, match="rounds cannot be “3”; it can be 2, 4"):
         GAME.options({"rounds": 3})
 
 

@@ -7,7 +7,7 @@ from krypta.core.door import NATURE
 from krypta.core.game import Event
 from krypta.core.log import Entry, Player
 from krypta.core.luck import SeededLuck
-from krypta.core.match import Match, Refusal
+from krypta.core.match import Match, NotAllowed
 from krypta.core.position import Position
 from krypta.games import load
 
@@ -141,7 +141,7 @@ def test_a_refused_act_leaves_no_entry() -> None:
     match = at_first_turn()
     entries, state = list(match.entries), match.position.to_bytes()
     for act, by in ((GAME.parse("keep worm"), 0), (GAME.parse("rest"), 1), (999, 0)):
-        with pytest.raises(Refusal):
+        with pytest.raises(NotAllowed):
             match.act(act, by)
     assert match.entries == entries
     assert match.position.to_bytes() == state

@@ -102,18 +102,18 @@ def test_a_refusal_can_be_sent_to_another_process() -> None:
 
 
 def test_an_unknown_game_is_refused_with_those_there_are() -> None:
-    with pytest.raises(krypta.Refused, match="There is no game “chess”; there are karak"):
+    with pytest.raises(krypta.InvalidInput, match="There is no game “chess”; there are karak"):
         krypta.load("chess")
 
 
 @pytest.mark.parametrize("players", [0, -1, 6, 10**9, [], ["Ann"] * 6])
 def test_a_wrong_number_of_players_is_refused(players: object) -> None:
-    with pytest.raises(krypta.Refused, match="Karak is for 1 to 5 players"):
+    with pytest.raises(krypta.InvalidInput, match="Karak is for 1 to 5 players"):
         start(players=players)
 
 
 def test_every_fault_of_a_start_is_told_at_once() -> None:
-    with pytest.raises(krypta.Refused) as caught:
+    with pytest.raises(krypta.InvalidInput) as caught:
         start(players=9, heroes="stolen", colour="red")
     assert len(caught.value.sentences()) == 3
 
@@ -132,7 +132,7 @@ def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(krypta.Refused, match="random, greedy"):
+    with pytest.raises(krypta.InvalidInput, match="random, greedy"):
         chosen().bot("wizard")
 
 

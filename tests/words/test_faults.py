@@ -14,7 +14,7 @@ import krypta
 from krypta.bots.simulate import Simulation
 from krypta.cli.play.seating import given_options, seat_all, seat_faults
 from krypta.cli.sim import set_up
-from krypta.core.fault import Fault, Refused, placed, said
+from krypta.core.fault import Fault, InvalidInput, placed, said
 from krypta.core.message import Message
 from krypta.core.voice import Voice
 from krypta.core.words import LANGUAGES, words
@@ -25,7 +25,7 @@ from krypta.games.shabrak.cards import card_file, deck, deck_code, deck_file
 from krypta.games.shabrak.cards.deck import Deck
 from krypta.games.shabrak.cards.pool import our_own
 from krypta.games.shabrak.layout import SARKS, Kind
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.tables.table import Clock, Wish, new
 from words.test_catalogue import asked, catalogue
 
@@ -191,7 +191,7 @@ def broken_figures(change: Callable[[Any, dict[str, int]], object]) -> list[Faul
 
 def wished(game: str, *seats: str, **more: Any) -> list[Fault]:
     """What the refusal of a table says, as one fault."""
-    with pytest.raises(Refuse) as refused:
+    with pytest.raises(Refusal) as refused:
         new("t", Wish(game, seats, **more), "ann", "Ann", "nonce", "seal")
     told = refused.value.message.args["faults"]
     assert isinstance(told, Message)
@@ -259,7 +259,7 @@ PRODUCERS = list(producers())
 def produced(number: int) -> list[Fault]:
     try:
         found = PRODUCERS[number][1]()
-    except Refused as refused:
+    except InvalidInput as refused:
         return refused.faults
     assert isinstance(found, list)
     return found
@@ -269,7 +269,7 @@ def produced(number: int) -> list[Fault]:
 def all_faults() -> list[Fault]:
     found = [fault for number in range(len(PRODUCERS)) for fault in produced(number)]
     for kind, text in EVERY_VARIANT:
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(InvalidInput) as refused:
             card_file.read(with_ability(kind, text), our_own())
         found += refused.value.faults
     return found
@@ -362,6 +362,6 @@ def test_a_fault_of_a_deck_has_its_part_and_its_card() -> None:
 
 
 def test_a_code_of_a_deck_that_breaks_a_rule_says_which() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(InvalidInput) as refused:
         deck_code.encode(DECKS["shabrak-fault-team"], our_own())
     assert refused.value.sentences(words("de")) == ["Ein Deck hat genau 5 Krieger; dieses hat 3 (S1.1)."]

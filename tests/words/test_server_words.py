@@ -17,7 +17,7 @@ WEB = PACKAGE.parents[1] / "web" / "src"
 PAGES = sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")])
 PREFIXES = ("server", "web")
 ID = re.compile(r"(?:server|web)-[a-z0-9-]*[a-z0-9]")
-NOT_ARGUMENTS = {"status", "rule"}  # of Refuse, besides those of its message
+NOT_ARGUMENTS = {"status", "rule"}  # of Refusal, besides those of its message
 
 IN_SCRIPT = re.compile(r'"((?:server|web)-[a-z0-9-]*[a-z0-9])"')
 SAID_ALONE = re.compile(r"\s*\)")
@@ -69,10 +69,10 @@ class Said:
                 self._read_call(node, where)
 
     def _read_call(self, call: python.Call, where: str) -> None:
-        """Refuse("server-…", status=…, argument=…), voice("server-…", argument=…)."""
+        """Refusal("server-…", status=…, argument=…), voice("server-…", argument=…)."""
         name = getattr(call.func, "id", "")
         first = call.args[0] if call.args else None
-        if name not in ("Refuse", "voice") or not isinstance(first, python.Constant):
+        if name not in ("Refusal", "voice") or not isinstance(first, python.Constant):
             return
         if all(keyword.arg for keyword in call.keywords):
             given = {str(keyword.arg) for keyword in call.keywords} - NOT_ARGUMENTS
@@ -176,7 +176,7 @@ def test_the_server_is_translated(language: str) -> None:
 def test_the_scan_finds_what_it_looks_for() -> None:
     said = Said()
     said.read_python(
-        'raise Refuse("server-one", status=1, name=2)\nf"server-two-{x}"\nOF = {1: "server-three"}', "a.py"
+        'raise Refusal("server-one", status=1, name=2)\nf"server-two-{x}"\nOF = {1: "server-three"}', "a.py"
     )
     said.read_script('say("server-four", { name, to: 1 }), say("web-five"), say(`web-six-${x}`)', "b.ts")
     assert said.ids == {"server-one", "server-three", "server-four", "web-five"}

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from krypta.bots import LEVELS, level_number, scratch
 from krypta.bots.whole_match import play_match
 from krypta.core.door import NOBODY
-from krypta.core.fault import Refused, fault
+from krypta.core.fault import InvalidInput, fault
 from krypta.core.game import Game, Records
 from krypta.core.log import Player
 from krypta.core.luck import SeededLuck
@@ -52,10 +52,10 @@ class Simulation:
         try:
             self.options = game.options(given)
             self.contents = game.contents(self.options)
-        except Refused as refused:
-            faults += refused.faults
+        except InvalidInput as invalid:
+            faults += invalid.faults
         if faults:
-            raise Refused(faults)
+            raise InvalidInput(faults)
         self.game = game
         self.given = given
         self.seed = seed

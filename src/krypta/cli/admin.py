@@ -16,7 +16,7 @@ from krypta.cli.faults import FAULTY, Sentence
 from krypta.cli.warmup import warm_up
 from krypta.server.boot import first_line, shown, sqlite_path
 from krypta.server.ops import admin, inspection
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.settings import Faulty, Given, read
 from krypta.server.storage import backup
 from krypta.server.storage.database import Away, Database
@@ -41,8 +41,8 @@ def in_sentences() -> Iterator[None]:
         raise Sentence(str(newer)) from None
     except Away as away:
         raise Sentence(f"The database does not answer: {first_line(away)}", code=FAULTY) from None
-    except Refuse as refuse:
-        raise Sentence(voice_for(None).render(refuse.message), code=FAULTY) from None
+    except Refusal as refusal:
+        raise Sentence(voice_for(None).render(refusal.message), code=FAULTY) from None
 
 
 @contextlib.contextmanager

@@ -216,11 +216,11 @@ def sim(
     """Let bots play many games and count the results."""
     from krypta.cli.play.seating import comma, given_options
     from krypta.cli.sim import run
-    from krypta.core.fault import Refused
+    from krypta.core.fault import InvalidInput
 
     options, wrong = given_options(option or ())
     if wrong:
-        raise Refused(wrong)
+        raise InvalidInput(wrong)
     levels = comma(bots)
     raise typer.Exit(run(game, players, games, levels, seed, save, as_json, options))
 

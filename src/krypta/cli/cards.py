@@ -9,7 +9,7 @@ from typing import Any
 from krypta.cli.console import open_console, voice_for
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.cli.play.saves import load_game
-from krypta.core.fault import Refused
+from krypta.core.fault import InvalidInput
 from krypta.core.library import Library
 from krypta.core.voice import Voice
 from krypta.draw import printed_cards
@@ -56,8 +56,8 @@ def all_cards(library: Library, added: Path | None, voice: Voice) -> list[Any]:
     try:
         own = [] if library.file_is_a_set else library.cards()
         return [*own, *library.read_cards(said)]
-    except Refused as refused:
-        raise Sentence(*(f"{added}: {fault}" for fault in refused.sentences(voice))) from None
+    except InvalidInput as invalid:
+        raise Sentence(*(f"{added}: {fault}" for fault in invalid.sentences(voice))) from None
 
 
 def text_of(path: Path) -> str:

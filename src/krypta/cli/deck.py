@@ -9,7 +9,7 @@ from rich.text import Text
 from krypta.cli.cards import all_cards, library_of, text_of
 from krypta.cli.console import open_console, voice_for
 from krypta.cli.faults import Sentence
-from krypta.core.fault import Refused
+from krypta.core.fault import InvalidInput
 from krypta.core.library import CheckedDeck, Decks
 from krypta.core.voice import Voice
 from krypta.draw import printed_cards
@@ -39,7 +39,7 @@ def show(said: str, added: Path | None) -> None:
     """A ready-made deck or the deck of a code, as a deck file."""
     checked = _decks().check(said.strip(), _text_of(added))
     if checked.faults:
-        raise Refused(checked.faults)
+        raise InvalidInput(checked.faults)
     print(checked.file, end="")
 
 
@@ -76,5 +76,5 @@ def _read(file: Path, added: Path | None, voice: Voice) -> CheckedDeck:
     cards_by_id(added, voice)  # a faulty card file is told first
     checked = _decks().check(text_of(file), _text_of(added))
     if checked.faults:
-        raise Sentence(*(f"{file}: {fault}" for fault in Refused(checked.faults).sentences(voice)))
+        raise Sentence(*(f"{file}: {fault}" for fault in InvalidInput(checked.faults).sentences(voice)))
     return checked

@@ -56,11 +56,11 @@ def tell(error: Exception) -> int:
 
 def faults_of(error: Exception) -> Sequence[str]:
     """The sentences of an error that the core meant for people, in the language that the environment asks for."""
-    from krypta.core.fault import Refused
+    from krypta.core.fault import InvalidInput
     from krypta.core.log import RecordFault
     from krypta.core.words import preferred, words
 
-    if isinstance(error, Refused):
+    if isinstance(error, InvalidInput):
         return error.sentences(words(preferred()))
     if isinstance(error, RecordFault):
         return [str(error)]

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from krypta.bots.simulate import Simulation, Tally
 from krypta.cli.console import voice_for
 from krypta.cli.warmup import warm_up
-from krypta.core.fault import Refused, fault
+from krypta.core.fault import InvalidInput, fault
 from krypta.core.log import write
 from krypta.games import load, names
 
@@ -30,8 +30,8 @@ def run(
     """Simulate and print the summary; the exit code."""
     try:
         simulation = set_up(game, players, games, levels, seed, options)
-    except Refused as refused:
-        print("\n".join(refused.sentences(voice_for(None))), file=sys.stderr)
+    except InvalidInput as invalid:
+        print("\n".join(invalid.sentences(voice_for(None))), file=sys.stderr)
         return 2
     prepare(simulation)
     tally = Tally(len(simulation.levels))
@@ -52,14 +52,14 @@ def set_up(
     """The simulation, or every fault of what was asked for at once."""
     faults = [] if games > 0 else [fault("core-fault-games", count=games)]
     if game not in names():
-        raise Refused([*faults, fault("core-fault-game", game=game, known=", ".join(names()))])
+        raise InvalidInput([*faults, fault("core-fault-game", game=game, known=", ".join(names()))])
     try:
         seats = load(game).usual_players if players is None else players
         simulation = Simulation(load(game), options, seats, levels, seed)
-    except Refused as refused:
-        raise Refused([*faults, *refused.faults]) from None
+    except InvalidInput as invalid:
+        raise InvalidInput([*faults, *invalid.faults]) from None
     if faults:
-        raise Refused(faults)
+        raise InvalidInput(faults)
     return simulation
 
 

@@ -5,7 +5,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from krypta.bots.warm import is_warm, warm
 from krypta.cli.console import open_console, voice_for
-from krypta.core.fault import Refused, fault
+from krypta.core.fault import InvalidInput, fault
 from krypta.core.voice import Voice
 from krypta.games import names
 
@@ -33,7 +33,7 @@ def warm_games(wanted: list[str]) -> None:
     voice, console = voice_for(None), open_console()
     unknown = [fault("core-fault-game", game=game, known=", ".join(names())) for game in wanted if game not in names()]
     if unknown:
-        raise Refused(unknown)
+        raise InvalidInput(unknown)
     for game in wanted or names():
         warm_up(game, voice, console)
     if not wanted:

@@ -44,10 +44,10 @@ def said(fault: Fault, speaker: Speaker) -> str:
     return speaker.render(placed(fault))
 
 
-class Refused(Exception):
+class InvalidInput(Exception):
     """Input that cannot be used, with every fault at once, for the person who gets it.
 
-    >>> Refused([fault("core-fault-game", game="chess", known="karak")]).sentences()
+    >>> InvalidInput([fault("core-fault-game", game="chess", known="karak")]).sentences()
     ['There is no game “chess”; there are karak.']
     """
 

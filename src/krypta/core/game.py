@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from krypta.core.door import EVERYONE, open_door
-from krypta.core.fault import Fault, Refused, brief, fault, shown
+from krypta.core.fault import Fault, InvalidInput, brief, fault, shown
 from krypta.core.library import Library
 from krypta.core.message import Message
 from krypta.core.older_rules import OlderRules
@@ -154,7 +154,7 @@ class Game(ABC):
                 else:
                     faults.append(fault("core-fault-option-value", option=name, found=shown(value), why=str(error)))
         if faults:
-            raise Refused(faults)
+            raise InvalidInput(faults)
         return msgspec.convert(given, self.options_type)
 
     def offered(self, option: str) -> list[Any]:

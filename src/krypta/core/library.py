@@ -60,7 +60,7 @@ class Library(ABC):
 
     @abstractmethod
     def read_cards(self, text: str) -> Sequence[msgspec.Struct]:
-        """The cards that a card file describes; Refused with every fault."""
+        """The cards that a card file describes; InvalidInput with every fault."""
 
     @abstractmethod
     def traits(self, card: Any) -> dict[str, Trait]:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from krypta.core.door import NATURE, NOBODY, OK
-from krypta.core.fault import Fault, Refused
+from krypta.core.fault import Fault, InvalidInput
 from krypta.core.game import Event, Game, Records
 from krypta.core.log import FORMAT, Entry, Header, Player, RecordFault, digest, dumps, first_mark, marked
 from krypta.core.luck import Luck, SealedLuck, SeededLuck, pick
@@ -20,13 +20,13 @@ SNAPSHOT_EVERY = 32
 SNAPSHOTS_KEPT = 8  # in memory, besides the first; further back the acts are played again
 
 
-class Refusal(Exception):
-    """An act that is not allowed now; nothing has changed."""
+class NotAllowed(Exception):
+    """An act that the rules forbid now, and the number of the reason; nothing has changed."""
 
     def __init__(self, act: int, reason: int) -> None:
         self.act = act
         self.reason = reason
-        super().__init__(f"act {act} is refused for reason {reason}")
+        super().__init__(f"act {act} is forbidden for reason {reason}")
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Match:
     def __init__(self, game: Game, header: Header, luck: Luck | None, contents: Records | None = None) -> None:
         faults = game.players_faults(len(header.players))
         if faults:
-            raise Refused(faults)
+            raise InvalidInput(faults)
         self.game = game
         self.header = header
         self.luck = luck
@@ -71,11 +71,11 @@ class Match:
         faults: list[Fault] = []
         try:
             contents = game.contents(game.options(given))
-        except Refused as refused:
-            faults += refused.faults
+        except InvalidInput as invalid:
+            faults += invalid.faults
         faults += game.players_faults(len(players))
         if faults:
-            raise Refused(faults)
+            raise InvalidInput(faults)
         header = Header(
             krypta=FORMAT,
             game=game.name,
@@ -121,13 +121,13 @@ class Match:
     # -- acts
 
     def act(self, act: int, by: int | None = None) -> list[Event]:
-        """Play an act of the seat that decides; Refusal changes nothing."""
+        """Play an act of the seat that decides; NotAllowed if the rules forbid it, and nothing has changed."""
         seat = self.seat
         if self.over or (by is not None and by != seat):
-            raise Refusal(act, -1)
+            raise NotAllowed(act, -1)
         reason = self.position.step(act)
         if reason != OK:
-            raise Refusal(act, reason)
+            raise NotAllowed(act, reason)
         self._append(Entry(n=len(self.entries) + 1, by=seat, act=self.game.say(act)))
         self.happened = self.position.events()
         self._note_act(seat)
@@ -293,8 +293,8 @@ class Match:
             )
         try:
             match = cls(game, header, luck_of(header, secret), contents)
-        except Refused as refused:
-            raise RecordFault(0, " ".join(refused.sentences())) from None
+        except InvalidInput as invalid:
+            raise RecordFault(0, " ".join(invalid.sentences())) from None
         if header.content != digest(content_bytes(game, header.rules, match.position.contents)):
             raise RecordFault(0, f"it was played with other figures of {game.name} than these.")
         following = iter(entries)
@@ -337,8 +337,8 @@ class Match:
                 self.act(self.game.parse(entry.act), entry.by)
             else:
                 self._take_fact(entry)
-        except Refusal as refusal:
-            raise RecordFault(entry.n, self._why_refused(entry, refusal)) from None
+        except NotAllowed as forbidden:
+            raise RecordFault(entry.n, self._why_not_allowed(entry, forbidden)) from None
         except ValueError as error:
             raise RecordFault(entry.n, str(error)) from None
         if entry.mark and self.entries[-1].mark != entry.mark:
@@ -366,11 +366,11 @@ class Match:
         else:
             raise ValueError(f"the fact “{entry.fact}” lacks what it is about.")
 
-    def _why_refused(self, entry: Entry, refusal: Refusal) -> str:
-        if refusal.reason == -1:
+    def _why_not_allowed(self, entry: Entry, forbidden: NotAllowed) -> str:
+        if forbidden.reason == -1:
             due = "nobody: the match is over" if self.over else seat_word(self.position.seat)
             return f"“{entry.act}” is by {seat_word(entry.by)}, but the decision was with {due}."
-        message = self.game.reason_message(self.position, refusal.act, refusal.reason)
+        message = self.game.reason_message(self.position, forbidden.act, forbidden.reason)
         return f"“{entry.act}” is not allowed there ({message.rule})."
 
 

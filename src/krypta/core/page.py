@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from krypta.core.fault import Fault, Refused, brief, fault, shown
+from krypta.core.fault import Fault, InvalidInput, brief, fault, shown
 from krypta.core.message import Argument, Message
 
 LONGEST_LINE = 500  # names of ten thousand parts would take the reader of TOML seconds
@@ -79,7 +79,7 @@ class Page:
 
     def __init__(self, text: str, file: Message, longest: int) -> None:
         if len(text) > longest:
-            raise Refused([fault("core-fault-too-long", file=file, most=longest, count=len(text))])
+            raise InvalidInput([fault("core-fault-too-long", file=file, most=longest, count=len(text))])
         self.file = file
         self.text = text.replace("\r\n", "\n")
         lines = self.text.split("\n")
@@ -87,15 +87,15 @@ class Page:
         for number, line in enumerate(lines, start=1):
             if len(line) > LONGEST_LINE:
                 said = Message("core-fault-line-too-long", {"most": LONGEST_LINE, "count": len(line)})
-                raise Refused([Fault(said, number, LONGEST_LINE + 1)])
+                raise InvalidInput([Fault(said, number, LONGEST_LINE + 1)])
             self._lines.append(self._lines[-1] + len(line) + 1)
         self._faults: list[tuple[int, Fault]] = []
         try:
             self.data: Table = tomllib.loads(self.text)
         except ValueError as error:
-            raise Refused([self._no_toml(str(error))]) from None
+            raise InvalidInput([self._no_toml(str(error))]) from None
         except RecursionError:
-            raise Refused([self._no_toml(TOO_DEEP)]) from None
+            raise InvalidInput([self._no_toml(TOO_DEEP)]) from None
         found = list(STRING_OR_COMMENT.finditer(self.text))
         self._strings = [(string.start(), string[0]) for string in found if string[0][0] != "#"]
         self.places = self._find_places()
@@ -186,7 +186,7 @@ class Page:
         if len(told) > MOST_TOLD:
             told[MOST_TOLD:] = [fault("core-fault-more", count=len(told) - MOST_TOLD)]
         if told:
-            raise Refused(told)
+            raise InvalidInput(told)
 
 
 class Inside:

@@ -1,6 +1,6 @@
 """What `import krypta` offers: games, matches, records, and what is raised when something is not allowed."""
 
-from krypta.core.fault import Refused
+from krypta.core.fault import InvalidInput
 from krypta.core.log import RecordFault
 from krypta.library.errors import NotAllowed, UnknownAct
 from krypta.library.game import Game, game_names, load
@@ -9,11 +9,11 @@ from krypta.library.record import Record, Step, read
 
 __all__ = [
     "Game",
+    "InvalidInput",
     "Match",
     "NotAllowed",
     "Record",
     "RecordFault",
-    "Refused",
     "Step",
     "UnknownAct",
     "game_names",

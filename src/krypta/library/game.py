@@ -8,7 +8,7 @@ import msgspec
 
 from krypta import games
 from krypta.core import match as core
-from krypta.core.fault import Fault, Refused, fault
+from krypta.core.fault import Fault, InvalidInput, fault
 from krypta.core.game import Game as CoreGame
 from krypta.core.log import Player
 from krypta.core.luck import SeededLuck
@@ -30,7 +30,7 @@ def game_names() -> list[str]:
 
 
 def load(name: str, lang: str = "en") -> "Game":
-    """The game of that name, which speaks that language; Refused if there is no such game.
+    """The game of that name, which speaks that language; InvalidInput if there is no such game.
 
     >>> import krypta
     >>> krypta.load("karak")
@@ -38,10 +38,10 @@ def load(name: str, lang: str = "en") -> "Game":
     >>> krypta.load("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    krypta.core.fault.Refused: There is no game “chess”; there are karak, goblin, shabrak...
+    krypta.core.fault.InvalidInput: There is no game “chess”; there are karak, goblin, shabrak...
     """
     if name not in games.names():
-        raise Refused([fault("core-fault-game", game=str(name), known=", ".join(games.names()))])
+        raise InvalidInput([fault("core-fault-game", game=str(name), known=", ".join(games.names()))])
     return Game(games.load(name), lang)
 
 
@@ -114,7 +114,7 @@ class Game:
         nature: Literal["seed", "ask"] = "seed",
         **options: Any,
     ) -> Match:
-        """Begin a match; Refused, with a sentence for each fault, if it cannot begin so.
+        """Begin a match; InvalidInput, with a sentence for each fault, if it cannot begin so.
 
         `players` is how many, or their names. The same `seed` gives the same luck; without one, a new seed is drawn.
         Nature (dice, tiles drawn, cards shuffled) decides by itself, from the seed, unless `nature="ask"` leaves it
@@ -127,7 +127,7 @@ class Game:
         >>> krypta.load("karak").start(players=9, colour="red")
         Traceback (most recent call last):
             ...
-        krypta.core.fault.Refused: Karak has no option “colour”; it has curse, first, heroes, quiet, tiles.
+        krypta.core.fault.InvalidInput: Karak has no option “colour”; it has curse, first, heroes, quiet, tiles.
         Karak is for 1 to 5 players, not 9.
         """
         if nature not in ("seed", "ask"):
@@ -135,7 +135,7 @@ class Game:
         given = self.core.usual_players if players is None else players
         count = given if isinstance(given, int) else len(given)
         if count not in self.players:
-            raise Refused([*self._option_faults(options), *self.core.players_faults(count)])
+            raise InvalidInput([*self._option_faults(options), *self.core.players_faults(count)])
         names = [self.voice("table-player", number=n + 1) for n in range(count)] if isinstance(given, int) else given
         drawn_from = str(secrets.randbits(64) if seed in (None, "") else seed)
         luck = CallersLuck(drawn_from) if nature == "ask" else SeededLuck(drawn_from)
@@ -145,6 +145,6 @@ class Game:
     def _option_faults(self, options: dict[str, Any]) -> list[Fault]:
         try:
             self.core.contents(self.core.options(options))
-        except Refused as refused:
-            return refused.faults
+        except InvalidInput as invalid:
+            return invalid.faults
         return []

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from krypta import bots
 from krypta.core import match as core
 from krypta.core.door import NATURE, OK, SPECTATOR
-from krypta.core.fault import Refused, fault
+from krypta.core.fault import InvalidInput, fault
 from krypta.core.game import Event
 from krypta.core.message import Message
 from krypta.core.rng import generator
@@ -99,9 +99,9 @@ class Match:
         krypta.library.errors.NotAllowed: First choose your hero. [K2.2]
         """
         number = self._parse(act)
-        refused = self._refusal(act, number)
-        if refused is not None:
-            raise refused
+        forbidden = self._forbidden(act, number)
+        if forbidden is not None:
+            raise forbidden
         self._happened = self._told(self._match.act(number))
         self._let_nature_decide()
 
@@ -114,7 +114,7 @@ class Match:
         >>> print(match.why("go north"))
         First choose your hero. [K2.2]
         """
-        return self._refusal(act, self._parse(act))
+        return self._forbidden(act, self._parse(act))
 
     def describe(self, act: str) -> str:
         """What the act would do, in a sentence.
@@ -159,7 +159,7 @@ class Match:
         True
         """
         if level not in bots.LEVELS:
-            raise Refused([fault("core-fault-bot", bot=str(level), known=", ".join(bots.LEVELS))])
+            raise InvalidInput([fault("core-fault-bot", bot=str(level), known=", ".join(bots.LEVELS))])
         seat = self._decider()
         luck = self._match.header.luck
         key = luck.seed or luck.commitment[:16]  # as at the terminal's table: the same seed, the same choices
@@ -340,7 +340,7 @@ class Match:
         except ValueError as error:
             raise UnknownAct(act, str(error)) from None
 
-    def _refusal(self, act: str, number: int) -> NotAllowed | None:
+    def _forbidden(self, act: str, number: int) -> NotAllowed | None:
         position = self._match.position
         if self.is_over and not position.over:
             return NotAllowed(act, "The match is over.")

@@ -2,6 +2,8 @@
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from krypta.server.http import errors, health, pages
 from krypta.server.http.api import ROUTES
@@ -13,10 +15,11 @@ from krypta.server.node import Node
 from krypta.server.ops.logs import Logged
 from krypta.server.ws import handshake
 
+REQUESTS = (ScopeType.HTTP, ScopeType.WEBSOCKET)  # all but the start and stop of the application
 LARGEST_BODY = 256 * 1024  # a card file of the greatest length, in any letters
 
 
-def build(node: Node, readiness: Readiness | None = None) -> Litestar:
+def build(node: Node, readiness: Readiness | None = None) -> ASGIApp:
     """The application. Without `readiness` its rules are taken to be warm already."""
     readiness = readiness or Readiness(node.metrics, warm=True)
     settings = node.settings
@@ -33,7 +36,19 @@ def build(node: Node, readiness: Readiness | None = None) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    # Litestar puts its middleware around handlers; ours also have to see what no handler answers.
-    inner = Warming(Guarded(app.asgi_handler, settings, node.metrics), readiness)
-    app.asgi_handler = Proxied(Logged(Headed(inner, settings), node.metrics), settings)
-    return app
+    layers = layered(app, node, readiness)
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        await (layers if scope["type"] in REQUESTS else app)(scope, receive, send)
+
+    return application
+
+
+def layered(app: ASGIApp, node: Node, readiness: Readiness) -> ASGIApp:
+    """The layers of every request, the innermost first. Litestar's own middleware misses what no handler answers."""
+    settings, metrics = node.settings, node.metrics
+    app = Guarded(app, settings, metrics)
+    app = Warming(app, readiness)
+    app = Headed(app, settings)
+    app = Logged(app, metrics)
+    return Proxied(app, settings)

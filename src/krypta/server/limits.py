@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 
 MOST_KEYS = 10_000
 
@@ -47,7 +47,7 @@ class Limits:
 def insist(wait: float) -> None:
     """Refuse what has to wait, saying how many seconds. HTTP's Retry-After is the same number."""
     if wait > 0:
-        raise Refuse("server-slow-down", status=429, seconds=math.ceil(wait))
+        raise Refusal("server-slow-down", status=429, seconds=math.ceil(wait))
 
 
 class LoginLimits:

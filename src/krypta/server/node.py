@@ -24,9 +24,9 @@ class Node:
 
     async def start(self) -> None:
         await self.rooms.start()
-        self.rooms.keep_doing(YOUNG_SECONDS, GcSchedule().search)
-        self.rooms.keep_doing(CHECK_SECONDS, self._end_revoked)
-        self.rooms.keep_doing(SWEEP_SECONDS, self._sweep)
+        self.rooms.tasks.repeat(YOUNG_SECONDS, GcSchedule().search)
+        self.rooms.tasks.repeat(CHECK_SECONDS, self._end_revoked)
+        self.rooms.tasks.repeat(SWEEP_SECONDS, self._sweep)
 
     async def _end_revoked(self) -> None:
         """Whoever was banned, or ended a session on another node, has no connection here any more."""

@@ -3,7 +3,7 @@
 from krypta.core.message import Argument, Message
 
 
-class Refuse(Exception):
+class Refusal(Exception):
     """Nothing has changed. `status` is what HTTP says; WebSocket messages carry only the message."""
 
     def __init__(self, id: str, status: int = 409, rule: str = "", **args: Argument) -> None:
@@ -12,16 +12,16 @@ class Refuse(Exception):
         super().__init__(id)
 
     @classmethod
-    def saying(cls, message: Message) -> "Refuse":
+    def saying(cls, message: Message) -> "Refusal":
         """A refusal in a game's own words, with the number of its rule."""
-        refuse = cls(message.id)
-        refuse.message = message
-        return refuse
+        refusal = cls(message.id)
+        refusal.message = message
+        return refusal
 
 
 WARMING_SECONDS = 5
 
 
-def still_warming() -> Refuse:
+def still_warming() -> Refusal:
     """The rules that were asked for are being compiled."""
-    return Refuse("server-warming", status=503, seconds=WARMING_SECONDS)
+    return Refusal("server-warming", status=503, seconds=WARMING_SECONDS)

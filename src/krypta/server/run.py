@@ -120,7 +120,7 @@ class Serving:
         One of many nodes has no hurry: others are there to be played on.
         """
         rooms = self.node.rooms
-        rooms.warming = set(games.names())
+        warming = rooms.contents.warming = set(games.names())
         opens_early = bool(self.compiling) and rooms.alone
         for game in games.names():
             if command := self.compiling.get(game):
@@ -129,8 +129,8 @@ class Serving:
                 await in_thread(partial(self.load, game))
             if self.stop.is_set():
                 return
-            rooms.warming.discard(game)
-            if not self.readiness.open and (opens_early or not rooms.warming):
+            warming.discard(game)
+            if not self.readiness.open and (opens_early or not warming):
                 await self.node.start()
                 self.readiness.open = True
                 self.when_ready()

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from krypta.core.fault import Fault, Refused, fault, shown
+from krypta.core.fault import Fault, InvalidInput, fault, shown
 from krypta.core.game import Records
 from krypta.core.naming import word
 
@@ -62,7 +62,7 @@ def figures() -> Figures:
     text = (Path(__file__).parent / "content" / "standard.toml").read_bytes()
     decoded = msgspec.toml.decode(text, type=Figures)
     if wrong := faults(decoded):
-        raise Refused(wrong)
+        raise InvalidInput(wrong)
     return decoded
 
 

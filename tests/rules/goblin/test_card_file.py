@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from krypta.core.fault import Refused
+from krypta.core.fault import InvalidInput
 from krypta.games.goblin.cards.card_file import LONGEST_FILE, Action, Equipment, read
 from krypta.games.goblin.game import GAME
 
@@ -33,7 +33,7 @@ class CardFile:
         return f"Line {line}, column {self.lines[line - 1].rindex(said) + 1}: "
 
     def faults(self) -> list[str]:
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(InvalidInput) as refused:
             read("\n".join(self.lines))
         return refused.value.sentences()
 
@@ -275,7 +275,7 @@ def test_an_unknown_hero(file):
 
 @pytest.mark.parametrize("start", ["start = 3", "start = []", 'start = [{ name = "one" }]', "[start]"])
 def test_cards_that_are_no_tables_of_their_own(start):
-    with pytest.raises(Refused):
+    with pytest.raises(InvalidInput):
         read(start)
 
 
@@ -293,7 +293,7 @@ def test_cards_that_are_no_tables_of_their_own(start):
     ],
 )
 def test_what_is_no_toml(text, where):
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(InvalidInput) as refused:
         read(text)
     (fault,) = refused.value.sentences()
     assert fault.startswith(f"{where}: A card file is written in TOML, and this is none: ")
@@ -309,13 +309,13 @@ NESTED = {
 
 @pytest.mark.parametrize("what", NESTED)
 def test_what_is_nested_without_end_is_refused_and_breaks_nothing(what):
-    with pytest.raises(Refused):
+    with pytest.raises(InvalidInput):
         read(NESTED[what])
 
 
 def test_too_long(our_text):
     text = our_text + "#" * LONGEST_FILE
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(InvalidInput) as refused:
         read(text)
     assert refused.value.sentences() == [
         f"A card file has at most {LONGEST_FILE:,} characters; this one has {len(text):,}."
@@ -323,7 +323,7 @@ def test_too_long(our_text):
 
 
 def test_an_empty_file_lacks_its_cards():
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(InvalidInput) as refused:
         read("")
     assert "Line 1, column 1: Argentus has 0 tables [[start]]; 6 are expected." in refused.value.sentences()
 
@@ -364,7 +364,7 @@ def test_two_faults_of_one_card_are_both_told(file):
 def test_a_path_is_no_card_file(tmp_path: Path, our_text):
     path = tmp_path / "mine.toml"
     path.write_text(our_text, encoding="utf-8")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(InvalidInput) as refused:
         GAME.contents(GAME.options({"cards": str(path)}))
     assert refused.value.sentences()[0].startswith(
         "Line 1, column 1: A card file is written in TOML, and this is none: "

@@ -1,6 +1,6 @@
 """K1: what is in the box. The figures themselves are in test_figures.py."""
 
-from krypta.core.fault import Refused
+from krypta.core.fault import InvalidInput
 from krypta.games.karak.game import GAME
 
 from .table import fight, scenario, start
@@ -19,7 +19,7 @@ def test_K1_1_six_heroes():
 
 def test_K1_1_five_inventories_so_at_most_five_players():
     assert GAME.players_faults(5) == []
-    assert Refused(GAME.players_faults(6)).sentences() == ["Karak is for 1 to 5 players, not 6."]
+    assert InvalidInput(GAME.players_faults(6)).sentences() == ["Karak is for 1 to 5 players, not 6."]
     assert GAME.players_faults(0)
 
 

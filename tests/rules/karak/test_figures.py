@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from krypta.core.fault import Refused
+from krypta.core.fault import InvalidInput
 from krypta.games.karak import content
 from krypta.games.karak.content import Options
 from krypta.games.karak.game import GAME
@@ -104,7 +104,7 @@ def broken(monkeypatch, change) -> list[str]:
     figures, tiles = copy.deepcopy(content.read("standard"))
     change(figures, tiles)
     monkeypatch.setattr(content, "read", lambda _tiles: (figures, tiles))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(InvalidInput) as refused:
         GAME.contents(Options())
     return refused.value.sentences()
 

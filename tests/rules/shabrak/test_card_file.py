@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from krypta.core.fault import Refused
+from krypta.core.fault import InvalidInput
 from krypta.core.page import MOST_TOLD
 from krypta.games.shabrak.cards import deck_file
 from krypta.games.shabrak.cards.card_file import LONGEST_FILE, MOST_CARDS, read
@@ -54,7 +54,7 @@ class CardFile:
         return f"Line {line}, column {self.lines[line - 1].rindex(said) + 1}: "
 
     def faults(self) -> list[str]:
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(InvalidInput) as refused:
             read("\n".join(self.lines), self.known)
         return refused.value.sentences()
 
@@ -379,7 +379,7 @@ def test_lists_in_lists_in_lists():
 def faults_of(text: str) -> list[str]:
     try:
         read(text)
-    except Refused as refused:
+    except InvalidInput as refused:
         return refused.sentences()
     return []
 

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from krypta.core.fault import Fault, Refused, said
+from krypta.core.fault import Fault, InvalidInput, said
 from krypta.core.words import words
 from krypta.games.shabrak.cards import deck_code
 from krypta.games.shabrak.cards.card_file import Cards, read
@@ -49,7 +49,7 @@ def decks(draw: st.DrawFn, cards: Cards) -> Deck:
 
 
 def wrong(code: str, cards: Cards = CARDS) -> list[Fault]:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(InvalidInput) as refused:
         decode(code, cards)
     return refused.value.faults
 
@@ -143,20 +143,20 @@ def test_cards_of_an_added_file_are_counted_apart():
 
 
 def test_a_deck_that_is_none_has_no_code():
-    with pytest.raises(Refused, match=r"exactly 5 warriors"):
+    with pytest.raises(InvalidInput, match=r"exactly 5 warriors"):
         encode(msgspec.structs.replace(SOUND, warriors=("boss",)), CARDS)
 
 
 def test_a_code_of_a_deck_that_is_none_any_more_says_why():
     strict = read(TEXT.replace("unlimited = true\n", ""))
-    assert Refused(wrong(CODE, strict)).sentences() == [
+    assert InvalidInput(wrong(CODE, strict)).sentences() == [
         "“krupan” may be in a deck once at most; this one has it 2 times (S1.2)."
     ]
 
 
 @pytest.mark.parametrize("code", ["", "SB1", "SB2-ABC", "hello", "SB1-" + "A" * 1000, CODE.removeprefix("SB1-")])
 def test_what_does_not_look_like_a_code(code):
-    assert Refused(wrong(code)).sentences() == [
+    assert InvalidInput(wrong(code)).sentences() == [
         "A deck code begins with “SB1-” and has at most 400 letters; this is none."
     ]
 
@@ -188,6 +188,6 @@ def test_any_numbers_with_a_right_checksum_are_a_deck_or_refused(numbers):
 def read_or_refused(code: str) -> bool:
     try:
         deck = decode(code, CARDS)
-    except Refused as refused:
+    except InvalidInput as refused:
         return bool(refused.faults)
     return faults(deck, CARDS) == [] and encode(deck, CARDS) == "".join(code.split()).upper()

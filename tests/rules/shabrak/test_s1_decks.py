@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from krypta.core.fault import Refused
+from krypta.core.fault import InvalidInput
 from krypta.games.shabrak.cards import deck_code
 from krypta.games.shabrak.cards.deck import Deck, faults
 from krypta.games.shabrak.cards.deck_file import LONGEST_FILE, find, read, ready_made, write
@@ -22,11 +22,11 @@ CARDS = small()
 
 
 def changed(**parts: object) -> list[str]:
-    return Refused(faults(msgspec.structs.replace(SOUND, **parts), CARDS)).sentences()
+    return InvalidInput(faults(msgspec.structs.replace(SOUND, **parts), CARDS)).sentences()
 
 
 def refused(text: str) -> list[str]:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(InvalidInput) as refusal:
         read(text, CARDS)
     return refusal.value.sentences()
 
@@ -125,7 +125,7 @@ def test_S1_2_liquor_in_any_number():
 def test_S1_2_every_reason_at_once():
     found = faults(Deck("", "boss", ("boss", "captain", "anna", "anna"), (("brawl", 3), ("lqor", 1))), CARDS)
     assert len(found) == 7
-    assert all(re.search(r" \(S1\.[12]\)\.", said) for said in Refused(found).sentences())
+    assert all(re.search(r" \(S1\.[12]\)\.", said) for said in InvalidInput(found).sentences())
 
 
 # -- S1.3, S1.4
@@ -229,13 +229,13 @@ def test_a_deck_is_found_by_name_by_code_and_by_text():
 
 def test_a_deck_that_there_is_not():
     first = next(iter(ready_made()))
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(InvalidInput) as refusal:
         find(first[:-1] + "x", our_own())
     (said,) = refusal.value.sentences()
     assert said.startswith(f"There is no deck “{first[:-1]}x”: say ")
     assert said.endswith(f" Did you mean {first}?")
     for said in ("", "deck.toml", "sb1", "x" * 1000):
-        with pytest.raises(Refused):
+        with pytest.raises(InvalidInput):
             find(said, our_own())
 
 

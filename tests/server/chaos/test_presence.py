@@ -146,7 +146,7 @@ def test_a_bot_that_stepped_in_just_as_somebody_came_to_the_other_node_gets_up(n
             await watching(stack, two, bob)
             await watching(stack, two, ann)
             rooms = [await asyncio.to_thread(node.do, node.node.rooms.room(ann.table)) for node in nodes]
-            late = rooms[0].change(lambda room: room.fact(lambda match: match.hand_over(0, "greedy")))
+            late = rooms[0].change(lambda draft: draft.fact(lambda match: match.hand_over(0, "greedy")))
             await asyncio.to_thread(one.do, late)
             await comes_about(lambda: handed_over(rooms[1].match) == ["greedy", ""])
             await comes_about(lambda: rooms[0].match.bots[0] == "")

@@ -3,7 +3,7 @@
 import pytest
 
 from krypta.server.limits import Limits, LoginLimits, address_key, insist
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 
 
 class Clock:
@@ -36,7 +36,7 @@ def test_keys_are_bounded_and_the_longest_unused_goes() -> None:
 
 def test_a_refusal_says_how_many_whole_seconds() -> None:
     insist(0.0)
-    with pytest.raises(Refuse) as refused:
+    with pytest.raises(Refusal) as refused:
         insist(2.1)
     assert (refused.value.status, refused.value.message.args) == (429, {"seconds": 3})
 
@@ -44,7 +44,7 @@ def test_a_refusal_says_how_many_whole_seconds() -> None:
 def tries(limits: LoginLimits, name: str, address: str) -> bool:
     try:
         limits.insist(name, address)
-    except Refuse:
+    except Refusal:
         return False
     return True
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from krypta.bots import LEVELS
 from krypta.server.accounts.names import LONGEST, LONGEST_KEY, asked_key, free_name, name_key, proper_name
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_good_names(raw: str, name: str) -> None:
 
 @pytest.mark.parametrize("raw", ["", " ", "x", " x ", "x" * 25, "x" * 10_000, "ﷺ" * 2, "e\u0301"])
 def test_too_short_or_too_long(raw: str) -> None:
-    with pytest.raises(Refuse) as refused:
+    with pytest.raises(Refusal) as refused:
         proper_name(raw)
     assert refused.value.message.id == "server-name-length"
     assert refused.value.message.args == {"least": 2, "most": 24}
@@ -69,14 +69,14 @@ def test_heaps_of_marks() -> None:
 
 def refuse_everywhere(letters: str) -> None:
     for raw in (f"ad{letters}am", f"{letters}adam", f"adam{letters}"):
-        with pytest.raises(Refuse) as refused:
+        with pytest.raises(Refusal) as refused:
             proper_name(raw)
         assert refused.value.message.id == "server-name-characters"
 
 
 @pytest.mark.parametrize("raw", ["Krypta", "ADMIN", "ａｄｍｉｎ", "guest", "Guest 1234", "GUEST1", *LEVELS])
 def test_reserved_names(raw: str) -> None:
-    with pytest.raises(Refuse) as refused:
+    with pytest.raises(Refusal) as refused:
         free_name(raw)
     assert refused.value.message.id == "server-name-reserved"
 
@@ -90,7 +90,7 @@ def test_what_cannot_be_a_name_is_nobodys() -> None:
 def test_a_proper_name_stays_itself(raw: str) -> None:
     try:
         name = proper_name(raw)
-    except Refuse:
+    except Refusal:
         return
     assert proper_name(name) == name
     assert 2 <= len(name) <= LONGEST

@@ -83,8 +83,7 @@ class World:
             exception_handlers=errors.handlers(metrics),
             logging_config=None,
         )
-        app.asgi_handler = Logged(Guarded(app.asgi_handler, self.settings, metrics), metrics)
-        self.app = app
+        self.app = Logged(Guarded(app, self.settings, metrics), metrics)
 
     def browser(self, address: str = "192.0.2.1", host: str = HOST, **headers: str) -> "Browser":
         transport = httpx.ASGITransport(self.app, client=(address, 1))  # type: ignore[arg-type]

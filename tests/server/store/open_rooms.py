@@ -4,7 +4,6 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from krypta.core.match import Match
 from krypta.server.accounts.person import Person
 from krypta.server.ids import new_id
 from krypta.server.ops.metrics import Metrics
@@ -12,6 +11,7 @@ from krypta.server.settings import Settings
 from krypta.server.storage.database import Database
 from krypta.server.storage.migrate import migrate
 from krypta.server.tables import lobby
+from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import Room
 from krypta.server.tables.rooms import Rooms
 from krypta.server.tables.table import Wish
@@ -45,20 +45,20 @@ async def play(room: Room, entries: int) -> None:
     """Go on at random, and now and then far back, until the log is that long."""
     rng = random.Random(room.id)
     while room.n < entries:
-        await room.change(lambda room: some_acts(room, rng))
+        await room.change(lambda draft: some_acts(draft, rng))
 
 
-def some_acts(room: Room, rng: random.Random) -> None:
+def some_acts(draft: Draft, rng: random.Random) -> None:
     for _ in range(ACTS_AT_ONCE):
-        match = room.running()
+        match = draft.running()
         if match.over or rng.random() < 0.02:
-            back(room, match, rng.choice(match.acts[: len(match.acts) // 2 + 1]))
-        room.play(rng.choice(match.position.options()), match.seat)
-    if room.running().over:
-        back(room, room.running(), room.running().acts[0])
+            back(draft, rng.choice(match.acts[: len(match.acts) // 2 + 1]))
+        draft.play(rng.choice(match.position.options()), match.seat)
+    if draft.running().over:
+        back(draft, draft.running().acts[0])
 
 
-def back(room: Room, match: Match, to: int) -> None:
+def back(draft: Draft, to: int) -> None:
     """As if everyone had agreed to go back there."""
-    room.fact(lambda match: match.undo(to))
-    room.let_nature()
+    draft.fact(lambda match: match.undo(to))
+    draft.let_nature()

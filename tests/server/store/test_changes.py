@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, func, select
 
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.append import Statement
 from krypta.server.storage.schema import SITTING, TABLE
-from krypta.server.tables.room import NOTED_EVERY, Room
+from krypta.server.tables.draft import Draft
+from krypta.server.tables.room import NOTED_EVERY
 from krypta.server.tables.rooms import Rooms
 from server.store.open_rooms import begin, open_rooms
 
@@ -23,18 +24,18 @@ async def sitting(rooms: Rooms) -> int:
 
 
 def test_what_a_refused_change_wanted_to_keep_is_forgotten(database_url):
-    def refused(room: Room) -> None:
-        room.also(EVERYONE_GETS_UP)
-        room.within(lambda connection: pytest.fail("it was refused"))
-        raise Refuse("server-not-seated")
+    def refused(draft: Draft) -> None:
+        draft.statements.append(EVERYONE_GETS_UP)
+        draft.in_transaction = lambda connection: pytest.fail("it was refused")
+        raise Refusal("server-not-seated")
 
-    def played(room: Room) -> None:
-        room.play(room.running().position.options()[0], room.decides)
+    def played(draft: Draft) -> None:
+        draft.play(draft.running().position.options()[0], draft.decides)
 
     async def change() -> None:
         async with open_rooms(database_url) as rooms:
             room = await begin(rooms)
-            with pytest.raises(Refuse):
+            with pytest.raises(Refusal):
                 await room.change(refused)
             await room.change(played)
             assert await sitting(rooms) == 1
@@ -47,7 +48,7 @@ def test_what_is_kept_along_with_a_change_is_kept_also_if_nothing_else_changes(d
         async with open_rooms(database_url) as rooms:
             room = await begin(rooms)
             assert await sitting(rooms) == 1
-            await room.change(lambda room: room.also(EVERYONE_GETS_UP))
+            await room.change(lambda draft: draft.statements.append(EVERYONE_GETS_UP))
             assert await sitting(rooms) == 0
 
     asyncio.run(change())
@@ -58,11 +59,11 @@ def test_lists_of_tables_know_the_minute_of_the_last_act_and_every_change_of_a_t
     moment = 1_000_000
     monkeypatch.setattr("krypta.server.tables.room.now", lambda: moment)
 
-    def played(room: Room) -> None:
-        room.play(room.running().position.options()[0], room.decides)
+    def played(draft: Draft) -> None:
+        draft.play(draft.running().position.options()[0], draft.decides)
 
-    def hinted(room: Room) -> None:
-        room.table = replace(room.table, hints=True)
+    def hinted(draft: Draft) -> None:
+        draft.table = replace(draft.table, hints=True)
 
     async def change() -> None:
         nonlocal moment

@@ -81,9 +81,9 @@ def change(id: str, n: int = 1, **more) -> Change:
     return Change(id, n, n, [Row(Entry(n, by=0, act=f"act {n}"), cid=f"c{n}")], **more)
 
 
-def rich(id: str, n: int = 1, also=lambda _connection: None) -> Change:
+def rich(id: str, n: int = 1, work=lambda _connection: None) -> Change:
     """One that does something more, and so goes another way."""
-    return change(id, n, also=also)
+    return change(id, n, in_transaction=work)
 
 
 UNTOUCHED, ONCE = (1, 0, []), (2, 1, [1])
@@ -133,13 +133,13 @@ def test_of_two_changes_made_from_one_version_the_first_is_kept_and_the_other_co
     asyncio.run(write())
 
 
-@pytest.mark.parametrize("more", [{}, {"also": pytest.fail}])
+@pytest.mark.parametrize("more", [{}, {"in_transaction": pytest.fail}])
 def test_nothing_of_a_late_change_is_kept(database_url, more):
     async def write() -> None:
         async with writing(database_url) as at:
             (id,) = at.tables(1)
             with pytest.raises(Conflict):
-                await at.writer.write(change(id, 5, tended=True, **more))
+                await at.writer.write(change(id, 5, automated=True, **more))
             assert at.kept(id) == UNTOUCHED
             with at.database.transaction(write=False) as connection:
                 assert connection.execute(select(TABLE.c.tended)).scalar_one() is False
@@ -147,14 +147,14 @@ def test_nothing_of_a_late_change_is_kept(database_url, more):
     asyncio.run(write())
 
 
-@pytest.mark.parametrize("more", [{}, {"also": lambda _connection: None}])
+@pytest.mark.parametrize("more", [{}, {"in_transaction": lambda _connection: None}])
 def test_whether_a_table_needs_somebody_is_kept_with_its_entries(database_url, more):
     async def write() -> None:
         async with writing(database_url) as at:
             (id,) = at.tables(1)
             seen = []
-            for n, tended in ((1, True), (2, None), (3, False)):
-                await at.writer.write(change(id, n, tended=tended, **more))
+            for n, automated in ((1, True), (2, None), (3, False)):
+                await at.writer.write(change(id, n, automated=automated, **more))
                 with at.database.transaction(write=False) as connection:
                     seen.append(connection.execute(select(TABLE.c.tended)).scalar_one())
             assert seen == [True, True, False]
@@ -181,7 +181,7 @@ def test_what_fails_beside_the_entries_takes_them_along_and_nobody_elses(databas
     async def write() -> None:
         async with writing(database_url) as at:
             ids = at.tables(3)
-            changes = [rich(ids[0]), rich(ids[1], also=lambda _connection: 1 / 0), rich(ids[2])]
+            changes = [rich(ids[0]), rich(ids[1], work=lambda _connection: 1 / 0), rich(ids[2])]
             ends = await asyncio.gather(*map(at.writer.write, changes), return_exceptions=True)
             assert [type(end) for end in ends] == [type(None), ZeroDivisionError, type(None)]
             assert [at.kept(id) for id in ids] == [ONCE, UNTOUCHED, ONCE]

@@ -10,7 +10,7 @@ from sqlalchemy import delete, select, update
 from krypta import games
 from krypta.core.log import digest
 from krypta.core.match import Match
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.schema import CONTENT, ENTRY, SNAPSHOT, TABLE
 from krypta.server.storage.store import layout_of
 from krypta.server.tables.room import MARK_EVERY
@@ -56,14 +56,14 @@ def change(rooms: Rooms, statement) -> None:
         assert connection.execute(statement).rowcount > 0
 
 
-def refused(url: str, id: str, *changes) -> Refuse:
+def refused(url: str, id: str, *changes) -> Refusal:
     """Why the match cannot be opened, after the database was changed in these ways."""
 
-    async def look() -> Refuse:
+    async def look() -> Refusal:
         async with open_rooms(url) as rooms:
             for statement in changes:
                 change(rooms, statement)
-            with pytest.raises(Refuse) as why:
+            with pytest.raises(Refusal) as why:
                 await rooms.room(id)
             return why.value
 

@@ -9,6 +9,7 @@ from krypta import games
 from krypta.core.match import Match
 from krypta.server.storage import store
 from krypta.server.storage.schema import ENTRY, SNAPSHOT, TABLE
+from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import SNAPSHOT_EVERY, Room
 from krypta.server.tables.rooms import Rooms
 from server.store.open_rooms import ACTS_AT_ONCE, begin, open_rooms, play
@@ -92,9 +93,9 @@ def test_a_match_opened_from_a_snapshot_can_go_back_to_before_it(long_match, to)
         async with open_rooms(url) as rooms:
             room = await rooms.room(id)
 
-            def work(room: Room) -> None:
-                room.fact(lambda match: match.undo(to))
-                room.let_nature()
+            def work(draft: Draft) -> None:
+                draft.fact(lambda match: match.undo(to))
+                draft.let_nature()
 
             await room.change(work)
             assert alike(room.running(), folded(room))
@@ -126,7 +127,7 @@ def test_a_snapshot_newer_than_the_log_that_was_read_is_left_alone(long_match):
     async def look() -> None:
         url, id = long_match
         async with open_rooms(url) as rooms:
-            layout = rooms.layout("karak")
+            layout = rooms.contents.layout("karak")
             later = {"match": id, "layout": layout, "n": 999_999, "floor": 0}
             size = games.load("karak").state_dtype.itemsize
             change(rooms, insert(SNAPSHOT).values(**later, data=bytes(size)))
@@ -145,7 +146,7 @@ def test_only_the_newest_snapshots_are_kept(database_url):
             assert len(kept) == SNAPSHOTS_KEPT
             assert room.n - max(kept) <= MOST_SINCE
             with rooms.database.transaction(write=False) as connection:
-                loaded = store.load(connection, room.id, rooms.layout)
+                loaded = store.load(connection, room.id, rooms.contents.layout)
             assert loaded.snapshot.n == max(kept)
 
     asyncio.run(look())

@@ -58,9 +58,9 @@ def test_a_match_in_progress_is_played_to_its_end(url, game):
     asyncio.run(go_on())
 
 
-def an_act(room) -> None:
-    match = room.running()
-    room.play(match.position.options()[-1], match.seat)
+def an_act(draft) -> None:
+    match = draft.running()
+    draft.play(match.position.options()[-1], match.seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -70,7 +70,7 @@ def test_it_gets_snapshots_that_the_new_version_reads(url, game):
             room = await rooms.room(table_of(rooms, game))
             rng = random.Random(1)
             while room.n < 400:
-                await room.change(lambda room: some_acts(room, rng))
+                await room.change(lambda draft: some_acts(draft, rng))
             with rooms.database.transaction(write=False) as connection:
                 layouts = connection.execute(select(SNAPSHOT.c.layout).where(SNAPSHOT.c.match == room.id)).scalars()
                 assert layout_of(games.load(game)) in set(layouts)

@@ -11,7 +11,8 @@ from sqlalchemy import Select, select
 from krypta.core.match import Match
 from krypta.server.storage.schema import PARTICIPANT, RATING
 from krypta.server.storage.store import Row, load_rows
-from krypta.server.tables import commands
+from krypta.server.tables import automation
+from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import Room
 from server.client import Client, Frame, Line, connected
 from server.serving import ServedHere
@@ -68,15 +69,15 @@ class Evening:
         """Something done on the node's own loop."""
         return self.served.do(work)
 
-    async def change(self, table: str, work: Callable[[Room], Any]) -> Any:
+    async def change(self, table: str, work: Callable[[Draft], Any]) -> Any:
         return await self.behind((await self.room(table)).change(work))
 
     async def bot_plays(self, table: str, word: str) -> None:
         """The bot whose turn it is does what it is told."""
 
-        def work(room: Room) -> None:
-            assert room.bot_decides(), "it is no bot's turn"
-            commands.bot_acts(room, room.running().game.parse(word), room.decides, room.n)
+        def work(draft: Draft) -> None:
+            assert draft.bot_decides(), "it is no bot's turn"
+            automation.bot_acts(draft, draft.running().game.parse(word), draft.decides, draft.n)
 
         await self.change(table, work)
 

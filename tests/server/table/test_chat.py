@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from krypta.server.limits import Limits
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.tables.chat import cleaned
 from krypta.server.wire import MOST_CHAT
 from krypta.server.ws.switchboard import CHAT_A_SECOND, CHAT_AT_ONCE
@@ -149,5 +149,5 @@ def test_a_line_is_one_line_of_what_can_be_seen(text: str, said: str) -> None:
 
 def test_what_cannot_be_seen_does_not_count_as_length() -> None:
     assert cleaned("\x00" * 1000 + "a") == "a"
-    with pytest.raises(Refuse, match="server-chat-long"):
+    with pytest.raises(Refusal, match="server-chat-long"):
         cleaned("a" * (MOST_CHAT + 1))

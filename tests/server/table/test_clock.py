@@ -136,6 +136,17 @@ async def test_the_server_charges_what_a_turn_took_and_a_new_turn_has_it_all(eve
     assert all(row.spent == 0 for row in await evening.log(table) if row.entry.by == -1)
 
 
+async def test_somebody_elses_coming_back_saves_nobody_time(evening: Evening) -> None:
+    table, _, (anns, _) = await match(evening, TURN)
+    for bot in ("greedy", ""):  # a bot plays for Bob, and gets up again, while Ann is thinking
+        await evening.pass_time(table, 10)
+        await evening.change(table, lambda draft, bot=bot: draft.fact(lambda match: match.hand_over(1, bot)))
+    await caught_up(anns)
+    await rest(anns, anns.now["n"])
+    (rested,) = [row for row in await evening.log(table) if row.entry.act == "rest"]
+    assert about(60_000 - rested.spent, 20_000)
+
+
 async def test_a_budget_goes_down_and_gets_its_increment_after_the_turn(evening: Evening) -> None:
     table, _, (anns, bobs) = await match(evening, BUDGET)
     await evening.pass_time(table, 20)

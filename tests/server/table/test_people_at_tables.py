@@ -3,7 +3,7 @@
 import pytest
 
 from krypta.server.accounts.deletion import ANONYMOUS
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from server.client import Client, good
 from server.table.evening import NOBODY, Evening, caught_up, own, post, rest, told
 
@@ -160,7 +160,7 @@ async def test_whoever_runs_the_server_can_end_a_match(evening: Evening) -> None
     assert facts == ["abort", "reveal"]
     assert [(row.share, row.rated) for row in await evening.participants(table)] == [(None, False)] * 2
     assert (await people[0].http.get(f"/tables/{table}/record")).is_success
-    with pytest.raises(Refuse, match="server-table-over"):
+    with pytest.raises(Refusal, match="server-table-over"):
         await evening.behind(evening.node.rooms.end(table))
 
 
@@ -172,5 +172,5 @@ async def test_whoever_runs_the_server_can_close_a_table_that_has_not_started(ev
     await told(line, lambda table: table["state"] == "over")
     assert (await post(bob, table, "join")).json()["id"] == "server-table-over"
     assert table not in [one["id"] for one in (await bob.get("/tables"))["open"]]
-    with pytest.raises(Refuse, match="server-no-such-table"):
+    with pytest.raises(Refusal, match="server-no-such-table"):
         await evening.behind(evening.node.rooms.end("a" * 24))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
 from krypta.server.accounts.people import Came
-from krypta.server.tables.room import Room
+from krypta.server.tables.draft import Draft
 from server.client import Client, Line, good
 from server.table.evening import Evening, caught_up, post, refusal, rest_out, told
 
@@ -105,8 +105,8 @@ async def test_an_agreed_undo_makes_a_match_count_for_nobody(evening: Evening) -
     people = await evening.guests(2)
     table, lines = await play(evening, people)
 
-    def work(room: Room) -> None:
-        room.table = replace(room.table, agreed_undo=True)
+    def work(draft: Draft) -> None:
+        draft.table = replace(draft.table, agreed_undo=True)
 
     await evening.change(table, work)
     await rest_out(lines)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.tables.table import Table, Wish, new
 from server.client import Client, good
 from server.table.evening import Evening, own, post, refusal, rest, told
@@ -29,6 +29,24 @@ async def test_the_other_device_plays_on_where_the_first_one_was(evening: Evenin
     await rest(line, line.now["n"])
     await told(bobs, lambda table: table["seats"][0]["user"] == device.id and table["seats"][0]["here"])
     assert [row.user_id for row in await evening.participants(table)] == [device.id, bob.id]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_the_other_device_may_use_ids_that_the_first_one_used(evening: Evening, restarted: bool) -> None:
+    """Each device counts its own messages: those of the other are no resends of them."""
+    ann, bob, device = await evening.guests(3)
+    table, (anns, bobs) = await evening.play("burrow", [ann, bob])
+    await anns.do("offer", id="1", what="draw")
+    await bobs.do("answer", yes=False)
+    word = next(option["act"] for option in anns.now["now"]["options"] if option["act"].startswith("bury"))
+    before = await anns.do("act", id="2", n=anns.now["n"], act=word)
+    good(await post(device, table, "take", seat=0, token=await link(ann, table)))
+    if restarted:
+        await evening.restart(table)
+    line = await evening.look(device, table)
+    await line.do("offer", id="1", what="draw")
+    assert (await evening.room(table)).table.offer is not None
+    assert (await line.do("act", id="2", n=line.now["n"], act="rest"))["n"] > before["n"]
 
 
 async def test_a_link_works_once(evening: Evening) -> None:
@@ -125,21 +143,21 @@ def two() -> Table:
 
 def test_a_kicked_players_link_is_worth_nothing() -> None:
     table, token = two().with_link("bob", 1)
-    with pytest.raises(Refuse, match="server-link-used"):
+    with pytest.raises(Refusal, match="server-link-used"):
         table.kick("ann", 1).taken(1, token, "thief", "Thief")
 
 
 def test_a_swapped_seats_link_opens_neither_seat() -> None:
     table, token = two().with_link("ann", 0)
     for seat in (0, 1):
-        with pytest.raises(Refuse, match="server-link-used"):
+        with pytest.raises(Refusal, match="server-link-used"):
             table.swap("ann", 0, 1).taken(seat, token, "thief", "Thief")
 
 
 def test_a_rematch_does_not_inherit_links() -> None:
     table, token = two().with_link("bob", 1)
     for seat in (0, 1):
-        with pytest.raises(Refuse, match="server-link-used"):
+        with pytest.raises(Refusal, match="server-link-used"):
             table.rematch("u", "seal").taken(seat, token, "thief", "Thief")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.tables.table import Table, Wish, new
 from server.client import good
 from server.table.evening import SPECTATOR, Evening, post, refusal, told
@@ -42,7 +42,7 @@ def users(table: Table) -> list[str]:
 def test_only_the_host_may(what: str, who: str) -> None:
     if what == "start" and who == "":
         return  # that is the server itself, for a rematch; nobody's id is empty
-    with pytest.raises(Refuse, match="server-host-only") as refused:
+    with pytest.raises(Refusal, match="server-host-only") as refused:
         HOSTS_PART[what](three(), who)
     assert refused.value.status == 403
     assert HOSTS_PART[what](three(), "ann") != three()
@@ -50,14 +50,14 @@ def test_only_the_host_may(what: str, who: str) -> None:
 
 @pytest.mark.parametrize("what", BEFORE_THE_START)
 def test_nobody_changes_seats_after_the_start(what: str) -> None:
-    with pytest.raises(Refuse, match="server-table-running"):
+    with pytest.raises(Refusal, match="server-table-running"):
         HOSTS_PART[what](three().started("ann"), "ann")
 
 
 def test_nobody_joins_or_leaves_after_the_start() -> None:
-    with pytest.raises(Refuse, match="server-table-running"):
+    with pytest.raises(Refusal, match="server-table-running"):
         three().started("ann").join("cid", "Cid", None, "n3")
-    with pytest.raises(Refuse, match="server-table-running"):
+    with pytest.raises(Refusal, match="server-table-running"):
         three().started("ann").leave("bob")
 
 
@@ -75,13 +75,13 @@ def test_one_may_take_a_second_seat_by_naming_it_but_not_at_a_rated_table() -> N
     table = new("t", Wish("karak", ("me", "open")), "ann", "Ann", "n1", "seal")
     assert users(table.join("ann", "Ann", 1, "n")) == ["ann", "ann"]
     rated = new("t", Wish("karak", ("me", "open"), rated=True), "ann", "Ann", "n1", "seal")
-    with pytest.raises(Refuse, match="server-rated-one-seat"):
+    with pytest.raises(Refusal, match="server-rated-one-seat"):
         rated.join("ann", "Ann", 1, "n")
 
 
 @pytest.mark.parametrize("seat", [0, 2])
 def test_a_taken_seat_is_not_given_again(seat: int) -> None:
-    with pytest.raises(Refuse, match="server-seat-taken"):
+    with pytest.raises(Refusal, match="server-seat-taken"):
         three().join("cid", "Cid", seat, "n3")
 
 
@@ -95,12 +95,12 @@ def test_a_seat_that_there_is_not_is_refused(seat: int) -> None:
         lambda: three().with_link("ann", seat),
         lambda: three().taken(seat, "token", "cid", "Cid"),
     ):
-        with pytest.raises(Refuse, match="server-no-such-seat"):
+        with pytest.raises(Refusal, match="server-no-such-seat"):
             ask()
 
 
 def test_a_full_table_is_full() -> None:
-    with pytest.raises(Refuse, match="server-table-full"):
+    with pytest.raises(Refusal, match="server-table-full"):
         three().join("cid", "Cid", None, "n3")
 
 
@@ -112,30 +112,30 @@ def test_swapped_seats_take_their_people_along() -> None:
 def test_the_table_grows_by_open_seats_and_shrinks_by_seats_without_people() -> None:
     assert users(three().resize("ann", 5)) == ["ann", "bob", "random", "open", "open"]
     assert users(three().resize("ann", 2)) == ["ann", "bob"]
-    with pytest.raises(Refuse, match="server-seat-taken"):
+    with pytest.raises(Refusal, match="server-seat-taken"):
         three().resize("ann", 1)
     for count in (0, 6, 63):
-        with pytest.raises(Refuse, match="server-bad-seats"):
+        with pytest.raises(Refusal, match="server-bad-seats"):
             three().resize("ann", count)
 
 
 def test_the_host_keeps_a_seat() -> None:
     for kind in ("open", "greedy"):
-        with pytest.raises(Refuse, match="server-host-keeps-seat"):
+        with pytest.raises(Refusal, match="server-host-keeps-seat"):
             three().set_seat("ann", 0, kind)
     assert users(three().kick("ann", 1).join("ann", "Ann", 1, "n").kick("ann", 0)) == ["open", "ann", "random"]
 
 
 @pytest.mark.parametrize("kind", ["me", "person", "wizard", ""])
 def test_the_host_gives_seats_only_to_bots_that_there_are(kind: str) -> None:
-    with pytest.raises(Refuse, match="server-no-such-bot"):
+    with pytest.raises(Refusal, match="server-no-such-bot"):
         three().set_seat("ann", 1, kind)
 
 
 def test_the_host_hands_the_part_only_to_somebody_at_the_table() -> None:
     assert three().hand_host("ann", "bob").host == "bob"
     for nobody in ("cid", "", "random"):
-        with pytest.raises(Refuse, match="server-not-seated-there"):
+        with pytest.raises(Refusal, match="server-not-seated-there"):
             three().hand_host("ann", nobody)
 
 
@@ -151,17 +151,17 @@ def test_somebody_else_leaving_changes_no_host() -> None:
 def test_the_last_one_who_leaves_closes_the_table() -> None:
     table = three().leave("ann").leave("bob")
     assert table.state == "over"
-    with pytest.raises(Refuse, match="server-table-over"):
+    with pytest.raises(Refusal, match="server-table-over"):
         table.join("cid", "Cid", None, "n")
 
 
 def test_only_who_sits_there_can_leave() -> None:
-    with pytest.raises(Refuse, match="server-not-seated"):
+    with pytest.raises(Refusal, match="server-not-seated"):
         three().leave("cid")
 
 
 def test_nothing_starts_while_a_seat_is_empty() -> None:
-    with pytest.raises(Refuse, match="server-seats-empty"):
+    with pytest.raises(Refusal, match="server-seats-empty"):
         three().kick("ann", 1).started("ann")
     assert three().started("ann").state == "running"
 

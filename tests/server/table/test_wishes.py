@@ -8,7 +8,7 @@ import pytest
 
 from krypta.core.message import Message
 from krypta.core.words import words
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.tables import rooms
 from krypta.server.tables.table import AWAY_AFTER, MOST_TOLD, Clock, Wish, new
 from server.client import good
@@ -121,7 +121,7 @@ async def test_nobody_makes_a_table_without_being_somebody(evening: Evening) -> 
 
 @pytest.mark.parametrize("seats", [("me", "me"), ("me", "greedy")])
 def test_a_rated_table_has_only_people_each_in_one_seat(seats: tuple[str, ...]) -> None:
-    with pytest.raises(Refuse, match="server-bad-table"):
+    with pytest.raises(Refusal, match="server-bad-table"):
         made(seats=seats, rated=True)
     made(seats=seats)
 
@@ -131,7 +131,7 @@ def test_a_rated_table_has_only_people_each_in_one_seat(seats: tuple[str, ...]) 
     [Clock("turn", 4), Clock("budget", 86_401), Clock("turn", -1), Clock("budget", 60, -1), Clock("budget", 60, 3601)],
 )
 def test_a_clock_has_bounds(clock: Clock) -> None:
-    with pytest.raises(Refuse, match="server-bad-table"):
+    with pytest.raises(Refusal, match="server-bad-table"):
         made(clock=clock)
 
 

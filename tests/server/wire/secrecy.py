@@ -18,7 +18,7 @@ from krypta.core.luck import SealedLuck
 from krypta.core.match import Match
 from krypta.core.rng import draw_below, generator
 from krypta.server import wire
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.store import Loaded, Row
 from krypta.server.tables import commands, log_lines, projection
 from krypta.server.tables.cached_updates import NOTHING, CachedUpdates
@@ -133,7 +133,7 @@ async def foresee(room: Room, user: str, word: str) -> wire.Done:
 async def answered(asking: Awaitable[wire.Done]) -> bytes:
     try:
         return wire.encode(await asking)
-    except Refuse as refuse:
+    except Refusal as refuse:
         return wire.encode(refuse.message)
 
 

@@ -121,7 +121,7 @@ SCENES = [
     act, undo, resign, resign_to_the_end, offer, offer_undo, offer_that_was_declined, agree, agree_to_undo, decline,
     rematch, hint, why, foresee, chat, ping, watch,
 ]  # fmt: skip
-DURABLE = [act, undo, resign, resign_to_the_end, offer, rematch, chat, hint, why, foresee]
+DURABLE = [scene for scene in SCENES if scene not in (ping, watch)]
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)

@@ -16,7 +16,7 @@ from krypta.cli.play.saves import latest, load_game, resume
 from krypta.cli.play.seating import PERSON, Seating, comma, parse_options, seat_all, seat_faults, seats_against
 from krypta.cli.play.table import Table
 from krypta.cli.warmup import warm_up
-from krypta.core.fault import Refused, said
+from krypta.core.fault import InvalidInput, said
 from krypta.core.game import Game
 from krypta.core.luck import Luck, SealedLuck, SeededLuck, nonce
 from krypta.core.match import Match
@@ -71,12 +71,12 @@ def _checked(asked: Asked) -> tuple[Game, Voice, Console]:
         faults += sentence.lines
     try:
         game = load_game(asked.game)
-    except Refused as refused:
-        raise Sentence(*faults, *refused.sentences(voice)) from None
+    except InvalidInput as invalid:
+        raise Sentence(*faults, *invalid.sentences(voice)) from None
     try:
         seat_all(game, asked.seats, asked.players, asked.names, asked.options, voice)
-    except Refused as refused:
-        faults += refused.sentences(voice)
+    except InvalidInput as invalid:
+        faults += invalid.sentences(voice)
     if faults:
         raise Sentence(*faults)
     return game, voice, open_console()

@@ -7,7 +7,7 @@ import platformdirs
 
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.core import log
-from krypta.core.fault import Refused, fault
+from krypta.core.fault import InvalidInput, fault
 from krypta.core.game import Game
 from krypta.core.match import Match
 from krypta.games import load, names
@@ -35,7 +35,7 @@ def claim(game: Game) -> Path:
 
 def load_game(name: str) -> Game:
     if name not in names():
-        raise Refused([fault("core-fault-game", game=name, known=", ".join(names()))])
+        raise InvalidInput([fault("core-fault-game", game=name, known=", ".join(names()))])
     return load(name)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from krypta import bots
-from krypta.core.fault import Fault, Refused, fault, together
+from krypta.core.fault import Fault, InvalidInput, fault, together
 from krypta.core.game import Game
 from krypta.core.log import Player
 from krypta.core.message import Message
@@ -39,7 +39,7 @@ def seat_all(
     options: Sequence[str],
     voice: Voice,
 ) -> Seating:
-    """The seating that the command line describes; Refused names everything that is wrong with it."""
+    """The seating that the command line describes; InvalidInput names everything that is wrong with it."""
     kinds = [kind.lower() for kind in comma(seats)] or seats_against(
         (game.usual_players if players is None else players) - 1
     )
@@ -53,7 +53,7 @@ def seat_all(
     given, option_faults = parse_options(game, options)
     faults += option_faults + game.players_faults(players if players is not None and not seats else len(kinds))
     if faults:
-        raise Refused(faults)
+        raise InvalidInput(faults)
     return Seating(tuple(_players(kinds, given_names, people, voice)), given)
 
 
@@ -95,8 +95,8 @@ def parse_options(game: Game, options: Sequence[str]) -> tuple[dict[str, Any], l
     given, faults = given_options(options)
     try:
         game.contents(game.options(given))
-    except Refused as refused:
-        faults += refused.faults
+    except InvalidInput as invalid:
+        faults += invalid.faults
     return given, faults
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from krypta.core.fault import Fault, Refused, fault, shown
+from krypta.core.fault import Fault, InvalidInput, fault, shown
 from krypta.core.game import Records
 from krypta.core.naming import word
 
@@ -88,7 +88,7 @@ def build(options: Options) -> Records:
     figures, tiles = read(options.tiles)
     faults = check(figures, tiles)
     if faults:
-        raise Refused(faults)
+        raise InvalidInput(faults)
     records = np.zeros(1, CONTENT)
     c = records[0]
     for kind in Tile:

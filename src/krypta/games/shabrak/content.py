@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from krypta.core.fault import Refused, fault, placed
+from krypta.core.fault import InvalidInput, fault, placed
 from krypta.core.game import Record, Records
 from krypta.core.naming import write_name
 
@@ -63,10 +63,10 @@ def read_decks(options: Options, cards: Cards) -> list[Deck]:
     for option in DECK_OPTIONS:
         try:
             decks.append(in_order(find(getattr(options, option), cards), cards))
-        except Refused as refused:
-            faults += [fault("core-fault-of", option=option, what=placed(one)) for one in refused.faults]
+        except InvalidInput as invalid:
+            faults += [fault("core-fault-of", option=option, what=placed(one)) for one in invalid.faults]
     if len(decks) < SEATS:
-        raise Refused(faults)
+        raise InvalidInput(faults)
     return decks
 
 

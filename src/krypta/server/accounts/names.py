@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 from krypta.bots import LEVELS
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 
 SHORTEST, LONGEST = 2, 24
 LONGEST_KEY = 60  # that the database keeps: folding may lengthen a name
@@ -22,13 +22,13 @@ MOST_MARKS = 2  # on one letter; more of them paint over the lines around
 def proper_name(raw: str) -> str:
     """The name as it is kept and shown; refused if it is too short, too long, or not wholly visible."""
     if len(raw) > LONGEST_RAW:
-        raise Refuse("server-name-length", least=SHORTEST, most=LONGEST)
+        raise Refusal("server-name-length", least=SHORTEST, most=LONGEST)
     name = re.sub(" +", " ", unicodedata.normalize("NFKC", raw)).strip(" ")
     if has_invisible(name):
-        raise Refuse("server-name-characters")
+        raise Refusal("server-name-characters")
     seen = sum(not is_mark(letter) and letter != " " for letter in name)
     if seen < SHORTEST or len(name) > LONGEST or len(name_key(name)) > LONGEST_KEY:
-        raise Refuse("server-name-length", least=SHORTEST, most=LONGEST)
+        raise Refusal("server-name-length", least=SHORTEST, most=LONGEST)
     return name
 
 
@@ -37,7 +37,7 @@ def free_name(raw: str) -> str:
     name = proper_name(raw)
     key = name_key(name)
     if key in RESERVED or GUESTS.fullmatch(key):
-        raise Refuse("server-name-reserved", name=name)
+        raise Refusal("server-name-reserved", name=name)
     return name
 
 
@@ -55,7 +55,7 @@ def asked_key(raw: str) -> str:
     """The key of a name that somebody claims to have; empty, which is nobody's, if it cannot be a name."""
     try:
         return name_key(proper_name(raw))
-    except Refuse:
+    except Refusal:
         return ""
 
 

@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from krypta.server.accounts.names import name_key
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 
 SHORTEST, LONGEST = 8, 128
 AT_ONCE = 2  # each takes 64 MiB while it runs
@@ -56,6 +56,6 @@ def normal(password: str) -> bytes:
 
 def refuse_weak(password: str, name: str) -> None:
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Refuse("server-password-length", least=SHORTEST, most=LONGEST)
+        raise Refusal("server-password-length", least=SHORTEST, most=LONGEST)
     if name_key(password) == name_key(name):
-        raise Refuse("server-password-is-name")
+        raise Refusal("server-password-is-name")

@@ -16,7 +16,7 @@ from krypta.server.accounts.passwords import Passwords, refuse_weak
 from krypta.server.accounts.person import Person, Visitor
 from krypta.server.ids import new_id
 from krypta.server.limits import Limits, LoginLimits, insist
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.database import Database, now
 from krypta.server.storage.schema import SESSION, TOKEN, USER
 
@@ -74,7 +74,7 @@ class People:
         if row is None:
             return None
         if row.banned:
-            raise Refuse("server-banned", status=403)
+            raise Refusal("server-banned", status=403)
         if row.seen <= now() - sessions.SEEN_MS:
             await self.database.write(lambda c: sessions.mark_seen(c, table, credential, row.id))
         return Visitor(row.id, row.name, row.kind, credential)
@@ -101,7 +101,7 @@ class People:
     async def sign_up(self, visitor: Visitor | None, name: str, password: str, came: Came) -> Entered:
         """A new account. A guest becomes it in place: games, ratings and seats stay where they are."""
         if visitor is not None and visitor.kind != "guest":
-            raise Refuse("server-already-account")
+            raise Refusal("server-already-account")
         name = free_name(name)
         refuse_weak(password, name)
         insist(self.sign_ups.take(came.address))
@@ -130,9 +130,9 @@ class People:
         )
         row = await self.database.read(lambda c: c.execute(found).one_or_none())
         if not await self.passwords.matches(row.password if row else None, password) or row is None:
-            raise Refuse("server-login-wrong", status=403)
+            raise Refusal("server-login-wrong", status=403)
         if row.banned:
-            raise Refuse("server-banned", status=403)
+            raise Refusal("server-banned", status=403)
         self.logins.welcome(key, came.address)
         stronger = await self.passwords.hash(password) if self.passwords.is_outgrown(row.password) else row.password
         account = Person(row.id, row.name, "account")
@@ -140,7 +140,7 @@ class People:
         def work(connection: Connection) -> tuple[str, list[str]]:
             unchanged = (USER.c.id == row.id, USER.c.password == row.password)
             if not connection.execute(update(USER).where(*unchanged).values(password=stronger)).rowcount:
-                raise Refuse("server-login-wrong", status=403)  # changed or gone while we were hashing
+                raise Refusal("server-login-wrong", status=403)  # changed or gone while we were hashing
             return sessions.begin(connection, row.id, came.agent), leave_for(connection, visitor, row.id)
 
         secret, ended = await self.database.write(work)
@@ -161,7 +161,7 @@ class People:
         def work(connection: Connection) -> None:
             taken = select(USER.c.id).where(USER.c.key == key, USER.c.id != person.id)
             if connection.scalar(taken) is not None:
-                raise Refuse("server-name-taken", name=name)
+                raise Refusal("server-name-taken", name=name)
             kept = None if person.kind == "guest" else key
             connection.execute(update(USER).where(USER.c.id == person.id).values(name=name, key=kept))
 
@@ -177,7 +177,7 @@ class People:
         def work(connection: Connection) -> list[str]:
             unchanged = (USER.c.id == visitor.id, USER.c.password == stored)
             if not connection.execute(update(USER).where(*unchanged).values(password=changed)).rowcount:
-                raise Refuse("server-password-wrong", status=403)
+                raise Refusal("server-password-wrong", status=403)
             return sessions.end_all(connection, visitor.id, but=visitor.credential)
 
         self._tell(await self.database.write(work))
@@ -235,7 +235,7 @@ class People:
         asked = select(USER.c.password).where(USER.c.id == person.id)
         stored: str | None = await self.database.read(lambda c: c.scalar(asked))
         if not await self.passwords.matches(stored, password) or stored is None:
-            raise Refuse("server-password-wrong", status=403)
+            raise Refusal("server-password-wrong", status=403)
         return stored
 
     async def _named(self, work: Callable[[Connection], T], name: str) -> T:
@@ -243,7 +243,7 @@ class People:
         try:
             return await self.database.write(work)
         except IntegrityError:
-            raise Refuse("server-name-taken", name=name) from None
+            raise Refusal("server-name-taken", name=name) from None
 
     def _tell(self, ended: Iterable[str]) -> None:
         for credential in ended:

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 from krypta.server.accounts import ratings
 from krypta.server.accounts.person import Kind
 from krypta.server.ids import is_id
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.schema import PARTICIPANT, TABLE, USER
 
 PAGE = 20
@@ -78,7 +78,7 @@ def older_than(cursor: str) -> ColumnElement[bool]:
     """What follows the match that a page ended with."""
     moment, _, match = cursor.partition(".")
     if not (moment.isascii() and moment.isdigit() and len(moment) <= LONGEST_MOMENT and is_id(match)):
-        raise Refuse("server-page-unknown", status=404)
+        raise Refusal("server-page-unknown", status=404)
     same = and_(PARTICIPANT.c.started == int(moment), PARTICIPANT.c.match < match)
     return or_(PARTICIPANT.c.started < int(moment), same)
 
@@ -87,7 +87,7 @@ def profile(connection: Connection, user_id: str) -> Profile:
     """The public side of somebody: matches in progress only at public tables."""
     user = connection.execute(select(USER).where(USER.c.id == user_id)).one_or_none() if is_id(user_id) else None
     if user is None:
-        raise Refuse("server-person-unknown", status=404)
+        raise Refusal("server-person-unknown", status=404)
     tables_in_public = select(TABLE.c.id).where(TABLE.c.public.is_(True))
     shown = or_(PARTICIPANT.c.ended.is_not(None), PARTICIPANT.c.match.in_(tables_in_public))
     theirs = PARTICIPANT.c.user_id == user_id

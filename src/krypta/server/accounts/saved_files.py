@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from krypta.server.ids import is_id, new_id
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.database import now
 from krypta.server.storage.schema import KEEPING, USER
 
@@ -67,7 +67,7 @@ def find(connection: Connection, user_id: str, id: str) -> KeptWhole:
     columns = [KEEPING.c[name] for name in KeptWhole.__struct_fields__]
     row = connection.execute(_own(select(*columns), user_id, id)).one_or_none() if is_id(id) else None
     if row is None:
-        raise Refuse("server-no-such-keeping", status=404)
+        raise Refusal("server-no-such-keeping", status=404)
     return KeptWhole(**row._mapping)
 
 
@@ -75,7 +75,7 @@ def add(connection: Connection, user_id: str, draft: Draft) -> KeptWhole:
     _refuse_unfit(connection, user_id, draft)
     kept = connection.scalar(select(func.count()).where(KEEPING.c.user_id == user_id))
     if kept is not None and kept >= MOST_KEPT:
-        raise Refuse("server-keepings-full", most=MOST_KEPT)
+        raise Refusal("server-keepings-full", most=MOST_KEPT)
     id, at = new_id(), now()
     connection.execute(
         insert(KEEPING).values(id=id, user_id=user_id, created=at, touched=at, **msgspec.structs.asdict(draft))
@@ -105,7 +105,7 @@ def find_shared(connection: Connection, id: str) -> Shared:
     wanted = asked.where(KEEPING.c.id == id, KEEPING.c.shared)
     row = connection.execute(wanted).one_or_none() if is_id(id) else None
     if row is None:
-        raise Refuse("server-no-such-keeping", status=404)
+        raise Refusal("server-no-such-keeping", status=404)
     built_with = connection.scalar(_own(select(KEEPING.c.text), row.user_id, row.cards)) if row.cards else ""
     return Shared(row.game, row.kind, row.name, row.text, row.by, built_with or "")
 
@@ -116,10 +116,10 @@ def _own(asked: Select[Any], user_id: str, id: str) -> Select[Any]:
 
 def _refuse_unfit(connection: Connection, user_id: str, draft: Draft) -> None:
     if not draft.name.strip() or len(draft.name) > LONGEST_NAME or not draft.name.isprintable():
-        raise Refuse("server-keeping-name", status=400, most=LONGEST_NAME)
+        raise Refusal("server-keeping-name", status=400, most=LONGEST_NAME)
     if len(draft.text) > LONGEST[draft.kind]:
-        raise Refuse("server-keeping-long", status=400, most=LONGEST[draft.kind], count=len(draft.text))
+        raise Refusal("server-keeping-long", status=400, most=LONGEST[draft.kind], count=len(draft.text))
     if "\0" in draft.text:
-        raise Refuse("server-keeping-no-text", status=400)
+        raise Refusal("server-keeping-no-text", status=400)
     if draft.cards and (draft.kind != "deck" or find(connection, user_id, draft.cards).kind != "cards"):
-        raise Refuse("server-no-such-keeping", status=404)
+        raise Refusal("server-no-such-keeping", status=404)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, delete, insert, select, update
 
 from krypta.server.accounts.cookies import fingerprint, new_secret
 from krypta.server.accounts.person import Kind
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.database import now
 from krypta.server.storage.schema import SESSION, USER
 
@@ -78,7 +78,7 @@ def end(connection: Connection, user_id: str, session: str) -> None:
     """End one of one's own sessions; another's is as unknown as one that never was."""
     mine = delete(SESSION).where(SESSION.c.id == session, SESSION.c.user_id == user_id)
     if not HASH.fullmatch(session) or connection.execute(mine).rowcount == 0:
-        raise Refuse("server-session-unknown", status=404)
+        raise Refusal("server-session-unknown", status=404)
 
 
 def end_all(connection: Connection, user_id: str, but: str = "") -> list[str]:

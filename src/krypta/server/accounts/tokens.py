@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select
 from krypta.server.accounts.cookies import fingerprint, new_secret
 from krypta.server.accounts.sessions import HASH, Found
 from krypta.server.ids import is_id, new_id
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.database import now
 from krypta.server.storage.schema import TOKEN, USER
 
@@ -60,7 +60,7 @@ def make_bot(connection: Connection, owner: str, name: str, key: str) -> Bot:
     """A new bot without tokens. The name was checked; that it is free, the database says."""
     lock(connection, owner)
     if connection.scalar(select(func.count()).where(USER.c.owner == owner)) == MOST_BOTS:
-        raise Refuse("server-too-many-bots", most=MOST_BOTS)
+        raise Refusal("server-too-many-bots", most=MOST_BOTS)
     bot = Bot(new_id(), name, now(), [])
     connection.execute(
         insert(USER).values(
@@ -74,11 +74,11 @@ def make_token(connection: Connection, owner: str, bot: str, label: str) -> tupl
     """A new token: the token itself, to be shown once, and how it is listed."""
     label = label.strip()
     if not 1 <= len(label) <= LONGEST_LABEL or not label.isprintable():
-        raise Refuse("server-label-wrong", most=LONGEST_LABEL)
+        raise Refusal("server-label-wrong", most=LONGEST_LABEL)
     refuse_foreign(connection, owner, bot)
     lock(connection, bot)
     if connection.scalar(select(func.count()).where(TOKEN.c.user_id == bot)) == MOST_TOKENS:
-        raise Refuse("server-too-many-tokens", most=MOST_TOKENS)
+        raise Refusal("server-too-many-tokens", most=MOST_TOKENS)
     value = PREFIX + new_secret()
     token = Token(fingerprint(value), label, now(), 0)
     connection.execute(
@@ -91,13 +91,13 @@ def revoke(connection: Connection, owner: str, bot: str, token: str) -> None:
     refuse_foreign(connection, owner, bot)
     its = delete(TOKEN).where(TOKEN.c.id == token, TOKEN.c.user_id == bot)
     if not HASH.fullmatch(token) or connection.execute(its).rowcount == 0:
-        raise Refuse("server-token-unknown", status=404)
+        raise Refusal("server-token-unknown", status=404)
 
 
 def refuse_foreign(connection: Connection, owner: str, bot: str) -> None:
     """Another's bot is as unknown as one that never was."""
     if not is_id(bot) or connection.scalar(select(USER.c.owner).where(USER.c.id == bot)) != owner:
-        raise Refuse("server-bot-unknown", status=404)
+        raise Refusal("server-bot-unknown", status=404)
 
 
 def find(connection: Connection, credential: str) -> Found | None:

@@ -21,20 +21,20 @@ def moment(connection: Connection) -> int:
     return int(connection.execute(select(cast(seconds * 1000, BigInteger))).scalar_one())
 
 
-# Tables whose bots or clocks somebody must watch; in order, as the writer locks them: nobody waits in a circle.
-TENDED = select(TABLE.c.id).where(TABLE.c.tended & (TABLE.c.state == "running")).order_by(TABLE.c.id)
+# Tables whose bots or clocks a node must watch; in order, as the writer locks them: nobody waits in a circle.
+AUTOMATED = select(TABLE.c.id).where(TABLE.c.tended & (TABLE.c.state == "running")).order_by(TABLE.c.id)
 
 
-def tended(connection: Connection) -> list[str]:
+def automated(connection: Connection) -> list[str]:
     """All of them, for a node that shares them with nobody."""
-    return list(connection.execute(TENDED).scalars())
+    return list(connection.execute(AUTOMATED).scalars())
 
 
 def lease(connection: Connection, node: str) -> list[str]:
     """Renew what this node watches, and take over what nobody does; every table that is its own now."""
     at = moment(connection)
-    mine = TENDED.where(TABLE.c.lease_node == node).with_for_update()
-    free = TENDED.where(TABLE.c.lease_until < at).limit(MOST_AT_ONCE).with_for_update(skip_locked=True)
+    mine = AUTOMATED.where(TABLE.c.lease_node == node).with_for_update()
+    free = AUTOMATED.where(TABLE.c.lease_until < at).limit(MOST_AT_ONCE).with_for_update(skip_locked=True)
     kept = connection.execute(mine).scalars().all()
     taken = connection.execute(free).scalars().all()
     ids = sorted({*taken, *kept})

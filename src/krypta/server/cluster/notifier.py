@@ -9,9 +9,9 @@ Hear = Callable[[str, int], None]  # the table and its version
 class Notifier(Protocol):
     @property
     def reliable(self) -> bool:
-        """Whether rings of other nodes are heard at this moment."""
+        """Whether other nodes' notifications arrive at this moment."""
 
-    def ring(self, table: str, version: int) -> None: ...
+    def notify(self, table: str, version: int) -> None: ...
 
     async def start(self, hear: Hear) -> None: ...
 
@@ -24,7 +24,7 @@ class NoNotifier:
     def __init__(self, alone: bool) -> None:
         self.reliable = alone
 
-    def ring(self, table: str, version: int) -> None:
+    def notify(self, table: str, version: int) -> None:
         pass
 
     async def start(self, hear: Hear) -> None:

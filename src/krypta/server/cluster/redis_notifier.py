@@ -11,25 +11,25 @@ from redis.exceptions import RedisError
 from krypta.server.cluster.notifier import Hear
 from krypta.server.ops.logs import log
 
-CHANNEL = "krypta:bell"
+CHANNEL = "krypta:bell"  # as older nodes know it
 AGAIN = 1.0  # seconds until Redis is tried again
 SILENCE = 5.0  # seconds that may pass without a sign of life
 
 
 class RedisNotifier:
-    """Rings through Redis or Valkey. While that is away the notifier says so, and comes back by itself."""
+    """Notifies through Redis or Valkey. While that is away it is not `reliable`; it comes back by itself."""
 
     def __init__(self, url: str, node: str) -> None:
         self.reliable = False
         self._node = node
         self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=SILENCE, health_check_interval=2)
         self._waiting: dict[tuple[str, bool], int] = {}  # the newest version of each table; 0 is told besides
-        self._rung = asyncio.Event()
+        self._to_send = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    def ring(self, table: str, version: int) -> None:
+    def notify(self, table: str, version: int) -> None:
         self._waiting[table, version > 0] = version
-        self._rung.set()
+        self._to_send.set()
 
     async def start(self, hear: Hear) -> None:
         self._tasks = [
@@ -63,15 +63,15 @@ class RedisNotifier:
     async def _send(self) -> None:
         """What could not be sent waits until it can."""
         while True:
-            await self._rung.wait()
-            self._rung.clear()
+            await self._to_send.wait()
+            self._to_send.clear()
             group, self._waiting = self._waiting, {}
             lines = [f"{self._node} {table} {version}".encode() for (table, _), version in group.items()]
             try:
                 await self._redis.publish(CHANNEL, b"\n".join(lines))
             except BaseException:
                 self._waiting = group | self._waiting
-                self._rung.set()
+                self._to_send.set()
                 raise
 
     async def _listen(self, hear: Hear) -> None:

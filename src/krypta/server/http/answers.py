@@ -6,26 +6,26 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 
 WAIT_FOR_DATABASE = 2  # seconds after which it is worth asking again
 
 
-def body_of(refuse: Refuse) -> bytes:
-    return msgspec.json.encode(refuse.message)
+def body_of(refusal: Refusal) -> bytes:
+    return msgspec.json.encode(refusal.message)
 
 
-def headers_of(refuse: Refuse) -> dict[str, str]:
+def headers_of(refusal: Refusal) -> dict[str, str]:
     """Retry-After, where the refusal says how long to wait."""
-    seconds = refuse.message.args.get("seconds")
+    seconds = refusal.message.args.get("seconds")
     return {} if seconds is None else {"retry-after": str(seconds)}
 
 
-def refused_away() -> Refuse:
-    return Refuse("server-database-away", status=503, seconds=WAIT_FOR_DATABASE)
+def refused_away() -> Refusal:
+    return Refusal("server-database-away", status=503, seconds=WAIT_FOR_DATABASE)
 
 
-async def refuse(scope: Scope, receive: Receive, send: Send, why: Refuse) -> None:
+async def refuse(scope: Scope, receive: Receive, send: Send, why: Refusal) -> None:
     """Answer a request, or a WebSocket's handshake, before anything of ours has seen it."""
     if scope["type"] == ScopeType.HTTP:
         await answer(send, why)
@@ -37,7 +37,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, why: Refuse) -> Non
         await send({"type": "websocket.close", "code": 4403, "reason": why.message.id})
 
 
-async def answer(send: Send, why: Refuse, kind: str = "http.response") -> None:
+async def answer(send: Send, why: Refusal, kind: str = "http.response") -> None:
     body = body_of(why)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), value.encode()) for name, value in headers_of(why).items()]

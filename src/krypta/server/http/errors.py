@@ -10,7 +10,7 @@ from litestar.types import ExceptionHandlersMap
 from krypta.server.http.answers import body_of, headers_of, refused_away
 from krypta.server.ops.logs import log
 from krypta.server.ops.metrics import Metrics
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.database import Away
 
 Asked = Request[Any, Any, Any]
@@ -28,7 +28,7 @@ MOST_FAULTS = 10
 def handlers(metrics: Metrics) -> ExceptionHandlersMap:
     """What Litestar calls for what was raised."""
 
-    def tell(why: Refuse, headers: dict[str, str] | None = None) -> Answer:
+    def tell(why: Refusal, headers: dict[str, str] | None = None) -> Answer:
         metrics.refusals.labels(why.message.id).inc()
         return Response(
             body_of(why),
@@ -37,7 +37,7 @@ def handlers(metrics: Metrics) -> ExceptionHandlersMap:
             media_type="application/json",
         )
 
-    def refused(_request: Asked, why: Refuse) -> Answer:
+    def refused(_request: Asked, why: Refusal) -> Answer:
         return tell(why)
 
     def away(_request: Asked, error: Away) -> Answer:
@@ -46,25 +46,25 @@ def handlers(metrics: Metrics) -> ExceptionHandlersMap:
 
     def http(request: Asked, error: HTTPException) -> Answer:
         if isinstance(error, ValidationException):
-            return tell(Refuse("server-request-wrong", status=400, what=what_is_wrong(error)))
+            return tell(Refusal("server-request-wrong", status=400, what=what_is_wrong(error)))
         if error.status_code >= 500:
             return broken(request, error)
         id = OF_STATUS.get(error.status_code, "server-request-wrong")
         args = {} if id in OF_STATUS.values() else {"what": error.detail[:200]}
-        return tell(Refuse(id, status=error.status_code, **args), error.headers)
+        return tell(Refusal(id, status=error.status_code, **args), error.headers)
 
     def too_deep(_request: Asked, _error: RecursionError) -> Answer:
-        return tell(Refuse("server-request-wrong", status=400, what="it is nested too deeply"))
+        return tell(Refusal("server-request-wrong", status=400, what="it is nested too deeply"))
 
     def no_text(_request: Asked, _error: UnicodeDecodeError) -> Answer:
-        return tell(Refuse("server-request-wrong", status=400, what="it is not UTF-8"))
+        return tell(Refusal("server-request-wrong", status=400, what="it is not UTF-8"))
 
     def broken(request: Asked, error: Exception) -> Answer:
         log("broken", logging.ERROR, error)
-        return tell(Refuse("server-broken", status=500, request=request.scope["state"].get("request", "")))
+        return tell(Refusal("server-broken", status=500, request=request.scope["state"].get("request", "")))
 
     unreadable: ExceptionHandlersMap = {RecursionError: too_deep, UnicodeDecodeError: no_text}
-    return {Refuse: refused, Away: away, HTTPException: http, **unreadable, Exception: broken}
+    return {Refusal: refused, Away: away, HTTPException: http, **unreadable, Exception: broken}
 
 
 def what_is_wrong(error: ValidationException) -> str:

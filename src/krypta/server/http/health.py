@@ -15,7 +15,7 @@ from sqlalchemy import text
 from krypta.server.http.answers import refuse
 from krypta.server.http.proxy import address_of, is_loopback
 from krypta.server.ops.metrics import CONTENT_TYPE, Metrics
-from krypta.server.refusal import Refuse, still_warming
+from krypta.server.refusal import Refusal, still_warming
 from krypta.server.settings import Settings
 from krypta.server.storage.database import Away, Database
 
@@ -103,7 +103,7 @@ def routes(readiness: Readiness, database: Database, settings: Settings) -> list
     async def figures(request: Request[Any, Any, Any]) -> Response[bytes]:
         """For Prometheus on this machine, or whoever has the token."""
         if not may_read_figures(request, settings):
-            raise Refuse("server-metrics-closed", status=403)
+            raise Refusal("server-metrics-closed", status=403)
         return Response(readiness.metrics.text(), media_type=CONTENT_TYPE)
 
     return [health, ready, figures]

@@ -13,7 +13,7 @@ from krypta.server.accounts.people import Came
 from krypta.server.accounts.person import Person, Visitor
 from krypta.server.http.proxy import address_of
 from krypta.server.limits import address_key
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 
 BEARER = "bearer "
 
@@ -25,7 +25,7 @@ async def identify(node: AccountsNode, scope: Scope) -> Visitor | None:
     if authorization.lower().startswith(BEARER):
         visitor = await node.people.by_token(authorization[len(BEARER) :].strip())
         if visitor is None:
-            raise Refuse("server-token-wrong", status=401)
+            raise Refusal("server-token-wrong", status=401)
         return visitor
     cookie = connection.cookies.get(NAME)
     return await node.people.by_cookie(cookie) if cookie else None
@@ -52,20 +52,20 @@ async def provide_visitor(node: TheNode, scope: Scope) -> Visitor | None:
 async def provide_visiting(visitor: MaybeVisitor) -> Visitor:
     """Somebody known, a bot or not."""
     if visitor is None:
-        raise Refuse("server-who-are-you", status=401)
+        raise Refusal("server-who-are-you", status=401)
     return visitor
 
 
 async def provide_human(visiting: SureVisitor) -> Visitor:
     """Somebody who came by cookie: a program may play, but not change who may come in."""
     if visiting.kind == "bot":
-        raise Refuse("server-not-for-bots", status=403)
+        raise Refusal("server-not-for-bots", status=403)
     return visiting
 
 
 async def provide_account(human: SureVisitor) -> Visitor:
     if human.kind != "account":
-        raise Refuse("server-account-needed", status=403)
+        raise Refusal("server-account-needed", status=403)
     return human
 
 

@@ -25,7 +25,7 @@ class Proxied:
             scope["headers"] = [pair for pair in scope["headers"] if pair[0] not in FORWARDING]
             if is_within(address_of(scope), self.trusted):
                 self._believe(scope, claims)
-        scope["state"]["forwarded"] = bool(claims)
+        scope.setdefault("state", {})["forwarded"] = bool(claims)
         if self.prefix and (scope["path"] + "/").startswith(self.prefix + "/"):
             scope["path"] = scope["path"][len(self.prefix) :] or "/"
             scope["raw_path"] = scope["path"].encode()

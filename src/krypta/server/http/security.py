@@ -14,7 +14,7 @@ from krypta.server.http.answers import refuse
 from krypta.server.http.proxy import address_of, is_address, is_loopback
 from krypta.server.limits import Limits, address_key, insist
 from krypta.server.ops.metrics import Metrics
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -82,7 +82,7 @@ class Guarded:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self.check(scope)
-        except Refuse as why:
+        except Refusal as why:
             self.metrics.refusals.labels(why.message.id).inc()
             await refuse(scope, receive, send, why)
         else:
@@ -96,7 +96,7 @@ class Guarded:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if not self.is_known(host):
-            raise Refuse("server-host-unknown", status=421, host=host[:100])
+            raise Refusal("server-host-unknown", status=421, host=host[:100])
         if scope["type"] == ScopeType.WEBSOCKET:
             self._check_handshake(scope, headers)
         elif scope.get("method") not in SAFE:
@@ -123,16 +123,16 @@ class Guarded:
     def _check_handshake(self, scope: Scope, headers: dict[bytes, str]) -> None:
         if b"origin" in headers:
             if not self.is_ours(scope, headers):
-                raise Refuse("server-origin-foreign", status=403)
+                raise Refusal("server-origin-foreign", status=403)
         elif has_cookie(headers) and not has_token(headers):
-            raise Refuse("server-origin-missing", status=403)
+            raise Refusal("server-origin-missing", status=403)
 
     def _check_change(self, scope: Scope, headers: dict[bytes, str]) -> None:
         foreign = b"origin" in headers and not self.is_ours(scope, headers)
         if foreign or headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            raise Refuse("server-origin-foreign", status=403)
+            raise Refusal("server-origin-foreign", status=403)
         if headers.get(b"x-krypta") != "1" and (has_cookie(headers) or not has_token(headers)):
-            raise Refuse("server-header-missing", status=403)
+            raise Refusal("server-header-missing", status=403)
 
 
 def has_cookie(headers: dict[bytes, str]) -> bool:

@@ -80,7 +80,7 @@ async def visiting(database: Database, redis_url: str) -> AsyncIterator[Rooms]:
     """The rooms, to change one thing in it: nothing is leased, no bot acts and no clock is watched from here."""
     rooms = Rooms(Settings(database_url="", redis_url=redis_url), database, Metrics())
     rooms.loop = asyncio.get_running_loop()
-    rooms.stopping = True
+    rooms.tasks.stopping = True
     rooms.writer = Writer(database, rooms.metrics)
     rooms.notifier = notifier_for(redis_url, rooms.id, rooms.alone)
     await rooms.notifier.start(rooms.hear)

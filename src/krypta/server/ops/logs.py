@@ -73,7 +73,7 @@ class Logged:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         name = random_letters(10)
-        scope["state"]["request"] = name
+        scope.setdefault("state", {})["request"] = name
         mark = REQUEST.set(name)
         try:
             if scope["type"] == ScopeType.HTTP:

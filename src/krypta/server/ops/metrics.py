@@ -25,12 +25,6 @@ class Metrics:
         self.entries = Counter("krypta_entries", "Entries that were made durable", registry=here)
         self.batch_size = Histogram("krypta_batch_units", "Units in one commit", buckets=SIZES, registry=here)
         self.commit_seconds = Histogram("krypta_commit_seconds", "Time of one commit", buckets=SECONDS, registry=here)
-        self.bell_lag = Histogram(
-            "krypta_bell_lag_seconds",
-            "From a change on another node to our hearing of it",
-            buckets=SECONDS,
-            registry=here,
-        )
         self.sockets = Gauge("krypta_sockets", "Open WebSockets", registry=here)
         self.rooms = Gauge("krypta_rooms", "Tables open on this node", registry=here)
         self.warm = Gauge("krypta_warm", "1 once the rules of every game are compiled and loaded", registry=here)

@@ -22,7 +22,7 @@ class Addition(msgspec.Struct, frozen=True, array_like=True, gc=False):
     last: int
     rows: Sequence[Row]
     snapshot: Kept | None
-    more: Sequence[Statement]  # to be done along with it
+    statements: Sequence[Statement]  # to be executed along with it
 
 
 # What is in an index is left out: its pages were about a seventh of what an act had to write.
@@ -58,7 +58,7 @@ def append(cursor: Cursor, additions: Sequence[Addition], mark: str = "?") -> No
     execute(cursor, [(MOVE, moves)], mark)
     if cursor.rowcount != len(ordered):
         raise Conflict
-    more = [statement for one in ordered for statement in one.more]
+    more = [statement for one in ordered for statement in one.statements]
     execute(cursor, [(APPEND, entries), (KEEP, snapshots), (FORGET, older), *more], mark)
 
 

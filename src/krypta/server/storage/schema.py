@@ -44,7 +44,7 @@ TABLE = Table(
     Column("secret", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
-    Column("tended", Boolean, nullable=False),  # a bot, a clock or an absent player makes somebody watch it
+    Column("tended", Boolean, nullable=False),  # a bot is to act or a clock runs: `Standing.needs_automation`
     Column("lease_node", String(24)),
     Column("lease_until", BigInteger, nullable=False),
     Index("game_table_by_state", "state", "public", "touched"),

@@ -28,7 +28,7 @@ CREATE = (
 )
 DESCRIBE = "UPDATE game_table SET doc = ?, state = ?, public = ? WHERE id = ?"
 TOUCH = "UPDATE game_table SET touched = ? WHERE id = ?"
-TEND = "UPDATE game_table SET tended = ? WHERE id = ?"
+AUTOMATE = "UPDATE game_table SET tended = ? WHERE id = ?"
 BEGIN = "UPDATE game_table SET header = ? WHERE id = ?"
 GET_UP = "DELETE FROM sitting WHERE match = ?"
 SIT = "INSERT INTO sitting (user_id, match) VALUES (?, ?)"
@@ -52,14 +52,14 @@ class Change(msgspec.Struct):
     version: int
     last: int
     rows: Sequence[Row] = ()
+    statements: Sequence[Statement] = ()  # more to be executed in the same transaction
+    in_transaction: Callable[[Connection], None] | None = None  # likewise, for what reads before it writes
     table: Table | None = None
     header: Header | None = None
     touched: int | None = None  # the moment, if it is to be noted
-    tended: bool | None = None
+    automated: bool | None = None
     snapshot: Snapshot | None = None
     layout: str = ""
-    more: Sequence[Statement] = ()  # done in the same transaction
-    also: Callable[[Connection], None] | None = None  # likewise, by those who must read before they write
 
     def addition(self) -> Addition:
         """All of it that is data, as nearly all changes are whole."""
@@ -70,7 +70,7 @@ class Change(msgspec.Struct):
             self.last,
             [(row.entry.n, encode(row.entry), row.spent, row.cid, row.state, row.at or moment) for row in self.rows],
             (self.layout, kept.n, kept.floor, kept.data) if kept is not None else None,
-            [*self._about_the_table(), *self.more],
+            [*self._about_the_table(), *self.statements],
         )
 
     def _about_the_table(self) -> list[Statement]:
@@ -82,8 +82,8 @@ class Change(msgspec.Struct):
             statements += [(BEGIN, [(msgspec.json.encode(self.header), self.id)])]
         if self.touched is not None:
             statements += [(TOUCH, [(self.touched, self.id)])]
-        if self.tended is not None:
-            statements += [(TEND, [(self.tended, self.id)])]
+        if self.automated is not None:
+            statements += [(AUTOMATE, [(self.automated, self.id)])]
         return statements
 
 
@@ -95,7 +95,7 @@ class Loaded(msgspec.Struct):
     last: int
     header: Header | None
     secret: str
-    tended: bool
+    automated: bool  # as it is stored
     rows: list[Row]
     snapshot: Snapshot | None
 
@@ -111,7 +111,7 @@ def layout_of(game: Game) -> str:
 def apply(database: Database, changes: Sequence[Change]) -> None:
     """Keep every change, in one transaction, or none; Conflict if somebody else was quicker with one of the tables."""
     additions = [change.addition() for change in changes]
-    further = [change.also for change in changes if change.also is not None]
+    further = [change.in_transaction for change in changes if change.in_transaction is not None]
     if not further and not database.is_sqlite:
         with database.straight() as cursor:
             append(cursor, additions, database.mark)

@@ -30,30 +30,30 @@ class Writer:
     """What `write` returned from is on the disk."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
-        self._scribe = ByScribe(database, metrics) if database.file else None
-        self._thread = ByThread(database, metrics)
+        self._by_process = ByProcess(database, metrics) if database.file else None
+        self._by_thread = ByThread(database, metrics)
 
     async def start(self) -> None:
         """So that nobody has to wait for it later."""
-        if self._scribe is not None:
-            await self._scribe.start()
+        if self._by_process is not None:
+            await self._by_process.start()
 
     async def write(self, change: Change) -> None:
         """Return when the change is durable; Conflict or Away if it was not kept, or nobody knows."""
-        if self._scribe is not None and change.also is None:
-            await self._scribe.add(change)
+        if self._by_process is not None and change.in_transaction is None:
+            await self._by_process.add(change)
         else:
-            await self._thread.add(change)
+            await self._by_thread.add(change)
 
     async def close(self) -> None:
         """Commit what is waiting, and end."""
-        await self._thread.finish()
-        if self._scribe is not None:
-            await self._scribe.finish()
-            await self._scribe.end()
+        await self._by_thread.finish()
+        if self._by_process is not None:
+            await self._by_process.finish()
+            await self._by_process.end()
 
 
-class Gathering(ABC):
+class GroupCommit(ABC):
     """While one group is on its way to the disk, the next one gathers."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
@@ -110,7 +110,7 @@ class Gathering(ABC):
         """Commit them; how each of them ended."""
 
 
-class ByThread(Gathering):
+class ByThread(GroupCommit):
     """By a thread of this process."""
 
     async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
@@ -129,7 +129,7 @@ class ByThread(Gathering):
         return [None] * len(changes)
 
 
-class ByScribe(Gathering):
+class ByProcess(GroupCommit):
     """By a process of its own, which is started anew should it ever end."""
 
     _process: Process | None = None

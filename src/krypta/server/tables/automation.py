@@ -3,14 +3,18 @@
 import asyncio
 import contextlib
 import logging
+from functools import partial
 
 from krypta import bots
+from krypta.core.match import Match
 from krypta.core.rng import generator
 from krypta.server.ops.logs import log
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.database import Away
 from krypta.server.tables import commands
+from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import Room
+from krypta.server.tables.standing import Standing
 from krypta.server.tables.table import AWAY_BOT
 
 AFTER_TROUBLE = 1.0  # seconds
@@ -20,7 +24,7 @@ def wanted(room: Room) -> bool:
     """Whether there is something to wait for."""
     if room.match is None or room.match.over:
         return False
-    return (room.needs_tending() and room.rooms.leads(room)) or bool(missing(room))
+    return (room.needs_automation() and room.rooms.leads(room)) or bool(missing(room))
 
 
 def missing(room: Room) -> str:
@@ -34,31 +38,31 @@ def missing(room: Room) -> str:
     return user if waiting else ""
 
 
-async def tend(room: Room) -> None:
-    """Stay with the table until nothing is to be waited for."""
+async def run(room: Room) -> None:
+    """Do what is due at the table until there is nothing to wait for."""
     try:
         while wanted(room):
             room.changed.clear()
             try:
                 seconds = await _do_what_is_due(room)
-            except (Away, Refuse) as error:
-                log("tending-delayed", logging.WARNING, error, table=room.id)
+            except (Away, Refusal) as error:
+                log("automation-delayed", logging.WARNING, error, table=room.id)
                 seconds = AFTER_TROUBLE
             except Exception as error:  # a fault of ours: it must not be tried again without a pause
-                log("tending-failed", logging.ERROR, error, table=room.id)
+                log("automation-failed", logging.ERROR, error, table=room.id)
                 seconds = AFTER_TROUBLE
             if seconds > 0:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(room.changed.wait(), seconds)
     finally:
-        room.tender = None
-        room.rooms.attend(room)  # it may have become wanted again while we were leaving
+        room.automation = None
+        room.rooms.automate(room)  # it may have become wanted again while we were leaving
 
 
 async def _do_what_is_due(room: Room) -> float:
     """Do one thing whose time has come; the seconds until the next may be due."""
     waits = [AFTER_TROUBLE * 60]
-    if room.rooms.leads(room) and room.needs_tending():
+    if room.rooms.leads(room) and room.needs_automation():
         waits.append(await _bot(room) if room.bot_decides() else await _clock(room))
     if missing(room):
         waits.append(await _absence(room))
@@ -74,8 +78,15 @@ async def _bot(room: Room) -> float:
     position = room.running().position.copy()
     rng = generator("bot", room.secret, n)
     act = await asyncio.to_thread(bots.choose, level, position, seat, rng)
-    await room.change(lambda room: commands.bot_acts(room, act, seat, n))
+    await room.change(lambda draft: bot_acts(draft, act, seat, n))
     return 0.0
+
+
+def bot_acts(draft: Draft, act: int, seat: int, n: int) -> None:
+    """A bot's act, unless something has happened since it began to think."""
+    match = draft.running()
+    if not match.over and draft.n == n and match.seat == seat and match.bots.get(seat):
+        commands.play(draft, act, seat)
 
 
 async def _clock(room: Room) -> float:
@@ -85,15 +96,15 @@ async def _clock(room: Room) -> float:
     left = clock.left[clock.running] / 1000
     if left > 0:
         return left + 0.001
+
+    def time_out(draft: Draft) -> None:
+        """The time of whoever decides is up, if it still is."""
+        clock = room.clock_now()
+        if clock is not None and clock.running is not None and clock.left[clock.running] <= 0:
+            commands.give_up(draft, clock.running, timeout=True)
+
     await room.change(time_out)
     return 0.0
-
-
-def time_out(room: Room) -> None:
-    """The time of whoever decides is up, if it still is."""
-    clock = room.clock_now()
-    if clock is not None and clock.running is not None and clock.left[clock.running] <= 0:
-        commands.give_up(room, clock.running, timeout=True)
 
 
 async def _absence(room: Room) -> float:
@@ -102,10 +113,9 @@ async def _absence(room: Room) -> float:
     if early > 0:
         return early
 
-    def step_in(room: Room) -> None:
+    def step_in(draft: Draft) -> None:
         if missing(room) == user:
-            seat = room.decides
-            room.fact(lambda match: match.hand_over(seat, AWAY_BOT))
+            draft.fact(lambda match: match.hand_over(match.seat, AWAY_BOT))
 
     await room.change(step_in)
     return 0.0
@@ -114,15 +124,17 @@ async def _absence(room: Room) -> float:
 async def give_back(room: Room, user: str) -> None:
     """Somebody is here again: bots that stepped in for them get up at once."""
 
-    def stepped_in(room: Room) -> list[int]:
-        match = room.match
-        if match is None or match.over:
-            return []
-        return [i for i in room.table.seats_of(user) if match.bots.get(i) and i not in match.resigned]
+    def work(draft: Draft) -> None:
+        for seat in _stepped_in(draft, user):
+            draft.fact(partial(Match.hand_over, seat=seat, bot=""))
 
-    def work(room: Room) -> None:
-        for seat in stepped_in(room):
-            room.fact(lambda match, seat=seat: match.hand_over(seat, ""))  # type: ignore[misc]
-
-    if stepped_in(room):
+    if _stepped_in(room, user):
         await room.change(work)
+
+
+def _stepped_in(at: Standing, user: str) -> list[int]:
+    """The seats in which a bot plays for somebody who was away."""
+    match = at.match
+    if match is None or match.over:
+        return []
+    return [seat for seat in at.table.seats_of(user) if match.bots.get(seat) and seat not in match.resigned]

@@ -4,7 +4,7 @@ import unicodedata
 
 from sqlalchemy import Connection, func, insert, select
 
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.database import now
 from krypta.server.storage.schema import CHAT
 from krypta.server.wire import MOST_CHAT, ChatLine
@@ -17,9 +17,9 @@ def cleaned(text: str) -> str:
     visible = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text))
     line = " ".join(visible.split())
     if not line:
-        raise Refuse("server-chat-empty", status=400)
+        raise Refusal("server-chat-empty", status=400)
     if len(line) > MOST_CHAT:
-        raise Refuse("server-chat-long", status=400, most=MOST_CHAT)
+        raise Refusal("server-chat-long", status=400, most=MOST_CHAT)
     return line
 
 
@@ -31,7 +31,7 @@ def lines(connection: Connection, id: str, after: int) -> list[ChatLine]:
 
 
 def keep(connection: Connection, id: str, user: str, seat: int, name: str, text: str, cid: str) -> None:
-    """Keep a line, unless this very message was kept before."""
+    """Keep a line, unless this very message was kept before: a resend of it says nothing twice."""
     mine = (CHAT.c.match == id) & (CHAT.c.user_id == user) & (CHAT.c.cid == cid)
     if connection.execute(select(CHAT.c.n).where(mine)).first() is not None:
         return

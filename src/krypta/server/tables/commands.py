@@ -8,190 +8,180 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from krypta import bots
-from krypta.core.match import Match, Refusal
+from krypta.core.match import Match, NotAllowed
 from krypta.core.rng import generator
 from krypta.server import wire
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.tables import chat as chats
 from krypta.server.tables import projection, results
+from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import Room
+from krypta.server.tables.standing import Standing
 from krypta.server.tables.table import AWAY_BOT
 
 HINTS_BY = "greedy"
+Command = wire.Act | wire.Undo | wire.Resign | wire.MakeOffer | wire.Answer
 
 
-def seat_for(room: Room, user: str, asked: int | None) -> int:
+def seat_for(at: Standing, user: str, asked: int | None) -> int:
     """The seat somebody acts for: the one named, or the one of theirs that decides."""
-    mine = room.table.seats_of(user)
+    mine = at.table.seats_of(user)
     if not mine:
-        raise Refuse("server-not-seated", status=403)
+        raise Refusal("server-not-seated", status=403)
     if asked is None:
-        return room.decides if room.decides in mine else mine[0]
+        return at.decides if at.decides in mine else mine[0]
     if asked not in mine:
-        raise Refuse("server-not-your-seat", status=403)
+        raise Refusal("server-not-your-seat", status=403)
     return asked
 
 
-def _answered(room: Room, user: str, id: str) -> wire.Done | None:
-    """How this very message was answered before: for any seat of theirs, since another one may decide by now."""
-    for seat in room.table.seats_of(user):
-        if (done := room.replies.get((seat, id))) is not None:
-            return done
-    return None
-
-
-def going_on(room: Room) -> Match:
-    match = room.running()
+def going_on(at: Standing) -> Match:
+    match = at.running()
     if match.over:
-        raise Refuse("server-table-over")
+        raise Refusal("server-table-over")
     return match
 
 
-async def act(room: Room, user: str, said: wire.Act) -> wire.Done:
-    def work(room: Room) -> wire.Done:
-        seat = seat_for(room, user, said.seat)
-        if (before := _answered(room, user, said.id)) is not None:
+async def carry_out(room: Room, user: str, said: Command, work: Callable[[Draft, int], None]) -> wire.Done:
+    """Do what a message asks for, once: a resend is answered as the first time."""
+
+    def once(draft: Draft) -> wire.Done:
+        seat = seat_for(draft, user, said.seat)
+        if (before := room.replies.find(draft.table, user, said.id)) is not None:
             return before
-        match = going_on(room)
+        going_on(draft)
+        work(draft, seat)
+        return draft.done(seat, said.id)
+
+    return await room.change(once)
+
+
+async def act(room: Room, user: str, said: wire.Act) -> wire.Done:
+    def work(draft: Draft, seat: int) -> None:
+        match = draft.running()
         _must_be_fresh(match, said.n)
         if match.seat != seat:
-            raise Refuse("server-not-your-turn")
+            raise Refusal("server-not-your-turn")
         if match.bots.get(seat):
-            raise Refuse("server-bot-plays")
+            raise Refusal("server-bot-plays")
         _must_have_time(room, seat)
-        _play(room, _parsed(match, said.act), seat)
-        room.acts_taken.inc()
-        return wire.Done(room.n, said.id)
+        play(draft, _parsed(match, said.act), seat)
 
-    return await room.change(work, said.id)
+    return await carry_out(room, user, said, work)
 
 
 def _parsed(match: Match, word: str) -> int:
     try:
         return match.game.parse(word)
     except ValueError:
-        raise Refuse("server-no-such-act", status=400, act=word[:60]) from None
+        raise Refusal("server-no-such-act", status=400, act=word[:60]) from None
 
 
-def _play(room: Room, act: int, seat: int) -> None:
-    match = room.running()
+def play(draft: Draft, act: int, seat: int) -> None:
+    match = draft.running()
     try:
-        room.play(act, seat)
-    except Refusal as refusal:
-        raise Refuse.saying(match.game.reason_message(match.position, refusal.act, refusal.reason)) from None
-    if room.table.offer is not None and room.table.offer.what == "undo":
-        room.table = replace(room.table, offer=None)
-    finish(room)
-
-
-def bot_acts(room: Room, act: int, seat: int, n: int) -> None:
-    """A bot's act, unless something has happened since it began to think."""
-    match = room.running()
-    if not match.over and room.n == n and match.seat == seat and match.bots.get(seat):
-        _play(room, act, seat)
-        room.acts_taken.inc()
+        draft.play(act, seat)
+    except NotAllowed as forbidden:
+        raise Refusal.saying(match.game.reason_message(match.position, forbidden.act, forbidden.reason)) from None
+    if draft.table.offer is not None and draft.table.offer.what == "undo":
+        draft.table = replace(draft.table, offer=None)
+    finish(draft)
 
 
 def _must_be_fresh(match: Match, n: int) -> None:
     """Whoever chose must have known all acts so far; what else is in the log changes no choice."""
     if not 0 <= n <= len(match.entries):
-        raise Refuse("server-number-unknown", status=400, n=n)
+        raise Refusal("server-number-unknown", status=400, n=n)
     if n < len(match.entries) and any(entry.act is not None or entry.fact == "undo" for entry in match.entries[n:]):
-        raise Refuse("server-stale")
+        raise Refusal("server-stale")
 
 
 def _must_have_time(room: Room, seat: int) -> None:
     clock = room.clock_now()
     if clock is not None and clock.running == seat and clock.left[seat] <= 0:
-        raise Refuse("server-time-up")
+        raise Refusal("server-time-up")
 
 
 async def undo(room: Room, user: str, said: wire.Undo) -> wire.Done:
-    def work(room: Room) -> wire.Done:
-        seat = seat_for(room, user, said.seat)
-        if (before := _answered(room, user, said.id)) is not None:
-            return before
-        match = going_on(room)
+    def work(draft: Draft, seat: int) -> None:
+        match = draft.running()
         _must_be_fresh(match, said.n)
         if match.bots.get(seat):
-            raise Refuse("server-bot-plays")
+            raise Refusal("server-bot-plays")
         if not match.can_undo(seat):
-            raise Refuse("server-cannot-undo")
+            raise Refusal("server-cannot-undo")
         if said.to is None:
-            room.fact(lambda match: match.undo_one(seat))
+            draft.fact(lambda match: match.undo_one(seat))
         else:
             to = said.to
             try:
-                room.fact(lambda match: match.undo(to, seat))
+                draft.fact(lambda match: match.undo(to, seat))
             except ValueError:
-                raise Refuse("server-cannot-undo") from None
-        return wire.Done(room.n, said.id)
+                raise Refusal("server-cannot-undo") from None
 
-    return await room.change(work, said.id)
+    return await carry_out(room, user, said, work)
 
 
 async def resign(room: Room, user: str, said: wire.Resign) -> wire.Done:
-    def work(room: Room) -> wire.Done:
-        seat = seat_for(room, user, said.seat)
-        if (before := _answered(room, user, said.id)) is not None:
-            return before
-        match = going_on(room)
-        if seat in match.resigned:
-            raise Refuse("server-resigned")
-        give_up(room, seat)
-        return wire.Done(room.n, said.id)
+    def work(draft: Draft, seat: int) -> None:
+        _must_play_still(draft, seat)
+        give_up(draft, seat)
 
-    return await room.change(work, said.id)
+    return await carry_out(room, user, said, work)
 
 
-def give_up(room: Room, seat: int, timeout: bool = False) -> None:
+def _must_play_still(draft: Draft, seat: int) -> None:
+    if seat in draft.running().resigned:
+        raise Refusal("server-resigned")
+
+
+def give_up(draft: Draft, seat: int, timeout: bool = False) -> None:
     """The seat is ranked last; if others play on, a bot plays for it."""
-    room.fact(lambda match: match.resign(seat, timeout))
-    match = room.running()
+    draft.fact(lambda match: match.resign(seat, timeout))
+    match = draft.running()
     if not match.over and not match.bots.get(seat):
-        room.fact(lambda match: match.hand_over(seat, AWAY_BOT))
-    if room.table.offer is not None:
-        settle(room)
-    finish(room)
+        draft.fact(lambda match: match.hand_over(seat, AWAY_BOT))
+    if draft.table.offer is not None:
+        settle(draft)
+    finish(draft)
 
 
-def finish(room: Room) -> None:
+def finish(draft: Draft) -> None:
     """If the match is over: the seed is shown, and the result is kept."""
-    match = room.running()
-    if not match.over or room.table.state == "over":
+    match = draft.running()
+    if not match.over or draft.table.state == "over":
         return
-    room.fact(lambda match: match.reveal())
-    room.table = replace(room.table, state="over", offer=None)
-    table = room.table
+    draft.fact(lambda match: match.reveal())
+    draft.table = table = replace(draft.table, state="over", offer=None)
     if table.rated:
-        room.within(lambda connection: results.rate(connection, table, match))
+        draft.in_transaction = lambda connection: results.rate(connection, table, match)
     else:
-        room.also(*results.ended(table, match))
+        draft.statements += results.ended(table, match)
 
 
-def abort(room: Room) -> None:
+def abort(draft: Draft) -> None:
     """Break the match off, without a result; a table where it has not begun is closed."""
-    if room.match is None:
-        room.table = replace(room.table, state="over")
+    if draft.match is None:
+        draft.table = replace(draft.table, state="over")
         return
-    going_on(room)
-    room.fact(lambda match: match.abort())
-    finish(room)
+    going_on(draft)
+    draft.fact(lambda match: match.abort())
+    finish(draft)
 
 
 async def remove(room: Room, user: str) -> None:
     """Somebody is gone for good."""
 
-    def work(room: Room) -> None:
-        if room.table.state == "open":
-            with suppress(Refuse):
-                room.table = room.table.leave(user)
+    def work(draft: Draft) -> None:
+        if draft.table.state == "open":
+            with suppress(Refusal):
+                draft.table = draft.table.leave(user)
             return
-        match, seats = room.match, room.table.seats_of(user)
-        room.table = room.table.without(user)  # first: the result must not name them again
+        match, seats = draft.match, draft.table.seats_of(user)
+        draft.table = draft.table.without(user)  # first: the result must not name them again
         for seat in seats:
             if match is not None and not match.over and seat not in match.resigned:
-                give_up(room, seat)
+                give_up(draft, seat)
 
     await room.change(work)
     room.chat.clear()  # what they said was taken out of the store
@@ -203,66 +193,46 @@ async def remove(room: Room, user: str) -> None:
 
 
 async def offer(room: Room, user: str, said: wire.MakeOffer) -> wire.Done:
-    def work(room: Room) -> None:
-        seat = seat_for(room, user, said.seat)
-        match = going_on(room)
-        standing = room.table.offer
+    def work(draft: Draft, seat: int) -> None:
+        standing = draft.table.offer
         if standing is not None and (standing.what, standing.by, standing.to) == (said.what, seat, said.to):
             return
-        if said.what == "undo" and not 0 <= said.to < room.n:
-            raise Refuse("server-cannot-undo")
-        if seat in match.resigned:
-            raise Refuse("server-resigned")
-        if said.what == "draw" and len(room.table.people()) == 1:
-            raise Refuse("server-draw-alone")
-        room.table = room.table.offered(seat, said.what, said.to)
-        settle(room)
+        if said.what == "undo" and not 0 <= said.to < draft.n:
+            raise Refusal("server-cannot-undo")
+        _must_play_still(draft, seat)
+        if said.what == "draw" and len(draft.table.people()) == 1:
+            raise Refusal("server-draw-alone")
+        draft.table = draft.table.offered(seat, said.what, said.to)
+        settle(draft)
 
-    return await _once(room, user, said.id, work)
+    return await carry_out(room, user, said, work)
 
 
 async def answer(room: Room, user: str, said: wire.Answer) -> wire.Done:
-    def work(room: Room) -> None:
-        seat = seat_for(room, user, said.seat)
-        match = going_on(room)
-        if seat in match.resigned:
-            raise Refuse("server-resigned")
-        room.table = room.table.answered(seat, said.yes)
-        settle(room)
+    def work(draft: Draft, seat: int) -> None:
+        _must_play_still(draft, seat)
+        draft.table = draft.table.answered(seat, said.yes)
+        settle(draft)
 
-    return await _once(room, user, said.id, work)
+    return await carry_out(room, user, said, work)
 
 
-async def _once(room: Room, user: str, id: str, work: Callable[[Room], None]) -> wire.Done:
-    """Do it, but if this very message was carried out before, only say so."""
-
-    def unless_done(room: Room) -> wire.Done:
-        before = room.replies.get((user, id))
-        if before is None:
-            work(room)
-        return before or wire.Done(room.n, id)
-
-    done = await room.change(unless_done)
-    room.remember(user, done)
-    return done
-
-
-def settle(room: Room) -> None:
+def settle(draft: Draft) -> None:
     """Do what was offered once everyone who still plays has agreed."""
-    match, offer, seats = room.running(), room.table.offer, room.table.seats
+    match, offer, seats = draft.running(), draft.table.offer, draft.table.seats
     if offer is None or match.over:
         return
     asked = {seats[seat].user for seat in match.remaining if seats[seat].kind == "person" and not match.bots.get(seat)}
     if not asked <= {seats[seat].user for seat in offer.yes}:
         return
-    room.table = replace(room.table, offer=None)
+    draft.table = replace(draft.table, offer=None)
     if offer.what == "undo":
-        room.table = replace(room.table, agreed_undo=True)
-        room.fact(lambda match: match.undo(offer.to))
-        room.let_nature()
+        draft.table = replace(draft.table, agreed_undo=True)
+        draft.fact(lambda match: match.undo(offer.to))
+        draft.let_nature()
     else:
-        room.fact(Match.draw if offer.what == "draw" else Match.abort)
-    finish(room)
+        draft.fact(Match.draw if offer.what == "draw" else Match.abort)
+    finish(draft)
 
 
 # -- questions
@@ -271,14 +241,11 @@ def settle(room: Room) -> None:
 async def hint(room: Room, user: str, said: wire.Hint) -> wire.Done:
     """What a bot would do, thought out from what the seat knows. From then on the match is not rated."""
 
-    def work(room: Room) -> tuple[int, int]:
-        seat = seat_for(room, user, said.seat)
-        match = going_on(room)
-        if match.seat != seat:
-            raise Refuse("server-not-your-turn")
-        if not room.table.hints:
-            room.table = replace(room.table, hints=True)
-        return seat, room.n
+    def work(draft: Draft) -> tuple[int, int]:
+        seat = _deciding_seat(draft, user, said.seat)
+        if not draft.table.hints:
+            draft.table = replace(draft.table, hints=True)
+        return seat, draft.n
 
     seat, n = await room.change(work)
     position = room.running().position.copy()
@@ -290,10 +257,8 @@ async def hint(room: Room, user: str, said: wire.Hint) -> wire.Done:
 
 def why(room: Room, user: str, said: wire.Why) -> wire.Done:
     """Why an act cannot be played now, in the game's words; nothing to say if it can."""
-    seat = seat_for(room, user, said.seat)
-    match = going_on(room)
-    if match.seat != seat:
-        raise Refuse("server-not-your-turn")
+    _deciding_seat(room, user, said.seat)
+    match = room.running()
     number = _parsed(match, said.act)
     reason = match.position.why(number)
     say = match.game.reason_message(match.position, number, reason) if reason else None
@@ -302,34 +267,41 @@ def why(room: Room, user: str, said: wire.Why) -> wire.Done:
 
 def foresee(room: Room, user: str, said: wire.Foresee) -> wire.Done:
     """What would come of an act, worked out by the rules from what the seat knows."""
-    seat = seat_for(room, user, said.seat)
-    match = going_on(room)
-    if match.seat != seat:
-        raise Refuse("server-not-your-turn")
+    seat = _deciding_seat(room, user, said.seat)
+    match = room.running()
     number = _parsed(match, said.act)
     if reason := match.position.why(number):
-        raise Refuse.saying(match.game.reason_message(match.position, number, reason))
+        raise Refusal.saying(match.game.reason_message(match.position, number, reason))
     # In a world that the seat believes in, so that nothing it cannot know has any say in what is shown.
     world = match.position.imagine(seat, generator("foresee", room.id, room.n))
     world.step(number)
     return wire.Done(room.n, said.id, act=said.act, foreseen=projection.foreseen(world, seat))
 
 
+def _deciding_seat(at: Standing, user: str, asked: int | None) -> int:
+    """The seat that somebody asks for, whose turn it must be."""
+    seat = seat_for(at, user, asked)
+    if going_on(at).seat != seat:
+        raise Refusal("server-not-your-turn")
+    return seat
+
+
 async def chat(room: Room, user: str, said: wire.Chat) -> wire.Done:
     line = chats.cleaned(said.text)
 
-    def work(room: Room) -> None:
-        seat = seat_for(room, user, None)
-        if not room.table.chat:
-            raise Refuse("server-no-chat")
-        name = room.table.seats[seat].name
+    def work(draft: Draft) -> wire.Done:
+        seat = seat_for(draft, user, None)
+        if not draft.table.chat:
+            raise Refusal("server-no-chat")
+        name = draft.table.seats[seat].name
 
         def keep(connection: Connection) -> None:
             chats.keep(connection, room.id, user, seat, name, line, said.id)
 
-        room.within(keep)
+        draft.in_transaction = keep
+        return wire.Done(draft.n, said.id)
 
-    done = await _once(room, user, said.id, work)
+    done = await room.change(work)
     await room.read_chat()
     room.tell()
     return done

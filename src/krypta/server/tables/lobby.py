@@ -2,48 +2,57 @@
 
 from msgspec.structs import replace
 
+from krypta import games
 from krypta.core.luck import SealedLuck, fresh_seed, nonce
+from krypta.core.match import Match
 from krypta.server import wire
 from krypta.server.accounts.person import Person
 from krypta.server.ids import new_id
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage import store
 from krypta.server.storage.database import now
-from krypta.server.tables import automation, commands, results
+from krypta.server.tables import automation, commands, results, stored_match
+from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import Room
+from krypta.server.tables.table import Table
 
 
 async def join(room: Room, person: Person, seat: int | None, given: str | None) -> None:
     """Sit down; a rematch for which everyone has come begins."""
 
-    def work(room: Room) -> None:
-        room.table = room.table.join(person.id, person.name, seat, given or nonce())
-        if room.table.auto and room.table.full():
-            begin(room, "")
+    def work(draft: Draft) -> None:
+        draft.table = draft.table.join(person.id, person.name, seat, given or nonce())
+        if draft.table.auto and draft.table.full():
+            begin(room, draft, "")
 
     await room.change(work)
 
 
 async def start(room: Room, user: str) -> None:
-    await room.change(lambda room: begin(room, user))
+    await room.change(lambda draft: begin(room, draft, user))
 
 
-def begin(room: Room, user: str) -> None:
+def begin(room: Room, draft: Draft, user: str) -> None:
     """The match begins: nature decides what is to be decided before anyone acts."""
-    room.table = replace(room.table.started(user), begun=now())
-    room.begin(room.table.players())
-    room.let_nature()
-    room.also(*results.begun(room.table, room.running()))
-    commands.finish(room)
+    draft.table = replace(draft.table.started(user), begun=now())
+    draft.begin(_new_match(room, draft.table))
+    draft.statements += results.begun(draft.table, draft.running())
+    commands.finish(draft)
+
+
+def _new_match(room: Room, table: Table) -> Match:
+    luck = SealedLuck(bytes.fromhex(room.secret), [seat.nonce for seat in table.seats])
+    header = Match.new(games.load(table.game), table.options, table.players(), luck).header
+    return stored_match.fold(room.rooms.contents, header, secret=room.secret)
 
 
 async def take_seat(room: Room, person: Person, seat: int, token: str) -> None:
     """Somebody has opened the link that takes a seat to another device."""
 
-    def work(room: Room) -> None:
-        room.table = room.table.taken(seat, token, person.id, person.name)
-        if room.table.state != "open":
-            room.also(*results.moved(room.table, seat))
+    def work(draft: Draft) -> None:
+        draft.table = draft.table.taken(seat, token, person.id, person.name, draft.n)
+        if draft.table.state != "open":
+            draft.statements += results.moved(draft.table, seat)
 
     await room.change(work)
     if person.id in room.here():  # they looked on already: a bot that stepped in meanwhile gets up
@@ -53,17 +62,17 @@ async def take_seat(room: Room, person: Person, seat: int, token: str) -> None:
 async def rematch(room: Room, person: Person, said: wire.Rematch) -> wire.Done:
     """Play again: the first who asks makes the table, the others come to it."""
 
-    def work(room: Room) -> str:
-        if not room.table.seats_of(person.id):
-            raise Refuse("server-not-seated", status=403)
-        if room.table.state != "over" or room.match is None:
-            raise Refuse("server-not-over")
-        if not room.table.next:
+    def work(draft: Draft) -> str:
+        if not draft.table.seats_of(person.id):
+            raise Refusal("server-not-seated", status=403)
+        if draft.table.state != "over" or draft.match is None:
+            raise Refusal("server-not-over")
+        if not draft.table.next:
             seed = fresh_seed()
-            made = room.table.rematch(new_id(), SealedLuck.seal(seed))
-            room.table = replace(room.table, next=made.id)
-            room.also(*store.created(made, seed.hex()))
-        return room.table.next
+            made = draft.table.rematch(new_id(), SealedLuck.seal(seed))
+            draft.table = replace(draft.table, next=made.id)
+            draft.statements += store.created(made, seed.hex())
+        return draft.table.next
 
     following = await room.rooms.room(await room.change(work))
     if following.table.state == "open":

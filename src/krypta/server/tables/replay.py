@@ -5,39 +5,30 @@ Both show what the viewer saw, or could have seen, while it was played.
 
 import msgspec
 
-from krypta import games
-from krypta.core.log import RecordFault
 from krypta.core.match import Match
 from krypta.server import wire
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
+from krypta.server.storage.contents import Contents
 from krypta.server.storage.store import Loaded
-from krypta.server.tables import projection
+from krypta.server.tables import projection, stored_match
 from krypta.server.tables.log_lines import happened
-from krypta.server.tables.rooms import Rooms
 
 
-def begun(rooms: Rooms, loaded: Loaded) -> Match:
+def begun(contents: Contents, loaded: Loaded) -> Match:
     """The match at its beginning."""
     if loaded.header is None:
-        raise Refuse("server-table-open")
-    game = games.load(loaded.header.game)
-    try:
-        return Match.fold(game, loaded.header, [], contents=rooms.contents(game, loaded.header))
-    except RecordFault as fault:
-        raise Refuse("server-match-unplayable", why=fault.why) from None
+        raise Refusal("server-table-open")
+    return stored_match.fold(contents, loaded.header)
 
 
 def follow(match: Match, loaded: Loaded, until: int) -> None:
-    try:
-        for row in loaded.rows[len(match.entries) : until]:
-            match.follow(row.entry)
-    except RecordFault as fault:
-        raise Refuse("server-match-unplayable", why=fault.why) from None
+    for row in loaded.rows[len(match.entries) : until]:
+        stored_match.follow(match, row.entry)
 
 
-def lines(rooms: Rooms, loaded: Loaded, seat: int, since: int, until: int) -> list[msgspec.Raw]:
+def lines(contents: Contents, loaded: Loaded, seat: int, since: int, until: int) -> list[msgspec.Raw]:
     """The lines after entry `since`, up to `until`."""
-    match = begun(rooms, loaded)
+    match = begun(contents, loaded)
     follow(match, loaded, since)
     told = []
     for n in range(since + 1, until + 1):
@@ -46,8 +37,8 @@ def lines(rooms: Rooms, loaded: Loaded, seat: int, since: int, until: int) -> li
     return told
 
 
-def moment(rooms: Rooms, loaded: Loaded, seat: int, n: int) -> wire.Now:
+def moment(contents: Contents, loaded: Loaded, seat: int, n: int) -> wire.Now:
     """How it stood after entry `n`. What could be chosen then is not said again: it is too late for it."""
-    match = begun(rooms, loaded)
+    match = begun(contents, loaded)
     follow(match, loaded, n)
     return msgspec.structs.replace(projection.now(match, seat, projection.view(match, seat)), options=[], undo=False)

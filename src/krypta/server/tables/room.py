@@ -1,36 +1,31 @@
 """A table that is open on this node: its document, its match, and its viewers.
 
-The log in the store is the truth. A change is made here in memory, committed, and only then sent to viewers; if it
+The log in the store is the truth. A change is drafted in memory, committed, and only then shown to viewers; if it
 cannot be committed, the memory is discarded and read again.
 """
 
 import asyncio
-import logging
-from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import Connection
 
-from krypta import games
-from krypta.core.door import NATURE, NOBODY, SPECTATOR
-from krypta.core.game import Game, Records
-from krypta.core.log import Entry, Header, RecordFault, digest
-from krypta.core.luck import SealedLuck
+from krypta.core.door import NATURE
+from krypta.core.log import Entry, Header
 from krypta.core.match import Match
 from krypta.server import wire
-from krypta.server.ops.logs import log
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage import store
-from krypta.server.storage.append import Conflict, Statement
+from krypta.server.storage.append import Conflict
 from krypta.server.storage.database import now
 from krypta.server.storage.store import Change, Loaded, Row
-from krypta.server.tables import chat
+from krypta.server.tables import chat, stored_match
 from krypta.server.tables.cached_updates import CachedUpdates
 from krypta.server.tables.clock import Times
+from krypta.server.tables.draft import Draft
 from krypta.server.tables.log_lines import Happened, happened
-from krypta.server.tables.table import Table
+from krypta.server.tables.replies import Replies
+from krypta.server.tables.standing import Standing
 from krypta.server.tables.table_view import TableShown, shown
 
 if TYPE_CHECKING:
@@ -38,7 +33,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LINES_KEPT = 256  # in memory; whoever missed more gets a snapshot
-REPLIES_KEPT = 256
 MARK_EVERY = 32
 SNAPSHOT_EVERY = 128
 NOTED_EVERY = 60_000  # milliseconds
@@ -55,8 +49,8 @@ class Viewer(Protocol):
         """There is something new."""
 
 
-class Room:
-    """Use `change` for everything that changes it; the rest only reads."""
+class Room(Standing):
+    """Use `change` for everything that changes the table or the match; the rest only reads them."""
 
     def __init__(self, rooms: "Rooms", loaded: Loaded) -> None:
         self.rooms = rooms
@@ -70,71 +64,51 @@ class Room:
         self.touched = self.moved = rooms.loop.time()  # when anything changed, and when the match went on
         self.absent: dict[str, float] = {}  # since when somebody has been missed
         self.changed = asyncio.Event()
-        self.tender: asyncio.Task[None] | None = None
+        self.automation: asyncio.Task[None] | None = None  # lets bots act and clocks run out, while there is need
         self.writing = False  # what is in memory is not durable yet, and must not be shown
-        self.acts_taken = rooms.metrics.acts.labels(loaded.table.game)
+        self._acts = rooms.metrics.acts.labels(loaded.table.game)
         self.leased_until = 0.0  # on the loop's clock: until then bots and clocks are this node's
         self._take(loaded)
 
     def _take(self, loaded: Loaded) -> None:
         """Begin from what the store knows."""
-        self.table: Table = loaded.table
+        self.table = loaded.table
         self.version = loaded.version
-        self.tended = loaded.tended
+        self.automated = loaded.automated
         self.secret = loaded.secret
-        self.match: Match | None = None
+        self.match = None
         self.lines: list[Happened] = []
-        self.replies: OrderedDict[tuple[str | int, str], wire.Done] = OrderedDict()
+        self.replies = Replies()
         self.chat: list[wire.ChatLine] = []
         self.times = Times(self.table.clock, len(self.table.seats))
         self.noted = 0  # the moment of a change that lists of tables know of
         self.kept = 0  # the number of the last entry that is durable
         self.last_at = 0  # when anyone acted
         self.back_at: dict[int, int] = {}  # when a seat changed hands between its person and a bot
-        self._asked: tuple[int | None, str | None] = (None, None)  # whose message made the newest unit, and its id
         self.stale = False
         self.updates = CachedUpdates(self)
         if loaded.header is not None:
             self._fold(loaded, loaded.header)
 
     def _fold(self, loaded: Loaded, header: Header) -> None:
-        game = games.load(header.game)
-        match = self._begin(game, header, loaded)
-        for row in loaded.rows[: len(match.entries)]:
+        """The match from its newest snapshot on."""
+        snapshot = loaded.snapshot
+        known = loaded.rows[: snapshot.n if snapshot else 0]
+        entries = [row.entry for row in known]
+        match = stored_match.fold(self.rooms.contents, header, entries, loaded.secret, snapshot)
+        for row in known:
             self._note(row)
-        for row in loaded.rows[len(match.entries) :]:
+        for row in loaded.rows[len(known) :]:
             self._follow(match, row)
         self.match = match
 
-    def _begin(self, game: Game, header: Header, loaded: Loaded) -> Match:
-        """The match as its newest snapshot has it, with the figures that it was begun with."""
-        since = loaded.snapshot
-        entries = [row.entry for row in loaded.rows[: since.n if since else 0]]
-        try:
-            contents = self.rooms.contents(game, header)
-            return Match.fold(game, header, entries, loaded.secret, contents=contents, since=since)
-        except RecordFault as fault:
-            raise Refuse("server-match-unplayable", why=fault.why) from None
-
     def _follow(self, match: Match, row: Row) -> None:
         """Take an entry that was written before, here or on another node."""
-        try:
-            match.follow(row.entry)
-        except RecordFault as fault:
-            raise Refuse("server-match-unplayable", why=fault.why) from None
-        self._check_state(match, row)
+        stored_match.follow(match, row.entry)
+        if row.state:
+            stored_match.check_state(self.id, match, row, self.rooms.contents.layout(match.game.name))
         self.lines.append(happened(match))
         self._note(row)
-
-    def _check_state(self, match: Match, row: Row) -> None:
-        """A state mark that does not fit means that the rules now lead elsewhere than when it was played."""
-        if row.state and row.state.startswith(f"{self.rooms.layout(match.game.name)}:"):
-            if row.state != self._state_mark(match):
-                log("match-drifted", logging.ERROR, table=self.id, n=row.entry.n)
-                raise Refuse("server-match-drifted", n=row.entry.n)
-
-    def _state_mark(self, match: Match) -> str:
-        return f"{self.rooms.layout(match.game.name)}:{digest(match.position.to_bytes())}"
 
     def _note(self, row: Row) -> None:
         entry = row.entry
@@ -146,22 +120,9 @@ class Room:
             self.back_at[entry.by] = row.at
             if row.spent:
                 self.times.note(entry.by, row.spent)
-        if row.cid != "":  # a new unit; its answer has the number of its last entry
-            self._asked = entry.by, row.cid
-        seat, cid = self._asked
-        if cid and seat is not None:
-            self.remember(seat, wire.Done(entry.n, cid))
+        self.replies.note(row)
 
     # -- what stands
-
-    @property
-    def n(self) -> int:
-        return len(self.match.entries) if self.match else 0
-
-    @property
-    def decides(self) -> int:
-        """The seat that decides, or NOBODY."""
-        return self.match.seat if self.match else NOBODY
 
     def here(self) -> set[str]:
         return {viewer.user for viewer in self.viewers if viewer.user} | self.elsewhere
@@ -170,14 +131,10 @@ class Room:
         """Whether somebody is connected to this node."""
         return user in [viewer.user for viewer in self.viewers]
 
-    def bot_decides(self) -> str:
-        """The level of the bot whose turn it is, or nothing."""
-        return self.match.bots.get(self.decides, "") if self.match else ""
-
-    def thinking_since(self) -> int:
-        """When the time of whoever decides began to run: never before this node and its database were up."""
+    def thinking_since(self, seat: int) -> int:
+        """When the time of a seat that decides began to run: never before this node and its database were up."""
         up = max(self.rooms.started, self.rooms.database.back_at)
-        return max(self.last_at, self.back_at.get(self.decides, 0), self.table.begun, up)
+        return max(self.last_at, self.back_at.get(seat, 0), self.table.begun, up)
 
     def clock_now(self) -> wire.ClockNow | None:
         """What everyone has left at this moment."""
@@ -188,14 +145,8 @@ class Room:
         stands_still = decides < 0 or self.bot_decides() or self.rooms.database.is_away  # nobody could act now
         running = None if stands_still else decides
         if running is not None:
-            left[running] -= now() - self.thinking_since()
+            left[running] -= now() - self.thinking_since(running)
         return wire.ClockNow(left, running)
-
-    def needs_tending(self) -> bool:
-        """Whether somebody must watch it even if nobody is connected: a bot is to act, or a clock runs."""
-        if self.match is None or self.match.over:
-            return False
-        return bool(self.bot_decides()) or self.table.clock.kind != "none"
 
     @property
     def can_be_shown(self) -> bool:
@@ -210,19 +161,18 @@ class Room:
 
     # -- changing it
 
-    async def change(self, work: Callable[["Room"], T], cid: str | None = None) -> T:
-        """Let `work` change the table or the match, and keep it; Refuse if it cannot be. Then tell everyone.
+    async def change(self, work: Callable[[Draft], T]) -> T:
+        """Let `work` fill a draft, and commit it; a refusal if it cannot be. Then tell everyone.
 
-        `work` may be called again if another node was quicker.
+        `work` may be called again, with a new draft, if another node was quicker.
         """
         async with self.lock:
             for _ in range(TRIES):
                 await self.catch_up()
-                table, match, n = self.table, self.match, self.n
-                self._more, self._within = (), None  # of a work that was refused
+                draft = Draft(self.table, self.match)
                 try:
-                    result = work(self)
-                    unit = self._unit(table, n, cid)
+                    result = work(draft)
+                    unit = self._unit(draft)
                     if unit is None:
                         return result
                     self.writing = True
@@ -231,79 +181,77 @@ class Room:
                     self.stale = True
                     continue
                 except BaseException:
-                    self.table = table
-                    if self.writing or self.match is not match or self.n != n:
+                    if self.writing or self.n != draft.since:  # the match was changed in place
                         self.stale = True
                         self.rooms.recover(self)
                     raise
                 finally:
                     self.writing = False
-                self._written(unit)
+                self._take_draft(draft, unit)
                 return result
         self.rooms.recover(self)
-        raise Refuse("server-busy", status=503, seconds=1)
+        raise Refusal("server-busy", status=503, seconds=1)
 
-    def _unit(self, before: Table, n: int, cid: str | None) -> Change | None:
-        """What has changed, as one unit."""
-        entries = self.match.entries[n:] if self.match else []
-        if self.table is before and not entries and not self._more and self._within is None:
+    def _unit(self, draft: Draft) -> Change | None:
+        """The draft as the store takes it; None if it changes nothing."""
+        match, n, since = draft.match, draft.n, draft.since
+        changed, entries = draft.table is not self.table, match.entries[since:] if match else []
+        if not (changed or entries or draft.statements or draft.in_transaction):
             return None
         moment = now()
         rows = [Row(entry, cid="", at=moment) for entry in entries]
         if rows:
-            rows[0] = Row(entries[0], self._spent(entries[0], moment), cid, at=moment)
-        unit = Change(self.id, self.version, self.n, rows, more=self._more, also=self._within)
-        if self.table is not before:
-            unit.table = self.table
-        if self.table is not before or moment - self.noted > NOTED_EVERY:
+            rows[0] = Row(entries[0], self._spent(draft, entries[0], moment), draft.cid, at=moment)
+        unit = Change(self.id, self.version, n, rows, draft.statements, draft.in_transaction)
+        if changed:
+            unit.table = draft.table
+        if changed or moment - self.noted > NOTED_EVERY:
             unit.touched = moment
-        if self.match is not None and entries and n // MARK_EVERY != self.n // MARK_EVERY:
-            rows[-1] = msgspec.structs.replace(rows[-1], state=self._state_mark(self.match))
-        if self.match is not None and n // SNAPSHOT_EVERY != self.n // SNAPSHOT_EVERY:
-            unit.snapshot, unit.layout = self.match.snapshot(), self.rooms.layout(self.table.game)
-        if self.match is not None and n == 0 and before.state == "open":
-            unit.header = self.match.header
-        if (tended := self.needs_tending()) != self.tended:
-            unit.tended = tended
+        if match is not None:
+            if entries and since // MARK_EVERY != n // MARK_EVERY:
+                mark = stored_match.state_mark(match, self.rooms.contents.layout(match.game.name))
+                rows[-1] = msgspec.structs.replace(rows[-1], state=mark)
+            if since // SNAPSHOT_EVERY != n // SNAPSHOT_EVERY:
+                unit.snapshot, unit.layout = match.snapshot(), self.rooms.contents.layout(match.game.name)
+            if self.match is None:
+                unit.header = match.header
+        if (automated := draft.needs_automation()) != self.automated:
+            unit.automated = automated
         return unit
 
-    def _spent(self, entry: Entry, moment: int) -> int:
+    def _spent(self, draft: Draft, entry: Entry, moment: int) -> int:
         """The time that the clock charges for an entry; bots think for free."""
-        match = self.match
-        if self.table.clock.kind == "none" or match is None or entry.by is None or entry.by < 0:
+        match = draft.match
+        if draft.table.clock.kind == "none" or match is None or entry.by is None or entry.by < 0:
             return 0
         if entry.fact == "handover":  # a bot steps in: what its person has thought so far is charged
             charged = bool(entry.who) and entry.by == match.seat
         else:
             charged = not match.bots.get(entry.by)
-        return max(0, moment - self.thinking_since()) if charged else 0
+        return max(0, moment - self.thinking_since(entry.by)) if charged else 0
 
-    def _written(self, unit: Change) -> None:
+    def _take_draft(self, draft: Draft, unit: Change) -> None:
+        """It is durable: from now on the table stands so."""
+        self.table, self.match = draft.table, draft.match
         self.version += 1
+        if unit.header is not None:
+            self.times = Times(self.table.clock, len(self.table.seats))
+        self.lines += draft.lines
+        if len(self.lines) > LINES_KEPT:
+            del self.lines[: -LINES_KEPT // 2]
         for row in unit.rows:
             self._note(row)
+            if row.entry.act is not None and row.entry.by != NATURE:
+                self._acts.inc()
         if unit.rows:
             self.moved = self.rooms.loop.time()
         self.noted = unit.touched or self.noted
-        if unit.tended is not None:
-            self.tended = unit.tended
-        if unit.tended and not self.rooms.leads(self):
-            self.rooms.spawn(self.rooms.lease())  # a bot must not wait for the next round of leases
-        if len(self.lines) > LINES_KEPT:
-            del self.lines[: -LINES_KEPT // 2]
+        if unit.automated is not None:
+            self.automated = unit.automated
+        if unit.automated and not self.rooms.leads(self):
+            self.rooms.tasks.spawn(self.rooms.lease())  # a bot must not wait for the next round of leases
         self.tell(table=unit.table is not None or any(row.entry.fact for row in unit.rows))
         self.rooms.announce(self)
-
-    _more: tuple[Statement, ...] = ()
-    _within: Callable[[Connection], None] | None = None
-
-    def also(self, *statements: Statement) -> None:
-        """To be called by `work`: something more to be kept in the same transaction."""
-        self._more += statements
-
-    def within(self, work: Callable[[Connection], None]) -> None:
-        """The same, for what must read before it writes."""
-        self._within = work
 
     def tell(self, table: bool = True) -> None:
         """Wake everyone who looks; `table` if more than the match has changed."""
@@ -313,7 +261,7 @@ class Room:
         for viewer in self.viewers:
             viewer.wake()
         self.changed.set()
-        self.rooms.attend(self)
+        self.rooms.automate(self)
 
     # -- catching up with other nodes
 
@@ -327,7 +275,7 @@ class Room:
     async def reload(self) -> None:
         loaded = await self.rooms.load(self.id)
         if loaded is None:
-            raise Refuse("server-no-such-table", status=404)
+            raise Refusal("server-no-such-table", status=404)
         said = await self._said_after(0)
         self._take(loaded)
         self._hear(said)
@@ -347,7 +295,7 @@ class Room:
             await self.reload()
             return
         said = await self._said_after(self._last_said)  # all is read before anything is taken: reading may fail
-        self.table, self.version, self.tended = news.table, news.version, news.tended
+        self.table, self.version, self.automated = news.table, news.version, news.automated
         self.stale = True  # until all of it could be followed
         for row in news.rows:
             assert self.match is not None
@@ -373,63 +321,8 @@ class Room:
         self.chat += [line for line in found if line.number > known]
         del self.chat[: -chat.KEPT]
 
-    # -- helpers for `work`
-
-    def play(self, act: int, seat: int) -> None:
-        """An act of the seat, and then nature's, until someone decides: one unit."""
-        match = self.running()
-        match.act(act, seat)
-        self.lines.append(happened(match))
-        self.let_nature()
-
-    def let_nature(self) -> None:
-        match = self.running()
-        while match.seat == NATURE:
-            match.nature()
-            self.lines.append(happened(match))
-
-    def fact(self, change: Callable[[Match], None]) -> None:
-        """A fact of the table for the log."""
-        match = self.running()
-        change(match)
-        self.lines.append(happened(match))
-
-    def running(self) -> Match:
-        if self.match is None:
-            raise Refuse("server-table-open")
-        return self.match
-
-    def begin(self, players: Iterable[Any]) -> Records:
-        """The match, from its header on; the figures that it is played with."""
-        game = games.load(self.table.game)
-        luck = SealedLuck(bytes.fromhex(self.secret), [seat.nonce for seat in self.table.seats])
-        header = Match.new(game, self.table.options, list(players), luck).header
-        self.match = Match.fold(game, header, [], self.secret, contents=self.rooms.contents(game, header))
-        self.times = Times(self.table.clock, len(self.table.seats))
-        return self.match.position.contents
-
-    def remember(self, who: str | int, done: wire.Done) -> None:
-        """So that a resend is answered as the first time."""
-        self.replies[who, done.id] = done
-        if len(self.replies) > REPLIES_KEPT:
-            self.replies.popitem(last=False)
-
     # -- what is sent
 
     def shown(self) -> TableShown:
         match = self.match
         return shown(self.table, self.here(), dict(match.bots) if match else {}, match.resigned if match else [])
-
-
-def viewer_seat(table: Table, user: str, asked: int | None) -> int:
-    """The seat somebody may look from: their own, or the spectator's."""
-    mine = table.seats_of(user)
-    if asked is not None and asked != SPECTATOR:
-        if asked not in mine:
-            raise Refuse("server-not-your-seat", status=403)
-        return asked
-    if mine and asked is None:
-        return mine[0]
-    if not table.may_watch(user):
-        raise Refuse("server-no-spectators", status=403)
-    return SPECTATOR

@@ -3,32 +3,30 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Collection
 from functools import partial
 
 from sqlalchemy import Connection
 
-from krypta import games
-from krypta.core.fault import Refused
-from krypta.core.game import Game, Records
-from krypta.core.log import Header, digest
 from krypta.core.luck import SealedLuck, fresh_seed, nonce
-from krypta.core.older_rules import content_bytes, contents_by
 from krypta.server.accounts.person import Person
 from krypta.server.cluster import nodes
 from krypta.server.cluster.notifier import Notifier, notifier_for
 from krypta.server.ids import is_id, new_id
 from krypta.server.ops.logs import log
 from krypta.server.ops.metrics import Metrics
-from krypta.server.refusal import Refuse, still_warming
+from krypta.server.refusal import Refusal
 from krypta.server.settings import Settings
 from krypta.server.storage import store
+from krypta.server.storage.contents import Contents
 from krypta.server.storage.database import Away, Database, now
 from krypta.server.storage.store import Loaded
 from krypta.server.storage.writer import Writer
-from krypta.server.tables import automation, table
+from krypta.server.tables import automation, commands, table
+from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import Room, Viewer
 from krypta.server.tables.table import Table, Wish
+from krypta.server.tasks import Tasks
 
 UNAVAILABLE = 503
 FORGET_AFTER = 30.0  # seconds that a table without anyone stays in memory
@@ -46,14 +44,11 @@ class Rooms:
         self.alone = database.is_sqlite
         self.open: dict[str, Room] = {}
         self.started = now()
-        self.stopping = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._rung: dict[str, int] = {}  # what was heard of tables while they were being opened
+        self._heard: dict[str, int] = {}  # what was heard of tables while they were being opened
         self._unplayable: set[str] = set()  # tables that need somebody, but cannot be opened by these rules
-        self._contents: dict[str, Records] = {}
-        self._layouts: dict[str, str] = {}
-        self.warming: set[str] = set()  # games whose rules are still being compiled
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.contents = Contents()
+        self.tasks = Tasks()
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -62,16 +57,13 @@ class Rooms:
         await self.writer.start()
         self.notifier: Notifier = notifier_for(self.settings.redis_url, self.id, self.alone)
         await self.notifier.start(self.hear)
-        self.keep_doing(nodes.RENEW_SECONDS, self.lease)
-        self.keep_doing(FORGET_AFTER / 3, self._forget)
-        self.keep_doing(POLL_SECONDS, self._poll)  # a node that is alone may still have an administrator
+        self.tasks.repeat(nodes.RENEW_SECONDS, self.lease)
+        self.tasks.repeat(FORGET_AFTER / 3, self._forget)
+        self.tasks.repeat(POLL_SECONDS, self._poll)  # a node that is alone may still have an administrator
 
     async def stop(self) -> None:
         """Let what is being written be written; others take over at once."""
-        self.stopping = True
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tasks.stop()
         for room in list(self.open.values()):
             async with room.lock:
                 pass  # whoever was changing it has finished
@@ -79,31 +71,6 @@ class Rooms:
         await self.writer.close()
         with contextlib.suppress(Away):
             await self.database.write(lambda connection: nodes.release(connection, self.id))
-
-    def keep_doing(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        self.spawn(self._again_and_again(seconds, work))
-
-    async def _again_and_again(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            try:
-                await work()
-            except Away as away:
-                log("database-away", logging.WARNING, away)
-            except Exception as error:
-                log("worker-failed", logging.ERROR, error)
-            await asyncio.sleep(seconds)
-
-    def spawn(self, work: Awaitable[None]) -> "asyncio.Task[None]":
-        """A task that is not lost sight of."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Away | Refuse):
-            log("task-failed", logging.ERROR, error)
 
     # -- rooms
 
@@ -113,71 +80,41 @@ class Rooms:
         if room is not None:
             return room
         if not is_id(id):
-            raise Refuse("server-no-such-table", status=404)
+            raise Refusal("server-no-such-table", status=404)
         task = self._opening.get(id)
         if task is None:
             task = self._opening[id] = asyncio.ensure_future(self._open(id))
-            task.add_done_callback(lambda _: (self._opening.pop(id, None), self._rung.pop(id, None)))
+            task.add_done_callback(lambda _: (self._opening.pop(id, None), self._heard.pop(id, None)))
         return await asyncio.shield(task)
 
     async def _open(self, id: str) -> Room:
         loaded = await self.load(id)
         if loaded is None:
-            raise Refuse("server-no-such-table", status=404)
+            raise Refusal("server-no-such-table", status=404)
         room = Room(self, loaded)
         await room.read_chat()
         if not self.alone:
             await self._read_presence([room])
         self.open[id] = room
         self.metrics.rooms.set(len(self.open))
-        self.hear(id, self._rung.get(id, room.version))
-        self.attend(room)
+        self.hear(id, self._heard.get(id, room.version))
+        self.automate(room)
         return room
 
     async def load(self, id: str) -> Loaded | None:
         def read(connection: Connection) -> Loaded | None:
-            loaded = store.load(connection, id, self.layout)
+            loaded = store.load(connection, id, self.contents.layout)
             if loaded is not None:
-                self.layout(loaded.table.game)
+                self.contents.layout(loaded.table.game)
             if loaded is not None and loaded.header is not None:
-                self._find_contents(connection, loaded.header)
+                self.contents.find(connection, loaded.header)
             return loaded
 
         return await self.database.read(read)
 
-    def refuse_warming(self, game: str) -> None:
-        if game in self.warming:
-            raise still_warming()
-
-    def layout(self, game: str) -> str:
-        self.refuse_warming(game)
-        if game not in self._layouts:
-            if game not in games.names():
-                raise Refuse("server-match-unplayable", why=f"the game “{game}” is not here any more.")
-            self._layouts[game] = store.layout_of(games.load(game))
-        return self._layouts[game]
-
-    def _find_contents(self, connection: Connection, header: Header) -> None:
-        """The figures of a match: those of today if they are the same, else those that were kept."""
-        if header.content in self._contents or header.game not in games.names():
-            return
-        game = games.load(header.game)
-        kept = store.kept_content(connection, game, header)
-        if kept is not None:
-            self._contents[header.content] = kept
-
-    def contents(self, game: Game, header: Header) -> Records:
-        if header.content not in self._contents:
-            with contextlib.suppress(Refused):
-                today = contents_by(game, header.rules, game.options(header.options))
-                self._contents[digest(content_bytes(game, header.rules, today))] = today
-        if header.content not in self._contents:
-            raise Refuse("server-match-other-figures")
-        return self._contents[header.content]
-
     async def create(self, wish: Wish, person: Person, given: str | None) -> Room:
         """A new table; the seed of its luck is made now, before anyone adds to it, and committed to."""
-        self.refuse_warming(wish.game)
+        self.contents.refuse_warming(wish.game)
         seed = fresh_seed()
         made = table.new(new_id(), wish, person.id, person.name, given or nonce(), SealedLuck.seal(seed))
         return await self.put(made, seed)
@@ -185,7 +122,7 @@ class Rooms:
     async def put(self, made: Table, seed: bytes) -> Room:
         def keep(connection: Connection) -> None:
             if len(store.tables_of(connection, made.host)) >= MOST_TABLES:
-                raise Refuse("server-too-many-tables", most=MOST_TABLES)
+                raise Refusal("server-too-many-tables", most=MOST_TABLES)
             store.create(connection, made, seed.hex())
 
         await self.database.write(keep)
@@ -194,19 +131,19 @@ class Rooms:
     # -- news
 
     def announce(self, room: Room) -> None:
-        self.notifier.ring(room.id, room.version)
+        self.notifier.notify(room.id, room.version)
 
     def hear(self, id: str, version: int) -> None:
         """Another node has changed a table; 0 means that somebody came or went there."""
         room = self.open.get(id)
         if room is None:
             if id in self._opening:  # it may have been read just before that
-                self._rung[id] = max(version, self._rung.get(id, 0))
+                self._heard[id] = max(version, self._heard.get(id, 0))
         elif version == 0:
-            self.spawn(self._read_presence([room]))
+            self.tasks.spawn(self._read_presence([room]))
         elif version > room.version:
             room.heard = max(version, room.heard)
-            self.spawn(self._insist(partial(self._catch_up, room)))
+            self.tasks.spawn(self.tasks.insist(partial(self._catch_up, room)))
 
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:
@@ -216,14 +153,11 @@ class Rooms:
 
     def recover(self, room: Room) -> None:
         """A change could not be kept: what is in memory is read anew, as soon as the database answers."""
-        self.spawn(self._recover(room))
+        self.tasks.spawn(self._recover(room))
 
     async def _recover(self, room: Room) -> None:
-        while room.stale and not self.stopping:
-            try:
-                await self._catch_up(room)
-            except Away:
-                await asyncio.sleep(POLL_SECONDS)
+        while room.stale and not self.tasks.stopping:
+            await self.tasks.insist(partial(self._catch_up, room))
 
     async def _poll(self) -> None:
         """Ask the store for what the notifier may not have told, also once it can be heard again."""
@@ -258,18 +192,18 @@ class Rooms:
             room.absent.pop(viewer.user, None)
             self._tell_of(room, viewer.user)
         if viewer.user and new_here:
-            self.spawn(self._come(room, viewer.user))
+            self.tasks.spawn(self._come(room, viewer.user))
 
     async def _come(self, room: Room, user: str) -> None:
         await self._note_presence(room, user)
-        await self._insist(partial(automation.give_back, room, user))
+        await self.tasks.insist(partial(automation.give_back, room, user))
 
     def go(self, room: Room, viewer: Viewer) -> None:
         room.viewers.discard(viewer)
         if viewer.user and viewer.user not in room.here():
             self._tell_of(room, viewer.user)
-        if viewer.user and not self.stopping and not room.sees(viewer.user):
-            self.spawn(self._note_presence(room, viewer.user))
+        if viewer.user and not self.tasks.stopping and not room.sees(viewer.user):
+            self.tasks.spawn(self._note_presence(room, viewer.user))
 
     def _tell_of(self, room: Room, user: str) -> None:
         """Who sits at the table has come or gone; whoever only watches is nobody's business."""
@@ -285,25 +219,15 @@ class Rooms:
                 await self.database.write(partial(how, node=self.id, match=room.id, user=user))
 
         if not self.alone:
-            await self._insist(note)
-            self.notifier.ring(room.id, 0)
-
-    async def _insist(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it as soon as the database answers."""
-        while not self.stopping:
-            try:
-                await work()
-            except Away:
-                await asyncio.sleep(POLL_SECONDS)
-            else:
-                return
+            await self.tasks.insist(note)
+            self.notifier.notify(room.id, 0)
 
     # -- bots, clocks, absence
 
-    def attend(self, room: Room) -> None:
-        """See to it that a table which needs somebody has somebody."""
-        if room.tender is None and not self.stopping and automation.wanted(room):
-            room.tender = self.spawn(automation.tend(room))
+    def automate(self, room: Room) -> None:
+        """Start the automation of a table that needs it."""
+        if room.automation is None and not self.tasks.stopping and automation.wanted(room):
+            room.automation = self.tasks.spawn(automation.run(room))
 
     def leads(self, room: Room) -> bool:
         """Whether this node lets the table's bots act and watches its clocks."""
@@ -313,7 +237,7 @@ class Rooms:
         """See to it that every table whose bots or clocks must be watched is, here or at another node."""
         asked = self.loop.time()
         if self.alone:
-            ids = await self.database.read(nodes.tended)
+            ids = await self.database.read(nodes.automated)
         else:
             await self._live()
             ids = await self.database.write(lambda connection: nodes.lease(connection, self.id))
@@ -322,16 +246,16 @@ class Rooms:
                 continue
             try:
                 room = await self.room(id)
-            except Refuse as refuse:
-                if refuse.status == UNAVAILABLE:  # its rules are being compiled: it is asked for again
+            except Refusal as refusal:
+                if refusal.status == UNAVAILABLE:  # its rules are being compiled: it is asked for again
                     continue
-                log("table-unplayable", logging.WARNING, table=id, why=refuse.message.id)
+                log("table-unplayable", logging.WARNING, table=id, why=refusal.message.id)
                 self._unplayable.add(id)
                 continue
             if not self.leads(room):
                 room.changed.set()  # whoever only waits for somebody absent now has a clock to watch, too
             room.leased_until = asked + nodes.LEASE_MS / 1000
-            self.attend(room)
+            self.automate(room)
 
     async def _live(self) -> None:
         """Give a sign of life; if others took this node for dead, and its people with it, tell them of these."""
@@ -344,7 +268,7 @@ class Rooms:
         """Tables that nobody looks at leave the memory."""
         limit = self.loop.time() - FORGET_AFTER
         for room in list(self.open.values()):
-            if not room.viewers and room.touched < limit and room.tender is None and not room.lock.locked():
+            if not room.viewers and room.touched < limit and room.automation is None and not room.lock.locked():
                 del self.open[room.id]
         self.metrics.rooms.set(len(self.open))
 
@@ -353,28 +277,24 @@ class Rooms:
     async def replace_person(self, old_id: str, person: Person) -> None:
         """Somebody at tables in progress, or just over, is now this person, or is called otherwise."""
 
-        def replace(room: Room) -> None:
-            if room.table.seats_of(old_id):
-                room.table = room.table.replaced(old_id, person.id, person.name)
+        def replace(draft: Draft) -> None:
+            if draft.table.seats_of(old_id):
+                draft.table = draft.table.replaced(old_id, person.id, person.name)
 
         def theirs(connection: Connection) -> set[str]:
             return {*store.tables_of(connection, old_id), *store.played_last(connection, person.id)}
 
         for id in await self.database.read(theirs):
-            with contextlib.suppress(Refuse):  # a table that cannot be played any more needs nobody
+            with contextlib.suppress(Refusal):  # a table that cannot be played any more needs nobody
                 await (await self.room(id)).change(replace)
 
     async def remove_person(self, user_id: str, tables: Collection[str]) -> None:
         """Somebody has left Krypta: resign for them where a match runs, and take their name off these tables."""
-        from krypta.server.tables import commands
-
         sitting = await self.database.read(lambda connection: store.tables_of(connection, user_id))
         for id in {*tables, *sitting}:
-            with contextlib.suppress(Refuse):
+            with contextlib.suppress(Refusal):
                 await commands.remove(await self.room(id), user_id)
 
     async def end(self, id: str) -> None:
         """Break a match off, for whoever runs this server."""
-        from krypta.server.tables import commands
-
         await (await self.room(id)).change(commands.abort)

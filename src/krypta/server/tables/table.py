@@ -11,10 +11,11 @@ import msgspec
 from msgspec.structs import replace
 
 from krypta import bots, games
-from krypta.core.fault import Fault, Refused, brief, fault, placed, together
+from krypta.core.door import SPECTATOR
+from krypta.core.fault import Fault, InvalidInput, brief, fault, placed, together
 from krypta.core.log import Player
 from krypta.core.message import Message
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 
 State = Literal["open", "running", "over"]
 OfferKind = Literal["draw", "abort", "undo"]
@@ -23,6 +24,7 @@ AWAY_AFTER = 60  # seconds until a bot plays for someone who is away
 AWAY_BOT = "greedy"
 LEAST_SECONDS, MOST_SECONDS = 5, 86_400  # of a clock
 MOST_INCREMENT = 3600
+MOST_REPLIES = 16
 MOST_TOLD = 12  # faults of a wish; whoever wants all of a file's checks it where it is written
 
 
@@ -42,6 +44,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     nonce: str = ""  # what its player adds to the luck
     ready: bool = False
     link: str = ""  # the hash of the token with which the seat can be taken to another device
+    since: int = 0  # the last entry before it was taken so: earlier ones are somebody else's
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,6 +54,14 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     by: int
     yes: tuple[int, ...]
     to: int = 0  # undo: the last entry that would stay in force
+
+
+class Reply(msgspec.Struct, frozen=True, array_like=True):
+    """A message of a seat was carried out, when `n` was the last entry: a resend of it changes nothing."""
+
+    seat: int
+    id: str
+    n: int
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,6 +99,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     auto: bool = False  # a rematch: it starts as soon as everyone has come
     before: str = ""  # the table of which this is the rematch
     next: str = ""  # the table of the rematch
+    replies: tuple[Reply, ...] = ()  # to the last messages that changed only the table; entries have their own
 
     # -- who is who
 
@@ -105,6 +117,19 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     def may_watch(self, user: str) -> bool:
         return self.spectators or self.state == "open" or bool(self.seats_of(user))
 
+    def viewer_seat(self, user: str, asked: int | None) -> int:
+        """The seat somebody may look from: their own, or the spectator's."""
+        mine = self.seats_of(user)
+        if asked is not None and asked != SPECTATOR:
+            if asked not in mine:
+                raise Refusal("server-not-your-seat", status=403)
+            return asked
+        if mine and asked is None:
+            return mine[0]
+        if not self.may_watch(user):
+            raise Refusal("server-no-spectators", status=403)
+        return SPECTATOR
+
     # -- before the start
 
     def join(self, user: str, name: str, number: int | None, nonce: str) -> "Table":
@@ -117,19 +142,19 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         reserved = [i for i in mine if not self.seats[i].ready]
         wanted = (reserved or free)[:1] if number is None else [number]
         if not wanted:
-            raise Refuse("server-table-full")
+            raise Refusal("server-table-full")
         seat = self._seat(wanted[0])
         if seat.kind != "open" and seat.user != user:
-            raise Refuse("server-seat-taken", seat=wanted[0] + 1)
+            raise Refusal("server-seat-taken", seat=wanted[0] + 1)
         if self.rated and mine and wanted[0] not in mine:
-            raise Refuse("server-rated-one-seat")
+            raise Refusal("server-rated-one-seat")
         return self._with(wanted[0], Seat("person", user, name, nonce=nonce, ready=True))
 
     def leave(self, user: str) -> "Table":
         """Get up from every seat; the host's role goes to whoever is left."""
         self._must_be("open")
         if not self.seats_of(user):
-            raise Refuse("server-not-seated")
+            raise Refusal("server-not-seated")
         table = self
         for i in self.seats_of(user):
             table = table._with(i, Seat())
@@ -144,9 +169,9 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         self._must_be("open")
         seat = self._seat(number)
         if seat.user == user and len(self.seats_of(user)) == 1:
-            raise Refuse("server-host-keeps-seat")
+            raise Refusal("server-host-keeps-seat")
         if self.rated and kind != "open":
-            raise Refuse("server-rated-people-only")
+            raise Refusal("server-rated-people-only")
         return self._with(number, _wished(kind, "", "", ""))
 
     def swap(self, user: str, one: int, two: int) -> "Table":
@@ -164,9 +189,9 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         self._must_be("open")
         seat, brought = self._seat(number), games.load(self.game).brought
         if seat.user != user and (seat.user or user != self.host):
-            raise Refuse("server-not-your-seat", status=403)
+            raise Refusal("server-not-your-seat", status=403)
         if number >= len(brought):
-            raise Refuse("server-nothing-to-bring")
+            raise Refusal("server-nothing-to-bring")
         options = {**self.options, brought[number]: value}
         _refuse_faults(_option_faults(self.game, options))
         return replace(self, options=options)
@@ -177,9 +202,9 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         self._must_be("open")
         faults = games.load(self.game).players_faults(count)
         if faults:
-            raise Refuse("server-bad-seats", faults=_told(faults))
+            raise Refusal("server-bad-seats", faults=_told(faults))
         if any(seat.kind == "person" for seat in self.seats[count:]):
-            raise Refuse("server-seat-taken", seat=len(self.seats))
+            raise Refusal("server-seat-taken", seat=len(self.seats))
         more = (Seat(),) * (count - len(self.seats))
         return replace(self, seats=self.seats[:count] + more)
 
@@ -189,7 +214,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     def hand_host(self, user: str, to: str) -> "Table":
         self._must_be_host(user)
         if to not in self.people():
-            raise Refuse("server-not-seated-there")
+            raise Refusal("server-not-seated-there")
         return replace(self, host=to)
 
     def started(self, user: str) -> "Table":
@@ -198,7 +223,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
             self._must_be_host(user)
         self._must_be("open")
         if any(seat.kind == "open" or (seat.kind == "person" and not seat.ready) for seat in self.seats):
-            raise Refuse("server-seats-empty")
+            raise Refusal("server-seats-empty")
         return replace(self, state="running")
 
     def full(self) -> bool:
@@ -210,35 +235,41 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         """Ask everyone for a draw, for breaking off, or to go further back than one may alone."""
         self._must_be("running")
         if self.offer is not None:
-            raise Refuse("server-offer-stands")
+            raise Refusal("server-offer-stands")
         if what == "undo" and self.rated:
-            raise Refuse("server-rated-no-undo")
+            raise Refusal("server-rated-no-undo")
         return replace(self, offer=Offer(what, seat, (seat,), to))
 
     def answered(self, seat: int, yes: bool) -> "Table":
         """Agree to what is offered, or not; who offered takes it back by not agreeing."""
         if self.offer is None:
-            raise Refuse("server-no-offer")
+            raise Refusal("server-no-offer")
         if not yes:
             return replace(self, offer=None)
         agreed = tuple(sorted({*self.offer.yes, seat}))
         return replace(self, offer=replace(self.offer, yes=agreed))
+
+    def replied(self, seat: int, id: str, n: int) -> "Table":
+        """A message of that seat has changed the table; a resend must be known, also after a restart."""
+        return replace(self, replies=(*self.replies, Reply(seat, id, n))[-MOST_REPLIES:])
 
     # -- taking a seat to another device
 
     def with_link(self, user: str, number: int) -> tuple["Table", str]:
         """A token with which this seat, and no other, can be taken once."""
         if self._seat(number).user != user:
-            raise Refuse("server-not-your-seat", status=403)
+            raise Refusal("server-not-your-seat", status=403)
         token = secrets.token_urlsafe(24)
         return self._with(number, replace(self.seats[number], link=_hash(self.id, number, token))), token
 
-    def taken(self, number: int, token: str, user: str, name: str) -> "Table":
+    def taken(self, number: int, token: str, user: str, name: str, n: int = 0) -> "Table":
+        """Somebody has the seat from now on; `n` is the last entry."""
         seat = self._seat(number)
         if not seat.link or not secrets.compare_digest(seat.link, _hash(self.id, number, token)):
-            raise Refuse("server-link-used", status=403)
+            raise Refusal("server-link-used", status=403)
         host = user if self.host == seat.user and len(self.seats_of(seat.user)) == 1 else self.host
-        return replace(self._with(number, replace(seat, user=user, name=name, link="")), host=host)
+        table = self._with(number, replace(seat, user=user, name=name, link="", since=n))
+        return replace(table, host=host, replies=tuple(reply for reply in self.replies if reply.seat != number))
 
     def replaced(self, old: str, user: str, name: str) -> "Table":
         """Someone who was a guest is now somebody with an account."""
@@ -255,7 +286,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     def rematch(self, id: str, commitment: str) -> "Table":
         """The same table once more with the seats turned; it starts when everyone has come."""
         again = (Seat() if seat.kind == "person" and not seat.user else seat for seat in self.seats)  # some have left
-        seats = tuple(replace(seat, nonce="", ready=False, link="") for seat in again)
+        seats = tuple(replace(seat, nonce="", ready=False, link="", since=0) for seat in again)
         return replace(
             self,
             id=id,
@@ -269,6 +300,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
             auto=True,
             before=self.id,
             next="",
+            replies=(),
         )
 
     # -- what seats have brought
@@ -287,15 +319,15 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def _must_be(self, state: State) -> None:
         if self.state != state:
-            raise Refuse(f"server-table-{self.state}")
+            raise Refusal(f"server-table-{self.state}")
 
     def _must_be_host(self, user: str) -> None:
         if user != self.host:
-            raise Refuse("server-host-only", status=403)
+            raise Refusal("server-host-only", status=403)
 
     def _seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
-            raise Refuse("server-no-such-seat", status=404, seat=number + 1)
+            raise Refusal("server-no-such-seat", status=404, seat=number + 1)
         return self.seats[number]
 
     def _with(self, number: int, seat: Seat) -> "Table":
@@ -327,7 +359,7 @@ def _wished(kind: str, user: str, name: str, nonce: str) -> Seat:
     if kind == "open":
         return Seat()
     if kind not in bots.LEVELS:
-        raise Refuse("server-no-such-bot", status=400, bot=kind, levels=", ".join(bots.LEVELS))
+        raise Refusal("server-no-such-bot", status=400, bot=kind, levels=", ".join(bots.LEVELS))
     return Seat("bot", name=kind, bot=kind, ready=True)
 
 
@@ -362,14 +394,14 @@ def _option_faults(name: str, options: dict[str, Any]) -> list[Fault]:
     game = games.load(name)
     try:
         game.contents(game.options(options))
-    except Refused as refused:
-        return refused.faults
+    except InvalidInput as invalid:
+        return invalid.faults
     return []
 
 
 def _refuse_faults(faults: list[Fault]) -> None:
     if faults:
-        raise Refuse("server-bad-table", status=400, faults=_told(faults))
+        raise Refusal("server-bad-table", status=400, faults=_told(faults))
 
 
 def _hash(id: str, seat: int, token: str) -> str:

@@ -8,7 +8,7 @@ from litestar.types import Receive, Scope, Send
 from krypta.server.http.answers import refuse, refused_away
 from krypta.server.http.identity import identify
 from krypta.server.node import Node
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.database import Away
 from krypta.server.ws.fast_socket import socket_of
 
@@ -19,14 +19,14 @@ def route(node: Node) -> ASGIRouteHandler:
     @asgi("/ws", copy_scope=False)
     async def websocket(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
-            await refuse(scope, receive, send, Refuse("server-websocket-only", status=426))
+            await refuse(scope, receive, send, Refusal("server-websocket-only", status=426))
             return
         try:
             visitor = await identify(node, scope)
         except Away:
             await refuse(scope, receive, send, refused_away())
             return
-        except Refuse as why:
+        except Refusal as why:
             await refuse(scope, receive, send, why)
             return
         await node.switchboard.serve(visitor, socket_of(scope), receive, send)

@@ -16,10 +16,10 @@ from krypta.server.accounts.person import Visitor
 from krypta.server.http.answers import refused_away
 from krypta.server.limits import Limits, insist
 from krypta.server.ops.logs import log
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.database import Away, now
 from krypta.server.tables import commands, lobby
-from krypta.server.tables.room import Room, viewer_seat
+from krypta.server.tables.room import Room
 from krypta.server.tables.rooms import Rooms
 from krypta.server.ws.fast_socket import Socket
 
@@ -175,15 +175,15 @@ class Connection:
             id = said.id
             self._pay()
             if not 0 < len(id) <= wire.MOST_ID or "\0" in id:
-                raise Refuse("server-bad-frame", status=400, why=f"an id has 1 to {wire.MOST_ID} characters")
+                raise Refusal("server-bad-frame", status=400, why=f"an id has 1 to {wire.MOST_ID} characters")
             done = await self._do(said)
-        except Refuse as refuse:
-            self._refuse(id, refuse)
+        except Refusal as refusal:
+            self._refuse(id, refusal)
         except Away:
             self._refuse(id, refused_away())
         except Exception as error:
             log("frame-failed", logging.ERROR, error)
-            self._refuse(id, Refuse("server-failed", status=500))
+            self._refuse(id, Refusal("server-failed", status=500))
         else:
             if done is not None:
                 self._answer(done)
@@ -195,7 +195,7 @@ class Connection:
         self._since = at
         if self._allowance < 1:
             self._warn()
-            raise Refuse("server-slow-down", status=429, seconds=1)
+            raise Refusal("server-slow-down", status=429, seconds=1)
         self._allowance -= 1
 
     def _warn(self) -> None:
@@ -203,11 +203,11 @@ class Connection:
         if self._warnings > MOST_WARNINGS:
             self.close(Closed(ABUSE, "server-abuse"))
 
-    def _refuse(self, id: str, refuse: Refuse) -> None:
-        self._board.rooms.metrics.refusals.labels(refuse.message.id).inc()
-        if refuse.message.id == "server-bad-frame":
+    def _refuse(self, id: str, refusal: Refusal) -> None:
+        self._board.rooms.metrics.refusals.labels(refusal.message.id).inc()
+        if refusal.message.id == "server-bad-frame":
             self._warn()
-        self._answer(wire.Refused(self.room.kept if self.room else 0, id, refuse.message))
+        self._answer(wire.Refused(self.room.kept if self.room else 0, id, refusal.message))
 
     def _answer(self, message: wire.Told) -> None:
         if len(self._answers) + len(self._dones) > MOST_UNSENT:
@@ -222,9 +222,9 @@ class Connection:
         if isinstance(said, wire.Watch):
             return await self._watch(said)
         if self.room is None:
-            raise Refuse("server-watch-first")
+            raise Refusal("server-watch-first")
         if self.visitor is None:
-            raise Refuse("server-who-are-you", status=401)
+            raise Refusal("server-who-are-you", status=401)
         return await self._play(self.room, self.visitor, said)
 
     async def _play(self, room: Room, visitor: Visitor, said: wire.FromClient) -> wire.Done:
@@ -251,14 +251,14 @@ class Connection:
             case wire.Chat():
                 insist(self._board.chat_limits.take(user))
                 return await commands.chat(room, user, said)
-        raise Refuse("server-bad-frame", status=400, why="it cannot be said here")
+        raise Refusal("server-bad-frame", status=400, why="it cannot be said here")
 
     async def _watch(self, said: wire.Watch) -> wire.Done:
         """Look at a table; whatever was looked at before is left."""
         room = await self._board.rooms.room(said.table)
         if said.since is not None and said.since > room.n and not self._board.rooms.alone:
             await room.ask_for_news()
-        seat = viewer_seat(room.table, self.user, said.seat)
+        seat = room.table.viewer_seat(self.user, said.seat)
         if room is not self.room:  # who only looks anew has not gone away
             self.leave()
         self.room, self.seat, self._asked = room, seat, said.seat
@@ -344,13 +344,13 @@ class Connection:
     def _sit_right(self, room: Room) -> None:
         """Seats change hands: nobody looks from one that is no longer theirs."""
         try:
-            seat = viewer_seat(room.table, self.user, self._asked)
-        except Refuse:
+            seat = room.table.viewer_seat(self.user, self._asked)
+        except Refusal:
             self._asked = None
             try:
-                seat = viewer_seat(room.table, self.user, None)
-            except Refuse as refuse:
-                self.close(Closed(REVOKED, refuse.message.id))
+                seat = room.table.viewer_seat(self.user, None)
+            except Refusal as refusal:
+                self.close(Closed(REVOKED, refusal.message.id))
                 seat = SPECTATOR
         if seat != self.seat:
             self.seat, self._n, self._has_view = seat, None, False
@@ -361,4 +361,4 @@ def _read(frame: bytes) -> wire.FromClient:
         said: wire.FromClient = wire.decode(frame)
         return said
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
-        raise Refuse("server-bad-frame", status=400, why=str(error)) from None
+        raise Refusal("server-bad-frame", status=400, why=str(error)) from None

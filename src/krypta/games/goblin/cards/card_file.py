@@ -71,7 +71,7 @@ class CardSet(msgspec.Struct, frozen=True):
 
 
 def read(text: str) -> CardSet:
-    """The set that a file describes; Refused with every fault if it breaks the form."""
+    """The set that a file describes; InvalidInput with every fault if it breaks the form."""
     page = Page(text, FILE, LONGEST_FILE)
     cards = _Reader(page).card_set()
     page.refuse_faults()

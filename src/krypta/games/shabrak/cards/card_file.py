@@ -57,7 +57,7 @@ Cards = dict[str, Card]  # by id, in the order of their file
 
 
 def read(text: str, known: Cards | None = None) -> Cards:
-    """The cards that a file describes; `known` is the set that they are added to. Refused with every fault.
+    """The cards that a file describes; `known` is the set that they are added to. InvalidInput with every fault.
 
     >>> sorted(read('''
     ... [[event]]

@@ -10,7 +10,7 @@ import base64
 import hashlib
 from collections.abc import Iterator
 
-from krypta.core.fault import Refused, fault
+from krypta.core.fault import InvalidInput, fault
 
 from ..layout import TEAM, Kind
 from .card_file import MOST_CARDS, Cards
@@ -27,7 +27,7 @@ COUNTS = 4  # counts of 1 to 3 are said together with the card, higher ones by a
 def encode(deck: Deck, cards: Cards) -> str:
     """The code of a sound deck: however the deck is written, always the same."""
     if wrong := faults(deck, cards):
-        raise Refused(wrong)
+        raise InvalidInput(wrong)
     deck = in_order(deck, cards)
     sarks, warriors, kinds = ({id: n for n, id in _numbered(cards, *part).items()} for part in PARTS)
     said = [sarks[deck.sark] + 1 if deck.sark else 0, *(warriors[id] for id in deck.warriors)]
@@ -42,20 +42,20 @@ def encode(deck: Deck, cards: Cards) -> str:
 
 
 def decode(code: str, cards: Cards) -> Deck:
-    """The deck of a code, without a name; Refused if it is mistyped, or names other cards than there are here."""
+    """The deck of a code, without a name; InvalidInput if it is mistyped, or names other cards than there are here."""
     wanted = "".join(code.split()).upper()
     if not wanted.startswith(PREFIX) or len(wanted) > LONGEST:
-        raise Refused([fault("shabrak-fault-code", prefix=PREFIX, most=LONGEST)])
+        raise InvalidInput([fault("shabrak-fault-code", prefix=PREFIX, most=LONGEST)])
     letters = wanted.removeprefix(PREFIX)
     try:
         given = base64.b32decode(letters + "=" * (-len(letters) % 8))
         deck = _deck(_numbers(given[CHECKSUM:]), cards)
     except (ValueError, LookupError, StopIteration):
-        raise Refused([MISTYPED]) from None
+        raise InvalidInput([MISTYPED]) from None
     if _checksum(in_order(deck, cards)) != given[:CHECKSUM]:
-        raise Refused([MISTYPED])
+        raise InvalidInput([MISTYPED])
     if encode(deck, cards) != wanted:  # which also refuses what breaks S1
-        raise Refused([MISTYPED])
+        raise InvalidInput([MISTYPED])
     return in_order(deck, cards)
 
 

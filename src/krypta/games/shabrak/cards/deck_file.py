@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
-from krypta.core.fault import Fault, Refused, shown, together
+from krypta.core.fault import Fault, InvalidInput, shown, together
 from krypta.core.message import Message
 from krypta.core.page import Inside, Page
 
@@ -26,7 +26,7 @@ ENTRY = re.compile(r"(?:(\d{1,2})\s+)?(\S+)")  # `2 liquor`, or `liquor`
 
 
 def read(text: str, cards: Cards) -> Deck:
-    """The deck that a file describes; Refused with every fault, of its form and of S1."""
+    """The deck that a file describes; InvalidInput with every fault, of its form and of S1."""
     page = Page(text, FILE, LONGEST_FILE)
     deck = _Reader(page, cards).deck()
     page.refuse_faults()
@@ -41,8 +41,8 @@ def draft(said: str, cards: Cards) -> tuple[Deck, list[Fault]]:
     deck = _Reader(page, cards).deck()
     try:
         page.refuse_faults()
-    except Refused as refused:
-        return deck, refused.faults
+    except InvalidInput as invalid:
+        return deck, invalid.faults
     return deck, []
 
 
@@ -142,7 +142,7 @@ def ready_made() -> dict[str, Deck]:
 
 
 def find(said: str, cards: Cards) -> Deck:
-    """What a table's option names: a ready-made deck, a deck code, or the text of a deck file; Refused with why not."""
+    """What a table's option names: a ready-made deck, a deck code, or the text of a deck file; or InvalidInput."""
     wanted = said.strip()
     if wanted.lower() in ready_made():
         return ready_made()[wanted.lower()]
@@ -153,4 +153,4 @@ def find(said: str, cards: Cards) -> Deck:
     near = difflib.get_close_matches(wanted.lower(), ready_made(), n=1)
     unknown = Message("shabrak-fault-no-deck", {"found": shown(wanted or None), "known": ", ".join(ready_made())})
     hint = [Message("core-fault-did-you-mean", {"near": near[0]})] if near else []
-    raise Refused([Fault(together([unknown, *hint]))])
+    raise InvalidInput([Fault(together([unknown, *hint]))])

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from krypta.core.fault import Fault, Refused
+from krypta.core.fault import Fault, InvalidInput
 from krypta.core.library import CheckedDeck, Decks, Library, ReadyMade, Trait
 from krypta.core.message import Message
 from krypta.core.naming import word
@@ -39,8 +39,8 @@ class ShabrakDecks(Decks):
         try:
             cards = pool(added)
             deck, wrong = _read(said, cards)
-        except Refused as refused:
-            return CheckedDeck(None, "", "", refused.faults)
+        except InvalidInput as invalid:
+            return CheckedDeck(None, "", "", invalid.faults)
         if wrong:
             return CheckedDeck(deck, "", "", wrong)
         deck = in_order(deck, cards)

@@ -13,5 +13,5 @@ def our_own() -> Cards:
 
 
 def pool(extra: str) -> Cards:
-    """Our own cards, and those of an added card file's text; Refused with every fault of it."""
+    """Our own cards, and those of an added card file's text; InvalidInput with every fault of it."""
     return our_own() | read(extra, our_own()) if extra else our_own()

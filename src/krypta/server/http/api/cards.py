@@ -8,12 +8,12 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from krypta import games
-from krypta.core.fault import Fault, Refused
+from krypta.core.fault import Fault, InvalidInput
 from krypta.core.library import CheckedDeck, Decks, Library, ReadyMade
 from krypta.server.accounts.saved_files import LONGEST
 from krypta.server.http.identity import came_from
 from krypta.server.limits import Limits, insist
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 
 Text = Annotated[str, msgspec.Meta(max_length=2 * LONGEST["cards"])]  # what is longer than allowed is told as a fault
 Asked = Request[object, object, State]
@@ -62,8 +62,8 @@ class CardsController(Controller):
         insist(self.checks.take(came_from(request.scope).address))
         try:
             return CheckedCards(list(library.read_cards(data.text)), [])
-        except Refused as refused:
-            return CheckedCards([], refused.faults)
+        except InvalidInput as invalid:
+            return CheckedCards([], invalid.faults)
 
 
 class DecksController(Controller):
@@ -79,18 +79,18 @@ class DecksController(Controller):
         try:
             return decks.check(data.deck, data.cards)
         except msgspec.ValidationError as error:
-            raise Refuse("server-request-wrong", status=400, what=str(error)) from None
+            raise Refusal("server-request-wrong", status=400, what=str(error)) from None
 
 
 def library_of(game: str) -> Library:
     library = games.load(game).library if game in games.names() else None
     if library is None:
-        raise Refuse("server-no-cards", status=404, game=game)
+        raise Refusal("server-no-cards", status=404, game=game)
     return library
 
 
 def decks_of(game: str) -> Decks:
     decks = library_of(game).decks
     if decks is None:
-        raise Refuse("server-no-cards", status=404, game=game)
+        raise Refusal("server-no-cards", status=404, game=game)
     return decks

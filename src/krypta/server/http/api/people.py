@@ -6,7 +6,7 @@ from litestar.params import FromPath
 from krypta import games
 from krypta.server.accounts import profile, ratings
 from krypta.server.http.identity import TheNode
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 
 
 class PeopleController(Controller):
@@ -22,5 +22,5 @@ class PeopleController(Controller):
     async def board(self, node: TheNode, game: FromPath[str]) -> list[ratings.Leader]:
         """The best of a game."""
         if game not in games.names():
-            raise Refuse("server-game-unknown", status=404, game=game[:40])
+            raise Refusal("server-game-unknown", status=404, game=game[:40])
         return await node.database.read(lambda c: ratings.board(c, game))

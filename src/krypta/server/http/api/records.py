@@ -15,10 +15,9 @@ from krypta.server.http.api.tables import WholeNode
 from krypta.server.http.identity import DEPENDENCIES, MaybePerson
 from krypta.server.ids import is_id
 from krypta.server.node import Node
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.storage.store import Loaded
 from krypta.server.tables import replay
-from krypta.server.tables.room import viewer_seat
 
 MOST_LINES = 5000
 SeatAsked = Annotated[int | None, QueryParameter(description="your seat; -3 as a spectator", ge=SPECTATOR, le=63)]
@@ -52,7 +51,7 @@ class RecordsController(Controller):
         """The whole record, with the seed of its luck, once the match is over: `krypta verify` checks it."""
         loaded, _seat = await found(node, person, table, None)
         if loaded.header is None or loaded.table.state != "over":
-            raise Refuse("server-not-over", status=403)
+            raise Refusal("server-not-over", status=403)
         data = dumps(loaded.header, [row.entry for row in loaded.rows])
         name = f'attachment; filename="{loaded.table.game}-{table}.krypta"'
         return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})
@@ -70,7 +69,7 @@ class RecordsController(Controller):
         """The log in messages, as seen from your seat."""
         loaded, viewer = await found(node, person, table, seat)
         last = min(loaded.last if until is None else until, loaded.last, since + MOST_LINES)
-        told = await asyncio.to_thread(replay.lines, node.rooms, loaded, viewer, since, last)
+        told = await asyncio.to_thread(replay.lines, node.rooms.contents, loaded, viewer, since, last)
         return Story([msgspec.json.decode(line, type=wire.Line) for line in told], loaded.last)
 
     @get("/moment")
@@ -80,8 +79,8 @@ class RecordsController(Controller):
         """How the table looked from your seat after entry `n`."""
         loaded, viewer = await found(node, person, table, seat)
         if n > loaded.last:
-            raise Refuse("server-number-unknown", status=404, n=n)
-        now = await asyncio.to_thread(replay.moment, node.rooms, loaded, viewer, n)
+            raise Refusal("server-number-unknown", status=404, n=n)
+        now = await asyncio.to_thread(replay.moment, node.rooms.contents, loaded, viewer, n)
         return Moment(n, loaded.last, now.seat, msgspec.to_builtins(now.view))
 
 
@@ -89,5 +88,5 @@ async def found(node: Node, person: Person | None, id: str, seat: int | None) ->
     """The table as it is stored, and the seat from which this person may look at it."""
     loaded = await node.rooms.load(id) if is_id(id) else None
     if loaded is None:
-        raise Refuse("server-no-such-table", status=404)
-    return loaded, viewer_seat(loaded.table, person.id if person else "", seat)
+        raise Refusal("server-no-such-table", status=404)
+    return loaded, loaded.table.viewer_seat(person.id if person else "", seat)

@@ -12,9 +12,9 @@ from krypta import bots, games
 from krypta.core.game import Game
 from krypta.server.http.identity import DEPENDENCIES, MaybePerson, SurePerson
 from krypta.server.node import Node
-from krypta.server.refusal import Refuse
+from krypta.server.refusal import Refusal
 from krypta.server.tables import lists, lobby
-from krypta.server.tables.room import Room, viewer_seat
+from krypta.server.tables.draft import Draft
 from krypta.server.tables.table import Clock, Table, Wish
 from krypta.server.tables.table_view import TableShown
 
@@ -129,7 +129,7 @@ class TablesController(Controller):
         """Public tables with free seats, matches to watch, and your own tables."""
         user = person.id if person else ""
         if game and game not in games.names():
-            raise Refuse("server-game-unknown", status=404, game=game)
+            raise Refusal("server-game-unknown", status=404, game=game)
         return await node.database.read(lambda connection: lists.lists(connection, user, game))
 
     @post("/")
@@ -144,7 +144,7 @@ class TablesController(Controller):
     async def look(self, node: WholeNode, person: MaybePerson, table: FromPath[str]) -> TableShown:
         """One table. Who knows its id may see it, unless it takes no spectators."""
         room = await (await node.rooms.room(table)).settled()
-        viewer_seat(room.table, person.id if person else "", None)
+        room.table.viewer_seat(person.id if person else "", None)
         return room.shown()
 
     @post("/{table:str}/join", status_code=200)
@@ -202,8 +202,8 @@ class TablesController(Controller):
     async def link(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[OneSeat]) -> SeatLink:
         """A link with which your seat can be taken to another device, once."""
 
-        def work(room: Room) -> str:
-            room.table, token = room.table.with_link(me.id, data.seat)
+        def work(draft: Draft) -> str:
+            draft.table, token = draft.table.with_link(me.id, data.seat)
             return token
 
         token = await (await node.rooms.room(table)).change(work)
@@ -220,8 +220,8 @@ class TablesController(Controller):
 async def change(node: Node, id: str, how: Callable[[Table], Table]) -> TableShown:
     """Change a table's document, and show it."""
 
-    def work(room: Room) -> None:
-        room.table = how(room.table)
+    def work(draft: Draft) -> None:
+        draft.table = how(draft.table)
 
     room = await node.rooms.room(id)
     await room.change(work)
