@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { words } from "./words-plugin.ts";
 
-const EVERYWHERE = /^(?!.*src\/(?:games\/\w+|cards|workshop|print|rules|lib\/(?:MarkedText|marks|Sure|keepings|pace))[/.])/;
+const EVERYWHERE = /^(?!.*src\/(?:games\/\w+|cards|workshop|print|rules|lib\/(?:marked-text|components\/ConfirmButton|server\/saved-files|pace))[/.])/;
 
 // Links are relative to the page's <base>, which the server writes, so that any path prefix works.
 export default defineConfig({

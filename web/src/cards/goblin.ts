@@ -1,6 +1,6 @@
 // Goblin's cards as they are searched for: a monster and the reward on its back are one card.
 
-import { named } from "../games/goblin/card/told";
+import { named } from "../games/goblin/card/in-words";
 import { say, words } from "../lib/words.svelte";
 import { capital } from "./find/capital";
 import type { Entry, Filter } from "./find/fitting";

@@ -2,7 +2,7 @@
 
 import { attempt } from "../lib/notice.svelte";
 import { say, words } from "../lib/words.svelte";
-import type { Seat } from "../lib/wire";
+import type { Seat } from "../lib/server/wire";
 
 // What options are called is learnt when it is first wanted.
 export const learnOptions = (): Promise<void> => attempt(() => words.learn("options"));

@@ -1,7 +1,7 @@
 // What a game's own table is given, by the running match and by a replay alike. It shows this, and computes no rule.
 
 import type { Component } from "svelte";
-import type { Foreseen, Line, Now, Table } from "../lib/wire";
+import type { Foreseen, Line, Now, Table } from "../lib/server/wire";
 import { words } from "../lib/words.svelte";
 
 // How a game's table shows what happened between two pictures. It resolves when that has been seen.

@@ -1,6 +1,6 @@
 // Which page is shown. Links inside the app change the address without loading anything.
 
-import { address, here } from "./place";
+import { address, here } from "./server/address";
 
 class Router {
   path = $state(here());

@@ -3,8 +3,8 @@
 
 import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import PACKS from "words:packs";
-import { call } from "./api";
-import type { Args, Argument, Message } from "./wire";
+import { call } from "./server/api";
+import type { Args, Argument, Message } from "./server/wire";
 
 export const LANGUAGES = {
   cs: "Čeština",

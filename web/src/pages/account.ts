@@ -1,7 +1,7 @@
 // The account: what is asked of the server, and what it answers.
 
-import { call } from "../lib/api";
-import { me } from "../lib/me.svelte";
+import { call } from "../lib/server/api";
+import { me } from "../lib/server/me.svelte";
 import type { Credentials, History, Me, Profile, Session } from "../lib/generated/api";
 
 export type { Credentials, Played, Profile, Session } from "../lib/generated/api";

@@ -2,12 +2,12 @@
 // News is shown in order: the game's own table may take time to show what happened before the next picture stands.
 
 import type { Shower } from "../games/play";
-import { Refused, call, nonce } from "../lib/api";
+import { Refused, call, nonce } from "../lib/server/api";
 import type { Story } from "../lib/generated/api";
-import { Connection } from "../lib/connection";
-import { me } from "../lib/me.svelte";
+import { Connection } from "../lib/server/connection";
+import { me } from "../lib/server/me.svelte";
 import { notices } from "../lib/notice.svelte";
-import { NOBODY, SPECTATOR, type ChatLine, type Clock, type Done, type Game, type Line, type Now, type Offer, type Table, type Told, type Unsent, type Update, type Watching } from "../lib/wire";
+import { NOBODY, SPECTATOR, type ChatLine, type Clock, type Done, type Game, type Line, type Now, type Offer, type Table, type Told, type Unsent, type Update, type Watching } from "../lib/server/wire";
 
 const LINES_AT_ONCE = 150; // entries that are fetched together
 const MOST_WAITING = 4; // pictures that may wait to be shown; more than that are shown without moving anything

@@ -1,7 +1,7 @@
 // A deck that is being built: what is in it, what the server says of it, and how far it is kept.
 
-import { Refused } from "../../lib/api";
-import { me } from "../../lib/me.svelte";
+import { Refused } from "../../lib/server/api";
+import { me } from "../../lib/server/me.svelte";
 import { notices } from "../../lib/notice.svelte";
 import { router } from "../../lib/router.svelte";
 import { say } from "../../lib/words.svelte";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ShabrakCard } from "../wire";
 import { count, EMPTY, fileOf, isEmpty, nameable, pileSize, withOne, withoutOne } from "./deck";
-import { statistics } from "./statistics";
+import { statistics } from "./statistics/statistics";
 
 const card = (id: string, kind: ShabrakCard["kind"], more: Partial<ShabrakCard> = {}): ShabrakCard => ({
   id, name: id, kind, rarity: "common", ...more,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Message } from "../../lib/wire";
+import type { Message } from "../../lib/server/wire";
 import { partsOf } from "./view";
 
 const reading = {

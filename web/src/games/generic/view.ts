@@ -1,6 +1,6 @@
 // Any game's view, taken apart so that it can be read: plain values first, then lists of things as tables.
 
-import type { Message } from "../../lib/wire";
+import type { Message } from "../../lib/server/wire";
 
 export interface Plain {
   name: string;

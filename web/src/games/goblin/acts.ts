@@ -1,6 +1,6 @@
 // Options that no card, monster or place stands for become buttons in the panel. Nothing is decided here about what is allowed.
 
-import type { Option } from "../../lib/wire";
+import type { Option } from "../../lib/server/wire";
 import { sayMessage } from "../../lib/words.svelte";
 import type { Act } from "../panel/act";
 import { SKULL } from "../heroes/hearts";

@@ -1,7 +1,7 @@
 // What the table's parts share: the picture, what can be done by its word, the numbers that choose it, and what an act would do.
 
 import { sayMessage } from "../../lib/words.svelte";
-import type { Option } from "../../lib/wire";
+import type { Option } from "../../lib/server/wire";
 import type { Play } from "../play";
 import { actsOf, numbered } from "./acts";
 import { wordOf, type CardView, type FightView, type GoblinView, type PlayerView } from "./view";

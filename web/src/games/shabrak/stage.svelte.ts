@@ -3,7 +3,7 @@
 import { Pace } from "../../lib/pace";
 import { settings } from "../../lib/settings.svelte";
 import { sound, type SoundName } from "../../lib/sound";
-import type { Line, Message, Now } from "../../lib/wire";
+import type { Line, Message, Now } from "../../lib/server/wire";
 import { fighter, fightersIn, warriorOf } from "./things";
 import type { PlayerView, ShabrakView, WarriorView } from "./view";
 

@@ -2,7 +2,7 @@
 // read like anybody's cards, and their text is shown in the language of the page.
 
 import { readCards } from "../../cards/wire";
-import type { Message } from "../../lib/wire";
+import type { Message } from "../../lib/server/wire";
 import { cardText, type Kind } from "../text/cards";
 
 export interface Sample {

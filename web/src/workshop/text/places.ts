@@ -1,7 +1,7 @@
 // Where a fault of the file is: in the text, on which card, and in which field of the form.
 
 import type { Fault } from "../../cards/wire";
-import { span } from "../../lib/marks";
+import { span } from "../../lib/marked-text/marks";
 import { cardsOf } from "./cards";
 
 export interface Placed extends Fault {

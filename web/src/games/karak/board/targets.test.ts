@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Option } from "../../../lib/wire";
+import type { Option } from "../../../lib/server/wire";
 import type { KarakView, TileView } from "../view";
 import { boxOf, neighbour } from "./geometry";
 import { spotsOf } from "./targets";

@@ -1,11 +1,11 @@
 // How options become buttons: what each says, what it will bring, its picture, and which of them is the next one to think of.
 // Nothing is decided here about what is allowed: the server's options are all there is.
 
-import type { Option } from "../../../lib/wire";
+import type { Option } from "../../../lib/server/wire";
 import { say, sayMessage } from "../../../lib/words.svelte";
 import { HEROES, type HeroName } from "../../heroes/crests";
 import type { Act, Picture } from "../../panel/act";
-import { CURSE, ITEMS, TOKENS } from "../board/icons";
+import { CURSE, ITEMS, TOKENS } from "../board/pieces/icons";
 import type { FiguresView, ItemName, TokenName, TokenView } from "../view";
 import { lastWord } from "./figures";
 import { ARROW, DROP, STOP, STRIKE } from "./paths";

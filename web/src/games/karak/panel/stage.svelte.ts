@@ -2,17 +2,17 @@
 // The picture itself stands only afterwards; whoever does not want to wait clicks or presses a key.
 
 import { sound } from "../../../lib/sound";
-import type { Message, Now } from "../../../lib/wire";
+import type { Message, Now } from "../../../lib/server/wire";
 import { SKULL } from "../../heroes/hearts";
-import { Telling } from "../../panel/telling.svelte";
-import { TOKENS, ITEMS } from "../board/icons";
+import { Outcomes } from "../../panel/outcomes.svelte";
+import { TOKENS, ITEMS } from "../board/pieces/icons";
 import type { FightView, ItemName, KarakView, TokenName } from "../view";
 import { lastWord } from "./figures";
 import { GEM, STRIKE } from "./paths";
 
 const FACES_EVERY = 70;
 
-export class Stage extends Telling {
+export class Stage extends Outcomes {
   fight = $state.raw<FightView | null>(null); // instead of the picture's own
   who = $state(""); // the name's id of the hero who fights it
   tumbles = $state(false);

@@ -2,7 +2,7 @@
 // Nothing is decided here about what is allowed: the server's options are all there is.
 
 import type { Act } from "../../panel/act";
-import type { Message, Option } from "../../../lib/wire";
+import type { Message, Option } from "../../../lib/server/wire";
 import { sayMessage } from "../../../lib/words.svelte";
 import { pictureOf } from "../card/look";
 import { ATTACK } from "../card/signs";
