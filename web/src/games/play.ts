@@ -7,6 +7,7 @@ import { words } from "../lib/words.svelte";
 // How a game's table shows what happened between two pictures. It resolves when that has been seen.
 export type Shower = (lines: Line[], before: Now, after: Now) => Promise<void>;
 
+// biome-ignore lint/suspicious/noExplicitAny: the frame gives every game's table its play, and only that table knows its view
 export interface Play<View = any> {
   readonly now: Now<View>; // the picture that is shown; its options are empty unless the viewer decides
   readonly table: Table;

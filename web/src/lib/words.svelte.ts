@@ -149,7 +149,10 @@ const fetched = async (language: Language, pack: string): Promise<string> => (aw
 // As many as the server takes in one request.
 function together(keys: string[]): string[] {
   let letters = 0;
-  const fit = keys.slice(0, AT_ONCE).filter((key) => (letters += key.length) <= LETTERS);
+  const fit = keys.slice(0, AT_ONCE).filter((key) => {
+    letters += key.length;
+    return letters <= LETTERS;
+  });
   return fit.length ? fit : keys.slice(0, 1);
 }
 

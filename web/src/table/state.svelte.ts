@@ -167,7 +167,10 @@ export class TableState {
   }
 
   private hearUpdate(update: Update): void {
-    if (update.since > this.known) return this.connection.watch(this.watching()); // something is missing
+    if (update.since > this.known) {
+      this.connection.watch(this.watching()); // something is missing
+      return;
+    }
     if (update.n < this.known) return;
     const view = { ...(this.newest?.view as object), ...(update.now.view as object) }; // an update has only what has changed of it
     this.newest = { ...update.now, view };

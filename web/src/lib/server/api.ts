@@ -15,7 +15,8 @@ export class Refused extends Error {
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "X-Krypta": "1" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response, told;
+  let answer: Response;
+  let told: Message | null; // a refusal says why; anything else is what was asked for
   try {
     answer = await fetch(address(`api/${path}`), {
       method,

@@ -56,7 +56,8 @@ export class Connection {
     if (this.ended) return;
     const url = new URL(address("ws"));
     url.protocol = url.protocol.replace("http", "ws");
-    const socket = (this.socket = new WebSocket(url));
+    const socket = new WebSocket(url);
+    this.socket = socket;
     socket.addEventListener("message", (event) => socket === this.socket && this.receive(JSON.parse(event.data)));
     socket.addEventListener("close", () => socket === this.socket && this.closed());
   }

@@ -5,7 +5,9 @@ const NEAR = 40; // pixels from the end that still count as being there
 export function stayAtEnd(list: HTMLElement) {
   let atEnd = true;
   const look = () => (atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR);
-  const stay = () => atEnd && (list.scrollTop = list.scrollHeight);
+  const stay = () => {
+    if (atEnd) list.scrollTop = list.scrollHeight;
+  };
   const watching = new MutationObserver(stay);
   const sizing = new ResizeObserver(stay);
   list.addEventListener("scroll", look, { passive: true });

@@ -92,7 +92,8 @@ export class Replay implements Play {
 
   // To an entry; with `moving`, what happened on the way is shown as at the table.
   async go(n: number, moving = false): Promise<void> {
-    const to = (this.wanted = Math.min(Math.max(0, n), this.last));
+    const to = Math.min(Math.max(0, n), this.last);
+    this.wanted = to;
     const moment = await this.fetchMoment(to);
     if (to !== this.wanted) return;
     const before = this.picture;

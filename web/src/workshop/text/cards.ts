@@ -79,14 +79,14 @@ export function cardText({ kind, id, name, sark, abilities }: Draft): string {
   const values: Record<string, Value> = { id, name, rarity: "common", abilities };
   if (kind === "warrior") Object.assign(values, { sark, ...USUAL_FIGURES });
   const keys = ORDER.filter((key) => key in values && (kind === "warrior" || OF_ALL.includes(key)));
-  return [`[[${kind}]]`, ...keys.map((key) => `${key} = ${written(key, values[key])}`)].join("\n") + "\n";
+  return [`[[${kind}]]`, ...keys.map((key) => `${key} = ${written(key, values[key])}`), ""].join("\n");
 }
 
 export const added = (text: string, card: string): string => (text.trim() ? `${text.trimEnd()}\n\n${card}` : card);
 
 // A copy at the end of the file, under an id and a name that are free.
 export function copied(text: string, card: Block): string {
-  const copy = text.slice(card.from, card.to) + "\n";
+  const copy = `${text.slice(card.from, card.to)}\n`;
   const [block] = cardsOf(copy);
   const renamed = set(copy, block, "name", freeName(text, textOf(block, "name")));
   return added(text, set(renamed, cardsOf(renamed)[0], "id", freeId(text, textOf(block, "id"))));
@@ -108,7 +108,7 @@ export function removed(text: string, card: Block): string {
 // The card with the file's sarks, which it may name: what can be read of it although others are wrong.
 export function alone(text: string, card: Block): string {
   const others = cardsOf(text).filter((other) => other.name === "sark" && other.from !== card.from);
-  return [card, ...others].map((block) => text.slice(block.from, block.to)).join("\n\n") + "\n";
+  return `${[card, ...others].map((block) => text.slice(block.from, block.to)).join("\n\n")}\n`;
 }
 
 // -- ids and names

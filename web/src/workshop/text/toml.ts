@@ -21,8 +21,8 @@ export interface Block extends Span {
   entries: Map<string, Entry>;
 }
 
-const STRING_OR_COMMENT = /"""(?:\\[^]|[^\\])*?"{3,5}|'''[^]*?'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*/g;
-const STRING = /"""(?:\\[^]|[^\\])*?"{3,5}|'''[^]*?'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'/g;
+const STRING_OR_COMMENT = /"""(?:\\[\s\S]|[^\\])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*/g;
+const STRING = /"""(?:\\[\s\S]|[^\\])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'/g;
 const HEADER = /^[ \t]*\[\[[ \t]*([\w-]+)[ \t]*\]\]/;
 const OTHER_HEADER = /^[ \t]*\[/;
 const KEY = /^[ \t]*([\w-]+)[ \t]*=[ \t]*/;
@@ -95,8 +95,11 @@ function unquoted(raw: string): string {
 
 const LONGEST_LINE = 100; // a longer list goes over several
 
-export const quoted = (said: string): string =>
-  `"${said.replace(/["\\]/g, "\\$&").replace(/[\u0000-\u001f\u007f]/g, (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: TOML wants exactly these escaped
+const CONTROL = /[\u0000-\u001f\u007f]/g;
+const escaped = (odd: string): string => `\\u${odd.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+export const quoted = (said: string): string => `"${said.replace(/["\\]/g, "\\$&").replace(CONTROL, escaped)}"`;
 
 export function written(key: string, value: Value): string {
   if (typeof value === "string") return quoted(value);
