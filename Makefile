@@ -52,9 +52,10 @@ types: $(STAMP)
 dev: web
 	$(BIN)/krypta serve & trap "kill $$!" EXIT; cd web && $(NODE) node_modules/vite/bin/vite.js
 
-lint: $(DEV)
+lint: $(DEV) web
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && $(abspath $(NODE)) node_modules/prettier/bin/prettier.cjs --cache --log-level warn --write .
 
 # What the server's tests start for themselves, each run its own: installed if it is missing.
 parts:

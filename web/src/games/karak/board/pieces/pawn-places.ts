@@ -10,6 +10,7 @@ export interface Standing extends Point {
 
 const FOOT = 15; // a pawn's point is below the middle, so that the shield is on it
 // Where the pawns of one tile stand, by how many there are.
+// prettier-ignore
 const FANS: Point[][] = [
   [],
   [{ x: 0, y: 0 }],
@@ -19,6 +20,7 @@ const FANS: Point[][] = [
   [{ x: -24, y: -15 }, { x: 24, y: -15 }, { x: 0, y: -3 }, { x: -20, y: 19 }, { x: 20, y: 19 }],
 ];
 // The same on a tile where something lies, which they leave free.
+// prettier-ignore
 const BESIDE: Point[][] = [[], [{ x: -20, y: -16 }], [{ x: -24, y: -15 }, { x: 24, y: -15 }]];
 
 const isTaken = (tile: TileView): boolean => Boolean(tile.token || tile.item) || ["portal", "fountain", "start"].includes(placeOf(tile.kind));
