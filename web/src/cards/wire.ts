@@ -32,7 +32,8 @@ export interface Fault extends api.Fault {
 export const shabrakCards = () => call<Cards<ShabrakCard>>("GET", "cards/shabrak");
 export const goblinCards = () => call<Cards<GoblinCard>>("GET", "cards/goblin");
 export const readCards = (text: string) => call<CheckedCards>("POST", "cards/shabrak", { text });
-export const check = (deck: Deck | string, cards: string) => call<Checked>("POST", "decks/shabrak", { deck, ...(cards && { cards }) });
+export const check = (deck: Deck | string, cards: string) =>
+  call<Checked>("POST", "decks/shabrak", { deck, ...(cards && { cards }) });
 
 export { discard, keeping, keepOn, shared, type Keeping, type Shared } from "../lib/server/saved-files";
 

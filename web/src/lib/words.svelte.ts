@@ -30,7 +30,13 @@ class Words {
   private readonly others = new Map<string, Promise<FluentBundle>>(); // languages that are only looked at
 
   async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false, functions: functions(() => this.bundle, () => this.seated) });
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: functions(
+        () => this.bundle,
+        () => this.seated,
+      ),
+    });
     const packs = [...this.packs];
     const texts = await Promise.all(packs.map((pack) => fetched(language, pack)));
     if (packs.length < this.packs.size) return this.speak(language); // more was learnt meanwhile

@@ -16,7 +16,7 @@ export function masonry({ width, height, row, seed }: Wall): string[] {
   const next = seeded(seed);
   const shades = Array.from({ length: SHADES }, () => "");
   for (let y = 0; y < height; y += row) {
-    for (let x = -row * next(); x < width; ) {
+    for (let x = -row * next(); x < width;) {
       const long = row * (1.3 + next() * 1.3);
       shades[Math.floor(next() * SHADES)] += stone(x + 1, y + 1, long - 2, row - 2);
       x += long;

@@ -27,4 +27,5 @@ export const withOthers = (count: number, other: string): string[] => ["me", ...
 // How many people can share a game.
 export const companies = ({ seats: [low, high] }: Game): number[] => range(Math.max(2, low), high);
 
-export const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+export const range = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);

@@ -10,7 +10,8 @@ const OWN = "own/";
 export const keyOf = (deck: Keeping): string => OWN + deck.id;
 
 // What is agreed if nobody wants anything else.
-export const usual = ({ options }: Game): Picked => Object.fromEntries(Object.entries(options).map(([option, values]) => [option, values[0]]));
+export const usual = ({ options }: Game): Picked =>
+  Object.fromEntries(Object.entries(options).map(([option, values]) => [option, values[0]]));
 
 // My decks, the newest first. Who is nobody yet has none.
 export async function ownDecks(game: Game): Promise<Keeping[]> {

@@ -8,7 +8,19 @@ import { SIGNS } from "./card/signs";
 import { wordOf, type CardView, type EffectName, type GoblinView } from "./view";
 
 const ON_THINGS = ["fight", "play", "discard", "keep", "potion", "buy", "pay", "place", "hero"];
-const ORDER = ["stop", "shuffle", "wear", "pawn", "defy", "spare", "strength", "protection", "healing", "merchant", "revive"];
+const ORDER = [
+  "stop",
+  "shuffle",
+  "wear",
+  "pawn",
+  "defy",
+  "spare",
+  "strength",
+  "protection",
+  "healing",
+  "merchant",
+  "revive",
+];
 const OBEY = "goblin-act-stop-obey";
 const BEST = ["goblin-act-stop-win", "goblin-act-shuffle", "goblin-act-wear", "goblin-act-revive"];
 

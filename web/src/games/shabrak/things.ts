@@ -11,7 +11,9 @@ export const numberOf = (thing: string): number => Number(thing.slice(2));
 export const verbOf = (act: string): string => act.split(" ")[0];
 
 export function warriorOf(view: ShabrakView, thing: string): WarriorView | undefined {
-  return isFighter(thing) ? view.players[seatOf(thing)].row.find(({ number }) => number === numberOf(thing)) : undefined;
+  return isFighter(thing)
+    ? view.players[seatOf(thing)].row.find(({ number }) => number === numberOf(thing))
+    : undefined;
 }
 
 // The things that an act of this seat is about; the first is what is chosen for it.

@@ -4,7 +4,12 @@ import { marked, span } from "./marks";
 const TEXT = 'sark = "x"\nwarriors = ["č😀", "nobody"]\n';
 
 it("marks the word at each place", () => {
-  const [first, second, third] = marked(TEXT, [{ line: 2, column: 20 }, { line: 2, column: 1 }, { line: 2, column: 3 }, { line: 3, column: 1 }]);
+  const [first, second, third] = marked(TEXT, [
+    { line: 2, column: 20 },
+    { line: 2, column: 1 },
+    { line: 2, column: 3 },
+    { line: 3, column: 1 },
+  ]);
   expect(first).toEqual([{ text: 'sark = "x"', marked: false }]);
   expect(second.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(["warriors", "nobody"]);
   expect(second.map((piece) => piece.text).join("")).toBe('warriors = ["č😀", "nobody"]');

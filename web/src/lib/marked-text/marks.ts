@@ -16,7 +16,10 @@ const WORD = /^[\p{L}\p{N}_-]+|^\S/u; // what a mark covers: the word that begin
 export function marked(text: string, spots: Spot[]): Piece[][] {
   return text.split("\n").map((line, at) => {
     const columns = spots.filter((spot) => spot.line === at + 1).map((spot) => offset(line, spot.column ?? 1));
-    return cut(line, [...new Set(columns)].toSorted((one, other) => one - other));
+    return cut(
+      line,
+      [...new Set(columns)].toSorted((one, other) => one - other),
+    );
   });
 }
 
@@ -38,7 +41,10 @@ function cut(line: string, places: number[]): Piece[] {
   for (const place of places) {
     if (place < done) continue; // within the mark before it
     const end = place + Math.max(1, lengthAt(line, place));
-    pieces.push({ text: line.slice(done, place), marked: false }, { text: line.slice(place, end) || " ", marked: true });
+    pieces.push(
+      { text: line.slice(done, place), marked: false },
+      { text: line.slice(place, end) || " ", marked: true },
+    );
     done = end;
   }
   pieces.push({ text: line.slice(done), marked: false });

@@ -3,7 +3,20 @@
 import type * as wire from "../generated/wire";
 
 export type { About as Game, Person } from "../generated/api";
-export type { ChatLine, ClockNow as Clock, Done, FromClient, Line, Message, Offer, Option, SeatShown as Seat, TableShown as Table, ToClient as Told, Update } from "../generated/wire";
+export type {
+  ChatLine,
+  ClockNow as Clock,
+  Done,
+  FromClient,
+  Line,
+  Message,
+  Offer,
+  Option,
+  SeatShown as Seat,
+  TableShown as Table,
+  ToClient as Told,
+  Update,
+} from "../generated/wire";
 
 type WithoutId<Said> = Said extends unknown ? Omit<Said, "id"> : never;
 export type Unsent = WithoutId<wire.FromClient>; // before the connection gives it an id

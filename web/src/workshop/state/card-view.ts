@@ -26,6 +26,8 @@ export function cardViewOf(block: Block, workshop: Workshop): CardView {
 // Every sark that a warrior can belong to, with its name: ours, then those of the file.
 export function sarkNames({ ours, blocks }: Workshop): Map<string, string> {
   const known = ours.filter(({ kind }) => kind === "sark").map(({ id, name }): [string, string] => [id, name]);
-  const own = blocks.filter(({ name }) => name === "sark").map((block): [string, string] => [textOf(block, "id"), textOf(block, "name")]);
+  const own = blocks
+    .filter(({ name }) => name === "sark")
+    .map((block): [string, string] => [textOf(block, "id"), textOf(block, "name")]);
   return new Map([...known, ...own.filter(([id]) => id)]);
 }

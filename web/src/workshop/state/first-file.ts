@@ -6,8 +6,20 @@ import { cardText, slug } from "../text/cards";
 export function firstFile(): { name: string; text: string } {
   const [warrior, event] = [say("web-workshop-first-warrior"), say("web-workshop-first-event")];
   const cards = [
-    cardText({ kind: "warrior", id: slug(warrior), name: warrior, sark: "coopers", abilities: ["when attacked: press 1 on foe"] }),
-    cardText({ kind: "event", id: slug(event), name: event, sark: "", abilities: ["played: exhaust chosen enemy ready"] }),
+    cardText({
+      kind: "warrior",
+      id: slug(warrior),
+      name: warrior,
+      sark: "coopers",
+      abilities: ["when attacked: press 1 on foe"],
+    }),
+    cardText({
+      kind: "event",
+      id: slug(event),
+      name: event,
+      sark: "",
+      abilities: ["played: exhaust chosen enemy ready"],
+    }),
   ];
   return { name: say("web-workshop-first-file"), text: cards.join("\n") };
 }

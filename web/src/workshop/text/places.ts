@@ -17,7 +17,8 @@ export function placed(text: string, faults: Fault[]): Placed[] {
   return faults.map((fault) => {
     const [at] = fault.line ? span(text, fault) : [0];
     const block = fault.line ? cards.findLastIndex(({ from, to }) => from <= at && at <= to) : -1;
-    const entry = block < 0 ? undefined : [...cards[block].entries.values()].find(({ from, to }) => from <= at && at <= to);
+    const entry =
+      block < 0 ? undefined : [...cards[block].entries.values()].find(({ from, to }) => from <= at && at <= to);
     const index = entry ? entry.strings.findIndex(({ from, to }) => from <= at && at <= to) : -1;
     const within = entry && index >= 0 ? Math.max(0, at - entry.strings[index].from - 1) : 0;
     return { ...fault, at, block, field: entry?.key ?? "", index, within };

@@ -28,10 +28,19 @@ export function statistics(deck: Deck, cards: Map<string, ShabrakCard>): Statist
   const sarks = warriors.flatMap(({ sark }) => sark ?? []);
   return {
     size: all.length,
-    kinds: tallied(KINDS, all.map(({ kind }) => kind)),
-    rarities: tallied(RARITIES, all.map(({ rarity }) => rarity)),
+    kinds: tallied(
+      KINDS,
+      all.map(({ kind }) => kind),
+    ),
+    rarities: tallied(
+      RARITIES,
+      all.map(({ rarity }) => rarity),
+    ),
     sarks: tallied([...new Set(sarks)], sarks).toSorted((one, other) => other.count - one.count),
-    moments: tallied(MOMENTS, all.flatMap(({ abilities }) => (abilities ?? []).map(momentOf))),
+    moments: tallied(
+      MOMENTS,
+      all.flatMap(({ abilities }) => (abilities ?? []).map(momentOf)),
+    ),
     attack: average(warriors.map(({ attack }) => attack ?? 0)),
     defence: average(warriors.map(({ defence }) => defence ?? 0)),
   };
@@ -40,6 +49,8 @@ export function statistics(deck: Deck, cards: Map<string, ShabrakCard>): Statist
 // "when attacked if no own ready: …" acts when something happens.
 const momentOf = (ability: string): string => /^\s*([a-z]+)/.exec(ability)?.[1] ?? "";
 
-const tallied = (names: string[], found: string[]): Tally[] => names.map((name) => ({ name, count: found.filter((one) => one === name).length }));
+const tallied = (names: string[], found: string[]): Tally[] =>
+  names.map((name) => ({ name, count: found.filter((one) => one === name).length }));
 
-const average = (numbers: number[]): number | null => (numbers.length ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : null);
+const average = (numbers: number[]): number | null =>
+  numbers.length ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : null;

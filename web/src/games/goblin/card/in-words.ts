@@ -5,13 +5,25 @@ import type { CardView, Colour, Curse, MonsterView } from "../view";
 
 export const named = (name: string): string => (words.has(name) ? say(name) : name);
 
-const list = (parts: string[], type: "conjunction" | "disjunction"): string => new Intl.ListFormat(words.language, { type }).format(parts);
-export const either = (colours: Colour[]): string => list(colours.map((colour) => say(`goblin-colour-${colour}`)), "disjunction");
+const list = (parts: string[], type: "conjunction" | "disjunction"): string =>
+  new Intl.ListFormat(words.language, { type }).format(parts);
+export const either = (colours: Colour[]): string =>
+  list(
+    colours.map((colour) => say(`goblin-colour-${colour}`)),
+    "disjunction",
+  );
 
 export function tellCard({ name, kind, colour, follows = [], effects = [] }: CardView): string {
-  const gives = effects.map(([effect, number]) => say("web-goblin-gives", { what: `goblin-${kind === "action" ? "effect" : "gear"}-${effect}`, number }));
+  const gives = effects.map(([effect, number]) =>
+    say("web-goblin-gives", { what: `goblin-${kind === "action" ? "effect" : "gear"}-${effect}`, number }),
+  );
   const head = colour ? say(`goblin-colour-${colour}`) : say(`goblin-kind-${kind}`);
-  const then = kind === "action" ? (follows.length ? say("web-goblin-then", { colours: either(follows) }) : say("web-goblin-then-nothing")) : "";
+  const then =
+    kind === "action"
+      ? follows.length
+        ? say("web-goblin-then", { colours: either(follows) })
+        : say("web-goblin-then-nothing")
+      : "";
   return `${named(name)}: ${[head, ...gives, then].filter(Boolean).join(", ")}`;
 }
 

@@ -26,7 +26,13 @@ function sideWords(view: KarakView, tile: number, side: (typeof SIDES)[number]):
 
 function tileWords(view: KarakView, number: number): string {
   const { kind, token, item } = view.tiles[number];
-  return [placeWords(view, number, placeOf(kind)), token && say(`karak-token-${token}`), item && say(`karak-item-${item}`)].filter(Boolean).join(", ");
+  return [
+    placeWords(view, number, placeOf(kind)),
+    token && say(`karak-token-${token}`),
+    item && say(`karak-item-${item}`),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function placeWords(view: KarakView, tile: number, place: string): string {

@@ -60,12 +60,22 @@ function bestOf(options: Option[], hinted: string): string {
   likely.sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0));
   const striking = options.find(({ act }) => act === "resolve");
   const going = of("karak-act-go-discover") ?? of("karak-act-go") ?? of("karak-act-go-monster");
-  const found = options.find(({ act }) => act === hinted) ?? of("karak-act-resolve-win") ?? likely[0] ?? striking ?? going ?? options[0];
+  const found =
+    options.find(({ act }) => act === hinted) ??
+    of("karak-act-resolve-win") ??
+    likely[0] ??
+    striking ??
+    going ??
+    options[0];
   return found?.act ?? "";
 }
 
 // The panel already shows whom it is about.
-const SHORTLY: Record<string, string> = { resolve: "web-karak-strike", fight: "web-karak-verb-fight", sneak: "web-karak-sneak" };
+const SHORTLY: Record<string, string> = {
+  resolve: "web-karak-strike",
+  fight: "web-karak-verb-fight",
+  sneak: "web-karak-sneak",
+};
 
 function titleOf({ act, say: message }: Option): string {
   if (verbOf(act) === "go") return say("karak-act-go", message.args);

@@ -36,7 +36,8 @@ export class Stage extends Outcomes {
     if (kind === "bolt-used" || kind === "sacrificed") await this.add(after);
     const heard = SOUNDS[event.id] ?? "tile";
     if (kind in OUTCOMES) await this.tell(event, OUTCOMES[kind], heard);
-    if (kind === "looted" || kind === "took") await this.tell(event, ITEMS[lastWord(event.args?.item) as ItemName], heard);
+    if (kind === "looted" || kind === "took")
+      await this.tell(event, ITEMS[lastWord(event.args?.item) as ItemName], heard);
     if (kind === "treasure") await this.tell(event, GEM, heard);
   }
 
@@ -79,9 +80,25 @@ export class Stage extends Outcomes {
   }
 }
 
-const EMPTY: FightView = { token: "rat", strength: 0, dice: [0, 0], bonus: 0, bolts: 0, life: 0, power: 0, outcome: -1, chance: 0 };
+const EMPTY: FightView = {
+  token: "rat",
+  strength: 0,
+  dice: [0, 0],
+  bonus: 0,
+  bolts: 0,
+  life: 0,
+  power: 0,
+  outcome: -1,
+  chance: 0,
+};
 const ENDS: Record<string, number> = { "karak-event-won": 1, "karak-event-tied": 0, "karak-event-lost": -1 };
-const OUTCOMES: Record<string, string> = { won: STRIKE, tied: STRIKE, lost: SKULL, fell: SKULL, "dragon-slain": TOKENS.dragon };
+const OUTCOMES: Record<string, string> = {
+  won: STRIKE,
+  tied: STRIKE,
+  lost: SKULL,
+  fell: SKULL,
+  "dragon-slain": TOKENS.dragon,
+};
 const SOUNDS: Record<string, "win" | "lose" | "hit"> = {
   "karak-event-won": "hit",
   "karak-event-tied": "hit",
@@ -104,5 +121,15 @@ function rolledBy({ args = {} }: Message, dice: [number, number]): [number, numb
 const anyFace = (): number => 1 + Math.floor(Math.random() * 6);
 
 // What belongs to the board, and what to the stage.
-const ON_STAGE = ["met", "rolled", "one-rerolled", "bolt-used", "sacrificed", "looted", "took", "treasure", ...Object.keys(OUTCOMES)];
+const ON_STAGE = [
+  "met",
+  "rolled",
+  "one-rerolled",
+  "bolt-used",
+  "sacrificed",
+  "looted",
+  "took",
+  "treasure",
+  ...Object.keys(OUTCOMES),
+];
 export const onStage = ({ id }: Message): boolean => ON_STAGE.includes(id.replace("karak-event-", ""));

@@ -15,7 +15,10 @@ export function reachOf(view: ShabrakView, seat: number, warrior: WarriorView): 
   const enemy = 1 - seat;
   const faces = namesOf(view, enemy, warrior.faces);
   const reaches = namesOf(view, enemy, warrior.reaches);
-  return [faces && say("web-shabrak-faces", { names: faces }), reaches && say("web-shabrak-reaches", { names: reaches })].filter(Boolean);
+  return [
+    faces && say("web-shabrak-faces", { names: faces }),
+    reaches && say("web-shabrak-reaches", { names: reaches }),
+  ].filter(Boolean);
 }
 
 export function figuresOf(warrior: WarriorView): string {
@@ -34,6 +37,9 @@ export function labelOf(view: ShabrakView, seat: number, warrior: WarriorView): 
     worn && say("web-shabrak-wears", { card: worn.name }),
   ];
   const down = warrior.status === "overpowered";
-  const said = [`${nameOf(card.name)}: ${marks.filter(Boolean).join(", ")}`, ...(down ? [] : [figuresOf(warrior), ...reachOf(view, seat, warrior), ...textsOf(card)])];
+  const said = [
+    `${nameOf(card.name)}: ${marks.filter(Boolean).join(", ")}`,
+    ...(down ? [] : [figuresOf(warrior), ...reachOf(view, seat, warrior), ...textsOf(card)]),
+  ];
   return said.map((sentence) => sentence.replace(/\.?$/, ".")).join(" ");
 }

@@ -42,7 +42,10 @@ async function port(step: Step, motion: Motion, stage: Stage, length: number): P
 
 async function tile(step: Step, motion: Motion, stage: Stage, length: number): Promise<void> {
   await stage.stand(step.view);
-  const frames = [{ transform: "rotate(-90deg) scale(0.3)", opacity: 0 }, { ...THERE, opacity: 1 }];
+  const frames = [
+    { transform: "rotate(-90deg) scale(0.3)", opacity: 0 },
+    { ...THERE, opacity: 1 },
+  ];
   await motion.play(find(stage, "tile", step.tile), frames, length);
 }
 
@@ -67,7 +70,11 @@ async function fall(step: Step, motion: Motion, stage: Stage, length: number): P
 async function slide(elements: HTMLElement[], step: Step, motion: Motion, stage: Stage, length: number): Promise<void> {
   const from = elements.map((element) => element.style.transform);
   await stage.stand(step.view);
-  await Promise.all(elements.map((element, i) => motion.play(element, [{ transform: from[i] }, { transform: element.style.transform }], length)));
+  await Promise.all(
+    elements.map((element, i) =>
+      motion.play(element, [{ transform: from[i] }, { transform: element.style.transform }], length),
+    ),
+  );
 }
 
 function pawnsOf(step: Step, stage: Stage): HTMLElement[] {

@@ -43,7 +43,9 @@ export function stepOf(event: Message, view: KarakView, after: KarakView): Step 
     case "tile-laid":
       return laid(view, after);
     case "token-laid":
-      return changed(view, "token", here, { token: String(event.args?.token).replace("karak-token-", "") as TokenName });
+      return changed(view, "token", here, {
+        token: String(event.args?.token).replace("karak-token-", "") as TokenName,
+      });
     case "won":
       return changed(view, "beaten", here, { token: undefined });
     case "fell":
@@ -66,7 +68,9 @@ function walk(view: KarakView, seat: number, side: string): Step | null {
 function moved(view: KarakView, move: Move, to: Record<number, number | undefined>): Step | null {
   const seats = Object.keys(to).map(Number);
   if (seats.some((seat) => !view.heroes[seat] || !view.tiles[to[seat] ?? -1])) return null;
-  const heroes = view.heroes.map((hero) => (seats.includes(hero.seat) ? { ...hero, tile: to[hero.seat]!, came: hero.tile } : hero));
+  const heroes = view.heroes.map((hero) =>
+    seats.includes(hero.seat) ? { ...hero, tile: to[hero.seat]!, came: hero.tile } : hero,
+  );
   return { move, view: { ...view, heroes }, seats, tile: -1 };
 }
 

@@ -58,7 +58,10 @@ export class Camera {
     this.touched();
     const scale = this.within(this.scale * factor);
     const shift = 1 / this.scale - 1 / scale;
-    this.middle = { x: this.middle.x + (x - this.size.width / 2) * shift, y: this.middle.y + (y - this.free / 2) * shift };
+    this.middle = {
+      x: this.middle.x + (x - this.size.width / 2) * shift,
+      y: this.middle.y + (y - this.free / 2) * shift,
+    };
     this.scale = scale;
     this.apply();
     this.restSoon();
@@ -68,7 +71,9 @@ export class Camera {
     this.touched();
     const room = TILE * 1.4; // what can be entered around it
     const width = this.size.width - TOOLS;
-    const scale = this.within(Math.min(width / (box.right - box.left + room), this.free / (box.bottom - box.top + room), 1.32));
+    const scale = this.within(
+      Math.min(width / (box.right - box.left + room), this.free / (box.bottom - box.top + room), 1.32),
+    );
     this.glide({ x: (box.left + box.right) / 2 + TOOLS / 2 / scale, y: (box.top + box.bottom) / 2 }, scale);
   }
 

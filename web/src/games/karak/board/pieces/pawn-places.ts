@@ -23,7 +23,8 @@ const FANS: Point[][] = [
 // prettier-ignore
 const BESIDE: Point[][] = [[], [{ x: -20, y: -16 }], [{ x: -24, y: -15 }, { x: 24, y: -15 }]];
 
-const isTaken = (tile: TileView): boolean => Boolean(tile.token || tile.item) || ["portal", "fountain", "start"].includes(placeOf(tile.kind));
+const isTaken = (tile: TileView): boolean =>
+  Boolean(tile.token || tile.item) || ["portal", "fountain", "start"].includes(placeOf(tile.kind));
 
 // All pawns that are on the board, those further south later, since they stand in front.
 export function standings(view: KarakView): Standing[] {

@@ -62,7 +62,13 @@ function floorBoxes(openings: string, centre: number): Rectangle[] {
 }
 
 // Rows of stones that fill a box, each shade of them as one path.
-function bricks(random: () => number, [left, top, width, height]: Rectangle, high: number, narrow: number, wide: number): string[] {
+function bricks(
+  random: () => number,
+  [left, top, width, height]: Rectangle,
+  high: number,
+  narrow: number,
+  wide: number,
+): string[] {
   const paths = Array.from({ length: SHADES }, () => "");
   const rows = Math.max(1, Math.round(height / high));
   for (let row = 0; row < rows; row++) {
