@@ -39,6 +39,7 @@ check: $(DEV) web
 	$(BIN)/mypy
 	cd web && $(abspath $(NODE)) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output human
 	cd web && $(abspath $(NODE)) node_modules/@biomejs/biome/bin/biome lint --error-on-warnings
+	cd web && $(abspath $(NODE)) node_modules/prettier/bin/prettier.cjs --cache --log-level warn --check .
 
 # The browser table, built anew if its sources have changed; the package's own build does the same.
 web: $(STAMP)
