@@ -58,6 +58,7 @@ check: $(DEV) web
 	$(BIN)/mypy
 	cd web && $(abspath $(NODE)) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output human
 	cd web && $(abspath $(NODE)) node_modules/@biomejs/biome/bin/biome lint --error-on-warnings
+	cd web && $(abspath $(NODE)) node_modules/prettier/bin/prettier.cjs --cache --log-level warn --check .
 
 # The browser table, built anew if its sources have changed; the package's own build does the same.
 web: $(STAMP)
@@ -71,9 +72,10 @@ types: $(STAMP)
 dev: web
 	$(BIN)/krypta serve & trap "kill $$!" EXIT; cd web && $(NODE) node_modules/vite/bin/vite.js
 
-lint: $(DEV)
+lint: $(DEV) web
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && $(abspath $(NODE)) node_modules/prettier/bin/prettier.cjs --cache --log-level warn --write .
 
 # What the server's tests start for themselves, each run its own: installed if it is missing.
 parts:
