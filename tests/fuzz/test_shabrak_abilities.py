@@ -19,9 +19,9 @@ from krypta.games.shabrak.layout import CLAUSES, SEATS, Kind
 from laws.driver import Driver
 from laws.laws import POSITION_LAWS, options_are_what_why_allows, pieces_are_conserved
 from laws.secrecy import SECRECY_LAWS, imagined_worlds_obey_the_laws
-from rules.shabrak.ability_texts import sound_abilities
-from rules.shabrak.card_oracle import Oracle, Question
-from rules.shabrak.oracle_beside import counted, dealt, differences
+from rules.shabrak.language.random_abilities import sound_abilities
+from rules.shabrak.oracle.comparison import counted, dealt, differences
+from rules.shabrak.oracle.oracle import Oracle, Question
 
 COMMON = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
 EXAMPLES = 2 if INTERPRETED else 6

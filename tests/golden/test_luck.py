@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from golden.records import NONCES, SEED, check, let_nature, new_match, play_out
+from golden.burrow_matches import NONCES, SEED, check, let_nature, new_match, play_out
 from krypta.core.log import loads
 from krypta.core.luck import Commitment, SealedLuck, SeededLuck, pick
 from krypta.core.match import Match, verify

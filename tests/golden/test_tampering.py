@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from golden.records import SEED, check, new_match, play_out, rewritten, whole_match, with_entry
+from golden.burrow_matches import SEED, check, new_match, play_out, rewritten, whole_match, with_entry
 from krypta.core.log import Entry, Header, Player, RecordFault, loads, write
 from krypta.core.luck import SealedLuck, SeededLuck
 from krypta.core.match import Match

@@ -2,7 +2,7 @@
 
 import pytest
 
-from golden.records import let_nature, new_match
+from golden.burrow_matches import let_nature, new_match
 from krypta.core.door import NATURE
 from krypta.core.game import Event
 from krypta.core.log import Entry, Player

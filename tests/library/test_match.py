@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import krypta
-from library.playing import GAMES, chosen, play_on, start
+from library.played_matches import GAMES, chosen, play_on, start
 
 
 @GAMES

@@ -7,7 +7,7 @@ import pytest
 import krypta
 from krypta.cli.check import verify_all
 from krypta.core import log
-from library.playing import GAMES, chosen, play_on, start
+from library.played_matches import GAMES, chosen, play_on, start
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "records").rglob("*.krypta"))
 

@@ -17,7 +17,7 @@ from krypta.games.shabrak.cards.language.ability import Clause, Selector
 from krypta.games.shabrak.cards.language.reader import read
 from krypta.games.shabrak.cards.language.text import PREFIX, message_ids, text
 from krypta.games.shabrak.layout import Do, Kind, Quantity, Side, Trait
-from words.abilities import SARKS, Ability, random_ability, simple
+from words.sample_abilities import SARKS, Ability, random_ability, simple
 from words.test_catalogue import asked, catalogue
 
 RANDOM = 1500

@@ -19,7 +19,7 @@ RULES = {
 TEST = re.compile(r"^def test_(S\d+_\d+)_(\w+)\(", re.MULTILINE)
 TESTS = [
     (number.replace("_", "."), rest)
-    for path in sorted(Path(__file__).parent.glob("test_*.py"))
+    for path in sorted(Path(__file__).parent.rglob("test_*.py"))
     for number, rest in TEST.findall(path.read_text(encoding="utf-8"))
 ]
 

@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from server.chaos.matches import begin, begin_alone, nothing_is_lost, reached, rows_of, the_record_holds
-from server.chaos.pair import pair
 from server.chaos.player import Player
+from server.chaos.two_nodes import pair
 from server.client import Client, Line, connected
 from server.parts import Postgres, redis_url
 from server.serving import ServedHere

@@ -10,8 +10,8 @@ import pytest
 
 from krypta.server.tables import rooms
 from server.chaos.matches import begin, nothing_is_lost, reached, rows_of, the_record_holds
-from server.chaos.pair import pair
 from server.chaos.player import PATIENCE, Player
+from server.chaos.two_nodes import pair
 from server.parts import Redis, Valkey
 from server.serving import ServedHere
 

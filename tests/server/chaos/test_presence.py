@@ -9,8 +9,8 @@ from sqlalchemy import Connection, delete, select
 
 from krypta.server.storage.schema import NODE, PRESENCE
 from server.chaos.matches import begin
-from server.chaos.pair import pair
 from server.chaos.player import PATIENCE
+from server.chaos.two_nodes import pair
 from server.client import Line, connected
 from server.parts import Postgres
 from server.serving import ServedHere

@@ -13,7 +13,7 @@ from krypta.cli.app import app
 from krypta.cli.faults import guarded
 from krypta.server.storage.database import Database
 from krypta.server.storage.schema import ENTRY, TABLE, USER
-from server.operation.playing import play_some
+from server.operation.running_table import play_some
 from server.serving import serve_here
 
 

@@ -15,7 +15,7 @@ from krypta.server.storage.database import Database
 from krypta.server.storage.migrate import migrate
 from krypta.server.storage.schema import METADATA, NODE, SETTING, TABLE, USER
 from server import parts
-from server.operation.playing import play_some
+from server.operation.running_table import play_some
 from server.serving import serve_here, settings_for
 
 

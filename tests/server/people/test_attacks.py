@@ -11,8 +11,8 @@ from krypta.server.accounts.cookies import fingerprint, seal
 from krypta.server.ids import random_letters
 from krypta.server.ops.logs import JsonLines
 from krypta.server.storage.schema import SESSION, USER
+from server.people.small_server import KEY, PASSWORD, World, everything, refused
 from server.people.test_bots import bot_of
-from server.people.world import KEY, PASSWORD, World, everything, refused
 
 pytestmark = pytest.mark.anyio
 MALFORMED = [

@@ -3,7 +3,7 @@
 import pytest
 
 from krypta.server.accounts.tokens import MOST_BOTS, MOST_TOKENS
-from server.people.world import Browser, World, refused
+from server.people.small_server import Browser, World, refused
 
 pytestmark = pytest.mark.anyio
 

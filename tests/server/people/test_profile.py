@@ -5,7 +5,7 @@ from sqlalchemy import insert
 
 from krypta.server.ids import new_id
 from krypta.server.storage.schema import RATING
-from server.people.world import World, refused
+from server.people.small_server import World, refused
 
 pytestmark = pytest.mark.anyio
 

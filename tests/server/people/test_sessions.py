@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 from krypta.server.accounts.sessions import LIFE_MS
 from krypta.server.storage.database import now
 from krypta.server.storage.schema import SESSION
-from server.people.world import PASSWORD, World, refused
+from server.people.small_server import PASSWORD, World, refused
 
 pytestmark = pytest.mark.anyio
 NEW = "a wholly new password"

@@ -11,7 +11,7 @@ from krypta.server.wire import MOST_CHAT
 from krypta.server.ws.switchboard import CHAT_A_SECOND, CHAT_AT_ONCE
 from server.client import Line
 from server.serving import ServedHere
-from server.table.evening import Evening, caught_up
+from server.table.guests import Evening, caught_up
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from krypta.server.accounts.people import Came
 from krypta.server.tables.room import Room
 from server.client import Client, Line, good
-from server.table.evening import Evening, caught_up, post, refusal, rest_out, told
+from server.table.guests import Evening, caught_up, post, refusal, rest_out, told
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from server.client import Client, Line, good
-from server.table.evening import SPECTATOR, Evening, a_card, caught_up, post, refusal, rest_out, told
+from server.table.guests import SPECTATOR, Evening, a_card, caught_up, post, refusal, rest_out, told
 
 pytestmark = pytest.mark.anyio
 

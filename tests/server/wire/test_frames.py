@@ -15,9 +15,9 @@ from krypta.core.door import SPECTATOR
 from krypta.server.ws.switchboard import ABUSE, MOST_WARNINGS
 from server.client import ANSWERS, SECONDS, Client, Line, connected
 from server.serving import ServedHere
-from server.wire.falling import text_frame
-from server.wire.frames import Frame, frames
-from server.wire.playing import table_of
+from server.wire.bad_frames import Frame, frames
+from server.wire.cut_player import text_frame
+from server.wire.scripted_clients import table_of
 
 FAILURES = ("server-failed", "server-broken", "server-database-away", "server-busy")
 HARMLESS = ("watch", "ping", "why", "foresee")

@@ -23,7 +23,7 @@ from krypta.server.app import LARGEST_BODY
 from krypta.server.limits import Limits
 from server.client import Client
 from server.serving import ServedHere, serve_here
-from server.wire.playing import by_dice, play_out, table_of
+from server.wire.scripted_clients import by_dice, play_out, table_of
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 QUIET = {"deadline": None, "suppress_health_check": list(HealthCheck), "database": None}

@@ -7,7 +7,7 @@ import pytest
 from krypta.core.rng import draw_below, generator
 from server.client import Client, Frame, Line
 from server.serving import ServedHere
-from server.wire.playing import table_of
+from server.wire.scripted_clients import table_of
 
 pytestmark = pytest.mark.usefixtures("hurried")
 

@@ -16,7 +16,7 @@ from krypta.server.wire import ChatLine
 from server.client import Client, Frame, Line, connected
 from server.serving import ServedHere, serve_here
 from server.wire.conftest import without_limits
-from server.wire.playing import Table, table_of
+from server.wire.scripted_clients import Table, table_of
 
 pytestmark = pytest.mark.usefixtures("hurried")
 

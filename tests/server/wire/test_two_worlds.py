@@ -17,7 +17,7 @@ from server.client import Client, Line
 from server.serving import ServedHere, serve_here
 from server.wire.conftest import without_limits
 from server.wire.leaks import IN_WHAT_IS_HEARD
-from server.wire.playing import UNDO, Table, table_of
+from server.wire.scripted_clients import UNDO, Table, table_of
 from server.wire.two_worlds import OPTIONS, PLAYERS, Pair, Step, find
 
 pytestmark = pytest.mark.usefixtures("hurried")

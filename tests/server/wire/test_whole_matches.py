@@ -11,8 +11,8 @@ from krypta.core.match import Match, verify
 from krypta.server.tables.room import Room
 from server.client import Line, connected, good
 from server.serving import ServedHere
-from server.wire.folding import Told, must_be_as_told, must_be_gapless
-from server.wire.playing import Choose, Table, by_dice, greedily, play_out, record_of, table_of
+from server.wire.expected_messages import Told, must_be_as_told, must_be_gapless
+from server.wire.scripted_clients import Choose, Table, by_dice, greedily, play_out, record_of, table_of
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
