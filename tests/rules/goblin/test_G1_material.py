@@ -19,19 +19,19 @@ def gatekeepers_to_come(level: str, edition: str) -> set[str]:
     return {said for said in table.chances() if said.rstrip("12345") == f"reveal gate-{level}"}
 
 
-def test_G1_1_six_heroes():
+def test_G1_1_there_are_six_heroes():
     heroes = ["argentus", "aderyn", "horan", "victorius", "xanros", "taia"]
     assert start(2).offers() == [f"hero {hero}" for hero in heroes]
 
 
-def test_G1_1_twenty_lives_five_each_so_at_most_four_players():
+def test_G1_1_twenty_lives_at_five_each_allow_at_most_four_players():
     assert [player.lives for player in begun("horan", "taia", "xanros", "aderyn").seen.players] == [5] * 4
     assert GAME.players_faults(2) == GAME.players_faults(4) == []
     assert GAME.players_faults(5)
     assert GAME.players_faults(0)
 
 
-def test_G1_1_ruling_one_alone_may_practise():
+def test_G1_1_ruling_one_player_alone_may_practise():
     assert GAME.players_faults(1) == []
     table = begun("taia")
     assert (table.turn, table.seen.round) == ("taia", 1)
@@ -39,31 +39,31 @@ def test_G1_1_ruling_one_alone_may_practise():
     assert (table.turn, table.seen.round) == ("taia", 2)
 
 
-def test_G1_1_six_starting_cards_a_hero():
+def test_G1_1_each_hero_has_six_starting_cards():
     horan = begun("horan", "taia").hero("horan")
     assert (len(horan.hand), horan.pile) == (4, ["starting", "starting"])
     assert set(horan.hand) < {"s1", "s2", "s3", "s4", "s5", "s6"}
 
 
-def test_G1_1_places_for_the_merchant_three_levels_the_lord_and_the_pawn_shop():
+def test_G1_1_the_table_has_places_for_the_merchant_three_levels_the_lord_and_the_pawn_shop():
     seen = begun("horan", "taia").seen
     assert (len(seen.levels), len(seen.potions)) == (3, 3)
     assert seen.lord is not None
     assert seen.pawned == []
 
 
-def test_G1_2_sixty_four_ordinary_monsters_in_three_levels():
+def test_G1_2_there_are_sixty_four_ordinary_monsters_in_three_levels():
     levels = begun("horan", "taia").seen.levels
     assert [len(level.row) + level.left for level in levels] == [20, 20, 24]
 
 
-def test_G1_2_three_lords():
+def test_G1_2_there_are_three_lords():
     assert set(start(1, "hero taia").chances()) == {"reveal lord1", "reveal lord2", "reveal lord3"}
 
 
 @pytest.mark.parametrize("edition", ["cs", "fr"])
 @pytest.mark.parametrize("level", ["i", "ii", "iii"])
-def test_G1_2_five_gatekeepers_a_level_in_cs_and_fr(edition, level):
+def test_G1_2_each_level_has_five_gatekeepers_in_cs_and_fr(edition, level):
     assert gatekeepers_to_come(level, edition) == {f"reveal gate-{level}{n}" for n in range(1, 6)}
 
 
@@ -80,7 +80,7 @@ def gate_won_by(keeper: str, *others: str, **options: str) -> Table:
     return scenario(*lines, *heroes, **options).play("fight i gate", "play s1")
 
 
-def test_G1_2_ruling_in_de_four_come_and_the_one_that_does_not_was_in_the_box():
+def test_G1_2_ruling_in_de_four_gatekeepers_come_and_the_fifth_was_in_the_box():
     """Those with a key have won theirs: the second of the seats has the second gatekeeper, the third the third."""
     table = gate_won_by("gate-i5", "taia", "xanros", edition="de")
     assert table.chances() == {"reveal gate-i1": 1, "reveal gate-i4": 1}
@@ -89,12 +89,12 @@ def test_G1_2_ruling_in_de_four_come_and_the_one_that_does_not_was_in_the_box():
     assert table.position.s.zone[103] == Zone.BOX
 
 
-def test_G1_2_ruling_in_de_after_the_fourth_none_comes():
+def test_G1_2_ruling_in_de_no_gatekeeper_comes_after_the_fourth():
     table = gate_won_by("gate-i1", "taia", "xanros", "aderyn", edition="de")
     assert (table.gate("i"), table.chances()) == ("", {})
 
 
-def test_G1_2_in_cs_the_fifth_comes_too():
+def test_G1_2_in_cs_the_fifth_gatekeeper_comes_too():
     assert gate_won_by("gate-i1", "taia", "xanros", "aderyn").gate("i") == "gate-i5"
 
 
@@ -106,11 +106,11 @@ def test_G1_2_behind_an_ordinary_monster_is_an_action_card_a_weapon_or_an_armour
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_G1_3_ruling_four_of_each_potion_and_twelve_in_all_editions_cs_de_fr(edition):
+def test_G1_3_ruling_there_are_twelve_potions_four_of_each_in_all_editions_cs_de_fr(edition):
     assert start(2, edition=edition).seen.potions == {"strength": 4, "protection": 4, "healing": 4}
 
 
-def test_G1_3_ruling_what_a_player_owns_is_missing_in_the_stack():
+def test_G1_3_ruling_a_potion_that_a_player_owns_is_missing_in_the_stack():
     table = fight("horan hand s1 potions healing", "attack 0 lives 9", "card horan-1 red")
     assert table.seen.potions == {"strength": 4, "protection": 4, "healing": 3}
 

@@ -9,7 +9,7 @@ SET_UP = ["reveal lord1", "reveal gate-i1", "reveal gate-ii1", "reveal gate-iii1
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_G2_1_five_of_each_level_lie_in_its_row_face_up(edition):
+def test_G2_1_five_monsters_of_each_level_lie_in_its_row_face_up(edition):
     table = begun("horan", "taia", edition=edition)
     for level in ("i", "ii", "iii"):
         row = table.row(level)
@@ -58,13 +58,13 @@ def test_G2_1_ruling_the_top_of_each_stack_lies_open_in_all_editions(edition):
         assert table.level(level).left == number
 
 
-def test_G2_1_potions_in_three_stacks_and_the_pawn_shop_empty():
+def test_G2_1_potions_lie_in_three_stacks_and_the_pawn_shop_is_empty():
     table = begun("horan", "taia")
     assert table.seen.potions == {"strength": 4, "protection": 4, "healing": 4}
     assert table.pawned == []
 
 
-def test_G2_2_six_cards_shuffled_four_in_hand_five_lives_and_nothing_else():
+def test_G2_2_a_hero_begins_with_six_shuffled_cards_four_of_them_in_hand_five_lives_and_nothing_else():
     table = begun("horan", "taia")
     for name in ("horan", "taia"):
         hero = table.hero(name)
@@ -72,14 +72,14 @@ def test_G2_2_six_cards_shuffled_four_in_hand_five_lives_and_nothing_else():
         assert (hero.keys, hero.potions, hero.weapon, hero.armour) == (0, [], "", "")
 
 
-def test_G2_2_every_card_of_the_hero_is_as_likely_to_be_drawn():
+def test_G2_2_every_card_of_the_hero_is_equally_likely_to_be_drawn():
     table = start(1, "hero horan")
     while not table.happened or table.phase != "draw":
         table.play(table.offers()[0])
     assert table.chances() == {f"draw s{n}": 1 for n in range(1, 7)}
 
 
-def test_G2_2_a_hero_of_choice():
+def test_G2_2_players_choose_their_heroes():
     table = start(2, "hero xanros", "hero taia")
     assert [player.hero for player in table.seen.players] == ["xanros", "taia"]
 
@@ -97,7 +97,7 @@ def test_G2_2_ruling_a_hero_can_be_taken_once():
     assert table.refusal("hero taia") == "G2.2"
 
 
-def test_G2_2_ruling_or_heroes_are_drawn_by_lot_if_the_table_agrees():
+def test_G2_2_ruling_heroes_are_drawn_by_lot_if_the_table_agrees():
     table = start(2, heroes="drawn")
     assert len(table.chances()) == 6
     assert set(table.chances().values()) == {1}
@@ -112,7 +112,7 @@ def lot(players: int):
     return table
 
 
-def test_G2_3_then_clockwise():
+def test_G2_3_turns_go_clockwise():
     table = lot(3).play("first 2")
     turns = [table.turn]
     for _ in range(3):
@@ -136,5 +136,5 @@ def test_G2_3_ruling_the_lot_says_who_begins():
     assert table.play("first 3").turn == "xanros"
 
 
-def test_G2_3_ruling_or_the_first_seat_where_the_youngest_sits():
+def test_G2_3_ruling_the_first_seat_may_begin_where_the_youngest_sits():
     assert begun("horan", "taia", first="seat").turn == "horan"

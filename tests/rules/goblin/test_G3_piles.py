@@ -20,7 +20,7 @@ def test_G3_1_the_new_pile_lies_in_any_order():
     assert table.chances() == {"draw s4": 1, "draw s5": 1, "draw s6": 1}
 
 
-def test_G3_1_in_the_fight_the_cards_played_in_it_stay_out_of_that_shuffle():
+def test_G3_1_during_a_fight_the_cards_played_in_it_stay_out_of_the_shuffle():
     table = fight("horan hand s1 s2 pile s3 discard s4 s5", HARMLESS, *DRAW).play("play s1", "play s2")
     assert table.chances() == {"draw s4": 1, "draw s5": 1}
     assert [card.id for card in table.fight.chain] == ["horan-1", "horan-2"]
@@ -31,7 +31,7 @@ def test_G3_1_at_the_refill_the_cards_played_are_shuffled_in():
     assert table.chances() == {"draw s1": 1, "draw s4": 1, "draw s5": 1}
 
 
-def test_G3_1_and_a_won_action_card_too():
+def test_G3_1_at_the_refill_a_won_action_card_is_shuffled_in_too():
     won = ["card horan-1 red attack 1", "card i1 blue attack 1"]
     table = fight("horan hand s1 pile", "attack 0 lives 1", *won).play("play s1")
     assert "WON" in table.happened
@@ -39,7 +39,7 @@ def test_G3_1_and_a_won_action_card_too():
     assert (table.hero("horan").hand, table.hero("horan").discard) == (["s1", "i1"], [])
 
 
-def test_G3_1_both_empty_that_draw_is_skipped():
+def test_G3_1_a_draw_is_skipped_when_pile_and_discard_are_empty():
     lines = ["card horan-1 red follows red draw 2", "card horan-2 red"]
     table = fight("horan hand s1 s2 pile s3", HARMLESS, *lines).play("play s1")
     assert table.hero("horan").hand == ["s2", "s3"]
@@ -52,7 +52,7 @@ def arranging(*more: str) -> Table:
     return fight("horan hand s1 s6 pile discard s2 s3 i5 i6", HARMLESS, *lines).play("play s1")
 
 
-def test_G3_2_the_won_cards_at_any_places_of_the_new_pile():
+def test_G3_2_the_won_cards_may_lie_at_any_places_of_the_new_pile():
     table = arranging()
     assert table.offers() == ["place 1", "place 2", "place 3", "place 4", "shuffle"]
     table.play("place 1", "place 3")
@@ -60,7 +60,7 @@ def test_G3_2_the_won_cards_at_any_places_of_the_new_pile():
     assert table.hero("horan").pile == ["starting", "i6", "starting"]
 
 
-def test_G3_2_the_starting_cards_among_themselves_random():
+def test_G3_2_the_starting_cards_are_random_among_themselves():
     table = arranging().play("place 2", "place 4")
     assert table.chances() == {"draw s2": 1, "draw s3": 1}
 
@@ -71,7 +71,7 @@ def test_G3_2_the_plain_shuffle_is_one_choice_and_then_any_card_lies_anywhere():
     assert table.hero("horan").pile == ["?", "?", "?", "?"]
 
 
-def test_G3_2_ruling_card_by_card_in_the_order_of_their_numbers():
+def test_G3_2_ruling_won_cards_are_placed_one_by_one_in_the_order_of_their_numbers():
     table = arranging()
     assert table.seen.arranged.id == "i5"
     table.play("place 3")
@@ -111,12 +111,12 @@ def test_G3_2_ruling_all_see_which_won_card_is_on_top_of_a_pile():
     assert table.hero("horan", seen_by="taia").pile[0] == "i5"
 
 
-def test_G3_2_ruling_and_that_a_starting_card_is_but_not_which():
+def test_G3_2_ruling_all_see_that_a_starting_card_is_on_top_of_a_pile_but_not_which():
     table = arranging().play("place 1", "place 3")
     assert table.hero("horan", seen_by="taia").pile[0] == "starting"
 
 
-def test_G3_2_ruling_only_the_owner_knows_the_rest():
+def test_G3_2_ruling_only_the_owner_knows_the_rest_of_a_pile():
     table = arranging().play("place 1", "place 3")
     assert table.hero("horan", seen_by="horan").pile == ["starting", "i6", "starting"]
     assert table.hero("horan", seen_by="taia").pile[1:] == ["?", "?"]

@@ -7,19 +7,19 @@ from .table import at_the_row, scenario
 STRIKE = "card horan-1 red attack 1"
 
 
-def test_G4_1_fight_or_visit_the_merchant():
+def test_G4_1_a_turn_is_a_fight_or_a_visit_to_the_merchant():
     table = at_the_row("horan hand s1 pile", "attack 0 lives 9", STRIKE)
     assert table.offers() == ["fight i 1", "fight i gate", "merchant"]
 
 
 @pytest.mark.parametrize("edition", ["de", "fr"])
-def test_G4_1_or_revive_where_de_and_fr_allow_it(edition):
+def test_G4_1_a_turn_may_be_a_revival_where_de_and_fr_allow_it(edition):
     table = at_the_row("horan hand s1 pile", "attack 0 lives 9", STRIKE, edition=edition)
     assert table.offers() == ["fight i 1", "fight i gate", "merchant", "revive"]
 
 
 @pytest.mark.parametrize("acts", [["fight i 1", "play s1"], ["merchant", "stop"], ["revive"]])
-def test_G4_1_exactly_one_of_them_then_it_is_the_next_players_turn(acts):
+def test_G4_1_a_turn_is_exactly_one_action_and_then_the_next_player_has_the_turn(acts):
     table = at_the_row("horan hand s1 pile", "attack 0 lives 9", STRIKE, edition="de").play(*acts)
     assert (table.turn, table.phase) == ("taia", "turn")
 
@@ -39,7 +39,7 @@ def test_G4_1_a_hero_with_no_life_must_revive(edition):
 
 
 @pytest.mark.parametrize("edition", ["cs", "de", "fr"])
-def test_G4_1_ruling_a_healing_potion_does_not_replace_it(edition):
+def test_G4_1_ruling_a_healing_potion_does_not_replace_reviving(edition):
     lines = ["hero horan lives 0 potions healing", "hero taia pile", "turn taia"]
     table = scenario(*lines, edition=edition).play("merchant", "stop")
     assert (table.turn, table.hero("horan").lives) == ("taia", 5)

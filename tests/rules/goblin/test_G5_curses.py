@@ -76,7 +76,7 @@ def test_G5_6_ruling_an_equipment_kind_is_weapon_or_armour_and_gives_nothing_thi
         assert (fought.attack, fought.defence) == left, curse
 
 
-def test_G5_6_nor_does_its_heart_heal():
+def test_G5_6_the_heart_of_cursed_equipment_does_not_heal():
     table = fight("horan lives 4 hand s6 wears i9", "attack 1 lives 9 curses armour", *GEAR, NEXT).play("stop")
     assert table.hero("horan").lives == 3
 

@@ -41,18 +41,18 @@ TESTS = [
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_the_rule_has_a_test(rule):
+def test_every_rule_has_a_test(rule):
     assert [rest for number, rest in TESTS if number == rule]
 
 
 @pytest.mark.parametrize("rule", [rule for rule, rulings in RULES.items() if rulings])
-def test_each_of_its_rulings_has_a_test(rule):
+def test_every_ruling_has_a_test(rule):
     found = [rest for number, rest in TESTS if number == rule and rest.startswith("ruling_")]
     assert len(found) >= RULES[rule]
 
 
 @pytest.mark.parametrize("rule", EDITIONS)
-def test_each_edition_that_sees_it_differently_has_a_test(rule):
+def test_every_edition_that_differs_has_a_test(rule):
     named = {word for number, rest in TESTS if number == rule for word in rest.split("_")}
     assert set(EDITIONS[rule].split()) <= named
 

@@ -29,13 +29,13 @@ def level_of(card: str) -> str:
     return card.removeprefix("gate-").rstrip("0123456789")
 
 
-def test_the_set_has_all_its_cards():
+def test_our_own_set_has_all_its_cards():
     assert (len(STARTING), len(WON), len(FRONTS)) == (36, 64, 64 + 15 + 3)
     assert {card.kind for card in STARTING} == {"action"}
     assert len(ACTIONS) + len(EQUIPMENT) == 36 + 64
 
 
-def test_every_card_has_a_name_of_its_own():
+def test_every_card_of_the_set_has_a_name_of_its_own():
     names = [card.name for card in BACKS] + [monster.name for monster in FRONTS]
     assert len(set(names)) == len(names)
 

@@ -105,7 +105,7 @@ def test_a_number_that_is_no_act_is_refused(act):
     assert GAME.reason_message(table.position, act, Reason.NOT_AN_ACT).rule == "G4.1"
 
 
-def test_every_reason_is_shown():
+def test_every_reason_for_a_refusal_is_shown():
     assert {*REFUSED, "OK", "NOT_AN_ACT"} == {reason.name for reason in Reason}
 
 
@@ -120,14 +120,14 @@ DECIDED = {
 
 
 @pytest.mark.parametrize("phase", DECIDED)
-def test_while_nature_decides_the_rule_by_which_it_does_is_cited(phase):
+def test_a_refusal_while_nature_decides_cites_the_rule_by_which_it_does(phase):
     rule, (made, before) = DECIDED[phase]
     table = set_up(made, {}).play(*before)
     assert table.phase == phase.name.lower()
     assert table.refusal("merchant") == rule
 
 
-def test_the_lot_of_heroes_and_of_who_begins_cite_theirs():
+def test_refusals_during_the_lots_of_heroes_and_of_who_begins_cite_their_rules():
     table = start(2, heroes="drawn", first="lot")
     assert table.refusal("merchant") == "G2.2"
     while table.phase != "first":

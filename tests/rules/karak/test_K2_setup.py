@@ -40,14 +40,14 @@ def test_K2_2_a_hero_drawn_twice_is_refused_by_this_rule():
     assert start(2, "hero taia").refusal("hero taia") == "K2.2"
 
 
-def test_K2_2_or_heroes_are_chosen_if_the_table_agrees():
+def test_K2_2_heroes_are_chosen_if_the_table_agrees():
     table = start(2, heroes="chosen")
     assert len(table.offers()) == 6
     table.play("hero taia")
     assert table.refusal("hero taia") == "K2.2"
 
 
-def test_K2_2_ruling_they_are_chosen_in_the_order_of_the_seats():
+def test_K2_2_ruling_heroes_are_chosen_in_the_order_of_the_seats():
     table = start(3, heroes="chosen", first="seat")
     for seat, said in enumerate(HEROES):
         assert table.position.seat == seat
@@ -55,7 +55,7 @@ def test_K2_2_ruling_they_are_chosen_in_the_order_of_the_seats():
     assert [hero.hero for hero in table.seen.heroes] == ["horan", "taia", "xanros"]
 
 
-def test_K2_3_the_highest_roll_begins_then_clockwise():
+def test_K2_3_the_highest_roll_begins_and_turns_go_clockwise():
     table = start(3, *HEROES, "roll 1 2", "roll 5 6", "roll 4 4")
     assert table.turn == "taia"
     assert table.play("stop").turn == "xanros"
@@ -93,12 +93,12 @@ def test_K2_3_the_first_seat_may_begin_where_the_youngest_sits():
     assert start(3, *HEROES, first="seat").turn == "horan"
 
 
-def test_K2_3_or_the_lot():
+def test_K2_3_the_lot_may_say_who_begins():
     table = start(3, *HEROES, first="lot")
     assert table.chances() == {"first 1": 1, "first 2": 1, "first 3": 1}
     assert table.play("first 2").turn == "taia"
 
 
 @pytest.mark.parametrize("first", ["dice", "seat", "lot"])
-def test_K2_3_alone_there_is_nothing_to_settle(first):
+def test_K2_3_a_lone_player_begins_without_a_roll(first):
     assert start(1, "hero taia", first=first).phase == "move"

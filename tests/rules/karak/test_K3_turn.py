@@ -13,7 +13,7 @@ LANE = """
 """
 
 
-def test_K3_1_up_to_four_steps():
+def test_K3_1_a_turn_has_up_to_four_steps():
     table = scenario(LANE, "hero horan", "hero taia")
     table.play("go east", "go east", "go east")
     assert (table.turn, table.steps) == ("horan", 3)
@@ -22,11 +22,11 @@ def test_K3_1_up_to_four_steps():
     assert table.turn == "taia"
 
 
-def test_K3_1_fewer_steps_will_do():
+def test_K3_1_a_turn_may_have_fewer_steps():
     assert scenario(LANE, "hero horan", "hero taia").play("go east", "stop").turn == "taia"
 
 
-def test_K3_1_ruling_even_none():
+def test_K3_1_ruling_a_turn_may_have_no_step_at_all():
     assert scenario("hero horan", "hero taia").play("stop").turn == "taia"
 
 
@@ -81,7 +81,7 @@ def test_K3_2_the_tile_is_turned_as_you_like_if_it_joins_the_one_you_come_from()
     assert table.refusal("lay new") == "K3.2"
 
 
-def test_K3_2_its_other_sides_may_run_dead_against_anything():
+def test_K3_2_the_other_sides_of_a_tile_may_run_dead_against_anything():
     table = scenario("""
         tunnel side east of start
         tunnel above ns north of side
@@ -94,7 +94,7 @@ def test_K3_2_its_other_sides_may_run_dead_against_anything():
     assert table.refusal("go east") == "K3.1"
 
 
-def test_K3_2_the_hero_moves_onto_it_and_that_is_one_step():
+def test_K3_2_the_hero_moves_onto_the_new_tile_and_that_is_one_step():
     table = scenario("hero horan", "luck tile tunnel-corner").play("go west", "lay ne")
     assert table.hero("horan").tile == "-1,0"
     assert table.steps == 1
@@ -137,21 +137,21 @@ def test_K3_4_a_room_gets_a_token_from_the_bag():
     assert table.chances() == {f"token {token}": count for token, count in table.seen.bag.items()}
 
 
-def test_K3_4_past_a_chest_the_hero_goes_on():
+def test_K3_4_the_hero_may_go_on_past_a_chest():
     table = scenario("hero horan", "luck tile room-cross", "luck token chest").play("go north")
     assert table.lies("0,-1") == "chest"
     assert table.refusal("go south") == ""
     assert table.refusal("open") == "K6.4"
 
 
-def test_K3_4_or_takes_it_with_a_key():
+def test_K3_4_the_hero_may_open_a_chest_with_a_key():
     table = scenario("hero horan holds key", "hero taia", "luck tile room-cross", "luck token chest")
     table.play("go north", "open")
     assert table.hero("horan").treasures == {"chest": 1}
     assert table.turn == "taia"
 
 
-def test_K3_4_a_monster_is_fought():
+def test_K3_4_a_monster_drawn_into_a_room_is_fought():
     table = scenario("hero argentus", "hero taia", "luck tile room-cross", "luck token rat", "luck roll 3 3")
     table.play("go north")
     assert "WON" in table.happened
@@ -190,12 +190,12 @@ def test_K3_6_a_portal_alone_leads_nowhere():
     assert table.refusal("portal 2") == "K3.6"
 
 
-def test_K3_6_one_must_stand_on_a_portal_and_not_stay_there():
+def test_K3_6_a_hero_must_stand_on_a_portal_to_use_it_and_cannot_stay_there():
     assert scenario(PORTALS, "hero horan").refusal("portal 1") == "K3.6"
     assert scenario(PORTALS, "hero horan at one").refusal("portal 1") == "K3.6"
 
 
-def test_K3_6_it_costs_a_step():
+def test_K3_6_going_through_a_portal_costs_a_step():
     assert scenario(PORTALS, "hero horan at one holds healing", "turn horan steps 4").refusal("portal 2") == "K3.10"
 
 
@@ -209,14 +209,14 @@ def test_K3_7_whoever_has_all_lives_is_not_healed():
     assert "HEALED" not in scenario("hero horan", "hero taia").play("stop").happened
 
 
-def test_K3_7_passing_over_it_does_not():
+def test_K3_7_passing_over_a_fountain_does_not_heal():
     table = scenario("tunnel lane west of start", "hero horan at lane lives 1 cursed", "hero taia")
     table.play("go east", "go west", "stop")
     assert table.hero("horan").lives == 1
     assert table.cursed == "horan"
 
 
-def test_K3_7_ruling_it_needs_no_word_the_fourth_step_onto_it_is_enough():
+def test_K3_7_ruling_the_fourth_step_onto_a_fountain_heals_without_asking():
     table = scenario(LANE, "hero horan at four lives 1 cursed", "hero taia")
     table.play("go west", "go west", "go west", "go west")
     assert table.turn == "taia"
@@ -282,7 +282,7 @@ def test_K3_10_ruling_after_the_fourth_step_a_healing_portal_may_still_be_cast()
     assert table.turn == "taia"
 
 
-def test_K3_10_ruling_with_nothing_to_choose_it_ends_by_itself():
+def test_K3_10_ruling_the_turn_ends_by_itself_with_nothing_to_choose():
     table = scenario(ROOM, "chest at hall", "hero horan", "hero taia", "turn horan steps 3").play("go east")
     assert table.turn == "taia"
 

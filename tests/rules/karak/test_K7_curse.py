@@ -5,13 +5,13 @@ import pytest
 from .table import fight, scenario
 
 
-def test_K7_1_the_winner_must_curse_an_opponent():
+def test_K7_1_the_winner_over_a_mummy_must_curse_an_opponent():
     table = fight("argentus", "mummy", "roll 6 6", others="taia, horan")
     assert table.offers() == ["curse 2", "curse 3"]
     assert table.play("curse 3").cursed == "horan"
 
 
-def test_K7_1_or_leaves_the_curse_with_its_present_holder():
+def test_K7_1_the_winner_may_leave_the_curse_with_its_present_holder():
     table = fight("argentus", "mummy", "roll 6 6", others="taia, horan cursed")
     assert table.offers() == ["curse 2", "curse 3"]
     table.play("curse 3")
@@ -19,29 +19,29 @@ def test_K7_1_or_leaves_the_curse_with_its_present_holder():
     assert table.cursed == "horan"
 
 
-def test_K7_1_it_may_stay_even_with_the_winner():
+def test_K7_1_the_curse_may_stay_even_with_the_winner():
     table = fight("argentus cursed", "mummy", "roll 6 6", others="taia")
     assert table.offers() == ["curse 1", "curse 2"]
     assert table.play("curse 1").cursed == "argentus"
 
 
-def test_K7_1_it_passes_from_one_to_another():
+def test_K7_1_the_curse_passes_from_one_to_another():
     table = fight("argentus cursed", "mummy", "roll 6 6", others="taia").play("curse 2")
     assert table.cursed == "taia"
     assert not table.hero("argentus").cursed
 
 
-def test_K7_1_never_on_oneself():
+def test_K7_1_the_winner_never_curses_their_own_hero():
     assert fight("argentus", "mummy", "roll 6 6", others="taia, horan").refusal("curse 1") == "K7.1"
 
 
-def test_K7_1_on_anyone_if_the_table_plays_so_the_winner_too():
+def test_K7_1_the_curse_may_fall_on_anyone_even_the_winner_if_the_table_plays_so():
     table = fight("argentus", "mummy", "roll 6 6", others="taia, horan", curse="anyone")
     assert table.offers() == ["curse 1", "curse 2", "curse 3"]
     assert table.play("curse 1").cursed == "argentus"
 
 
-def test_K7_1_on_anyone_there_is_a_choice_with_one_opponent_too():
+def test_K7_1_where_the_curse_may_fall_on_anyone_there_is_a_choice_with_one_opponent_too():
     table = fight("argentus", "mummy", "roll 6 6", curse="anyone")
     assert table.offers() == ["curse 1", "curse 2"]
 
@@ -51,7 +51,7 @@ def test_K7_3_ruling_alone_the_curse_falls_on_nobody_even_if_it_may_fall_on_anyo
     assert (table.cursed, table.phase) == ("nobody", "move")
 
 
-def test_K7_1_with_one_opponent_there_is_nothing_to_choose():
+def test_K7_1_the_curse_leaves_nothing_to_choose_with_one_opponent():
     assert fight("argentus", "mummy", "roll 6 6").cursed == "taia"
 
 
@@ -60,7 +60,7 @@ def test_K7_1_a_mummy_not_beaten_curses_nobody(roll):
     assert fight("argentus", "mummy", roll).cursed == "nobody"
 
 
-def test_K7_1_loot_first_then_the_curse():
+def test_K7_1_loot_is_taken_before_the_curse_falls():
     table = fight("argentus cursed holds healing healing bolt", "mummy", "roll 6 6", others="taia, horan")
     table.play("resolve", "leave bolt", "curse 2")
     assert (table.lies("hall"), table.cursed, table.turn) == ("bolt", "taia", "taia")
@@ -105,26 +105,26 @@ def test_K7_2_cursed_taia_has_no_foresight_and_draws_one_token():
     assert table.phase == "move"
 
 
-def test_K7_2_lifted_by_ending_the_turn_on_a_fountain():
+def test_K7_2_the_curse_is_lifted_by_ending_the_turn_on_a_fountain():
     assert scenario("hero horan cursed", "hero taia").play("stop").cursed == "nobody"
 
 
-def test_K7_2_lifted_by_a_healing_portal():
+def test_K7_2_the_curse_is_lifted_by_a_healing_portal():
     table = scenario("tunnel lane east of start", "hero horan holds healing", "hero taia at lane cursed")
     assert table.play("cast 2 1").cursed == "nobody"
 
 
-def test_K7_2_lifted_by_being_swapped_onto_a_fountain():
+def test_K7_2_the_curse_is_lifted_by_being_swapped_onto_a_fountain():
     table = scenario("tunnel lane east of start", "hero xanros", "hero taia at lane cursed")
     assert table.play("swap 2").cursed == "nobody"
 
 
-def test_K7_2_then_the_token_waits_for_the_next_mummy():
+def test_K7_2_a_lifted_curse_token_waits_for_the_next_mummy():
     table = fight("argentus", "mummy", "roll 6 6")
     assert table.play("stop").cursed == "nobody"  # Taia, cursed, ended her turn on the start tile
 
 
-def test_K7_2_freed_in_the_middle_of_a_turn_the_abilities_are_back():
+def test_K7_2_a_hero_freed_in_the_middle_of_a_turn_has_the_abilities_back():
     table = scenario("tunnel lane ns west of start", "hero argentus cursed holds healing", "hero taia")
     assert table.play("cast 1 1").refusal("go west") == ""
 

@@ -9,13 +9,13 @@ def slay(slayer: str, others: str):
     return fight(f"{slayer} holds axe axe", "dragon", "roll 6 6", others=others)
 
 
-def test_K9_1_the_dragon_beaten_ends_the_game_at_once():
+def test_K9_1_beating_the_dragon_ends_the_game_at_once():
     table = slay("argentus", "taia")
     assert table.over
     assert table.refusal("stop") == "K9.1"
 
 
-def test_K9_1_chests_and_fallen_one_point_each_the_ruby_one_and_a_half():
+def test_K9_1_chests_and_fallen_count_one_point_each_and_the_ruby_one_and_a_half():
     table = slay("argentus treasure chest 2 fallen 1", "taia treasure chest 3")
     assert table.hero("argentus").points == 4.5
     assert table.hero("taia").points == 3
@@ -25,11 +25,11 @@ def test_K9_1_most_points_win():
     assert slay("argentus treasure chest 1", "taia treasure chest 2").winners == ["argentus"]
 
 
-def test_K9_1_that_need_not_be_the_slayer():
+def test_K9_1_the_winner_need_not_be_the_slayer():
     assert slay("argentus", "taia treasure chest 2").winners == ["taia"]
 
 
-def test_K9_1_the_others_are_ranked_by_points():
+def test_K9_1_those_who_do_not_win_are_ranked_by_points():
     table = slay("argentus", "taia treasure chest 3, horan treasure fallen 1")
     ranking = sorted(table.seen.heroes, key=lambda hero: -hero.points)
     assert [hero.hero for hero in ranking] == ["taia", "argentus", "horan"]
@@ -105,21 +105,21 @@ def after(what: str, *lines: str, **options: str):
 
 
 @pytest.mark.parametrize("what", HAPPENS)
-def test_K9_2_ruling_is_not_quiet_any_more_after(what):
+def test_K9_2_ruling_a_round_is_not_quiet_any_more_after(what):
     table = after(what, "quiet 39", "fruitless 39")
     assert not table.over
     assert table.seen.quiet == 0
 
 
 @pytest.mark.parametrize("what", HAPPENS)
-def test_K9_2_ruling_in_any_case_after_sixty_rounds_without_anything_lasting(what):
+def test_K9_2_ruling_the_game_ends_in_any_case_after_sixty_rounds_without_anything_lasting(what):
     lasts = HAPPENS[what][2]
     table = after(what, "fruitless 119")
     assert table.over == (not lasts)
     assert (table.happened[-1] == "FRUITLESS") == (not lasts)
 
 
-def test_K9_2_ruling_quiet_off_leaves_only_the_second_limit():
+def test_K9_2_ruling_the_option_quiet_off_leaves_only_the_limit_of_sixty_rounds():
     table = scenario("quiet 118", "fruitless 118", "hero horan", "hero taia", quiet="off").play("stop")
     assert not table.over
     table.play("stop")

@@ -3,7 +3,7 @@
 from .table import fight, scenario
 
 
-def test_KE1_movement():
+def test_KE1_the_example_of_movement_can_be_played():
     table = scenario("""
         room hall east of start
         hero horan
@@ -26,7 +26,7 @@ def test_KE1_movement():
 CHARLES = "horan holds sword daggers bolt"
 
 
-def test_KE2_fight_won():
+def test_KE2_the_example_of_a_won_fight_can_be_played():
     table = fight(CHARLES, "king", "roll 2 3", "roll 3 4")
     assert table.seen.fight.power == 8
     table.play("reroll", "bolt")
@@ -38,7 +38,7 @@ def test_KE2_fight_won():
     assert table.turn == "taia"
 
 
-def test_KE3_fight_lost():
+def test_KE3_the_example_of_a_lost_fight_can_be_played():
     table = fight(CHARLES, "king", "roll 2 3", "roll 1 2").play("reroll", "resolve")
     assert table.sums == (6, 10)
     horan = table.hero("horan")
@@ -46,7 +46,7 @@ def test_KE3_fight_lost():
     assert table.lies("hall") == "king"
 
 
-def test_KE4_healing_portal_at_the_start_of_a_turn():
+def test_KE4_the_example_of_a_healing_portal_at_the_start_of_a_turn_can_be_played():
     table = scenario("""
         tunnel lane east of start
         tunnel two west of start

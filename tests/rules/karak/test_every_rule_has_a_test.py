@@ -28,12 +28,12 @@ TESTS = [
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_the_rule_has_a_test(rule):
+def test_every_rule_has_a_test(rule):
     assert [rest for number, rest in TESTS if number == rule]
 
 
 @pytest.mark.parametrize("rule", [rule for rule, rulings in RULES.items() if rulings])
-def test_each_of_its_rulings_has_a_test(rule):
+def test_every_ruling_has_a_test(rule):
     found = [rest for number, rest in TESTS if number == rule and rest.startswith("ruling_")]
     assert len(found) >= RULES[rule]
 

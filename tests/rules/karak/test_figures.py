@@ -141,7 +141,7 @@ UNUSABLE = {
 
 
 @pytest.mark.parametrize("what", UNUSABLE)
-def test_content_is_refused_in_a_sentence_for(monkeypatch, what):
+def test_broken_content_is_refused_in_a_sentence(monkeypatch, what):
     faults = broken(monkeypatch, UNUSABLE[what])
     assert len(faults) == 1
     assert faults[0].endswith(".")

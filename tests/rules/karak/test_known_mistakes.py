@@ -25,7 +25,7 @@ def test_trap_K8_3_xanros_may_give_his_last_life():
     assert table.play("sacrifice").hero("xanros").unconscious
 
 
-def test_trap_K8_3_the_hero_he_swaps_onto_a_fountain_is_healed():
+def test_trap_K8_3_the_hero_whom_xanros_swaps_onto_a_fountain_is_healed():
     table = scenario("tunnel lane east of start", "hero xanros", "hero taia at lane lives 1").play("swap 2")
     assert table.hero("taia").lives == 5
 
@@ -35,7 +35,7 @@ def test_trap_K8_2_horan_s_re_roll_is_his_choice_even_when_he_is_losing():
     assert table.offers() == ["reroll", "resolve"]
 
 
-def test_trap_K8_2_and_even_when_he_has_won():
+def test_trap_K8_2_horan_s_re_roll_is_his_choice_even_when_he_has_won():
     assert fight("horan", "rat", "roll 6 6").play("resolve").hero("horan").holds == ["daggers"]
 
 

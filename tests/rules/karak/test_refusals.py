@@ -127,7 +127,7 @@ def test_a_number_that_is_no_act_is_refused(act):
     assert GAME.reason_message(table.position, act, Reason.NOT_AN_ACT).rule == "K3.1"
 
 
-def test_every_reason_is_shown():
+def test_every_reason_for_a_refusal_is_shown():
     assert {*REFUSED, "OK", "NOT_AN_ACT"} == {reason.name for reason in Reason}
 
 

@@ -60,7 +60,7 @@ FACING = {
 
 
 @pytest.mark.parametrize(("one", "other"), FACING)
-def test_S3_1_with_an_odd_difference_one_may_face_two(one, other):
+def test_S3_1_with_an_odd_difference_a_warrior_may_face_two(one, other):
     there, back = (written(said) for said in FACING[one, other])
     assert (seen(rows(one, other), 1, "faces"), seen(rows(one, other), 2, "faces")) == (there, back)
     assert (seen(rows(other, one), 2, "faces"), seen(rows(other, one), 1, "faces")) == (there, back)
@@ -98,14 +98,14 @@ FAR = {
 
 
 @pytest.mark.parametrize(("one", "other"), NEAR)
-def test_S3_4_the_cases_both_ways(one, other):
+def test_S3_4_every_case_of_reach_is_right_both_ways(one, other):
     there, back = (written(said) for said in NEAR[one, other])
     assert (seen(rows(one, other), 1, "reaches"), seen(rows(one, other), 2, "reaches")) == (there, back)
     assert (seen(rows(other, one), 2, "reaches"), seen(rows(other, one), 1, "reaches")) == (there, back)
 
 
 @pytest.mark.parametrize(("one", "other"), FAR)
-def test_S3_4_the_cases_with_the_longer_reach(one, other):
+def test_S3_4_every_case_of_the_longer_reach_is_right_both_ways(one, other):
     there, back = (written(said) for said in FAR[one, other])
     assert seen(rows(one, other, reach="far"), 1, "reaches") == there
     assert seen(rows(one, other, reach="far"), 2, "reaches") == back
@@ -114,13 +114,13 @@ def test_S3_4_the_cases_with_the_longer_reach(one, other):
 
 
 @pytest.mark.parametrize(("one", "other"), NEAR)
-def test_S3_4_the_attacks_that_are_offered_are_those(one, other):
+def test_S3_4_the_attacks_on_warriors_in_reach_are_offered(one, other):
     there = written(NEAR[one, other][0])
     expected = [f"attack {n + 1} {m}" for n, reached in enumerate(there) for m in reached]
     assert [said for said in rows(one, other).offers() if said.startswith("attack")] == expected
 
 
-def test_S3_2_straight_ahead_and_diagonally():
+def test_S3_2_a_warrior_reaches_straight_ahead_and_diagonally():
     assert rows(5, 5).warrior("1.3").reaches == [2, 3, 4]
 
 
@@ -133,14 +133,14 @@ def test_S3_2_ruling_reach_is_a_distance_of_at_most_one(one, other):
         assert reached == near or not near
 
 
-def test_S3_2_ruling_an_option_makes_it_one_and_a_half_at_an_odd_difference():
+def test_S3_2_ruling_an_option_makes_reach_one_and_a_half_at_an_odd_difference():
     assert rows(5, 4).warrior("1.3").reaches == [2, 3]
     assert rows(5, 4, reach="far").warrior("1.3").reaches == [1, 2, 3, 4]
     assert rows(5, 5, reach="far").warrior("1.3").reaches == [2, 3, 4]
 
 
 @pytest.mark.parametrize(("one", "other"), PAIRS)
-def test_S3_2_if_no_card_is_that_near_the_one_nearest(one, other):
+def test_S3_2_a_warrior_reaches_the_nearest_card_if_none_is_near_enough(one, other):
     table = rows(one, other)
     for here, reached in zip(PLACES[one], seen(table, 1, "reaches"), strict=True):
         distances = [abs(at - here) for at in PLACES[other]]
@@ -149,7 +149,7 @@ def test_S3_2_if_no_card_is_that_near_the_one_nearest(one, other):
 
 
 @pytest.mark.parametrize(("one", "other", "reached"), [(1, 2, 1), (1, 4, 2), (3, 4, 1)])
-def test_S3_2_ruling_of_two_equally_near_the_left_one(one, other, reached):
+def test_S3_2_ruling_of_two_equally_near_cards_the_left_one_is_reached(one, other, reached):
     table = rows(one, other, "ability 1.1 standing: reach -1 to self")
     assert seen(table, 1, "reaches")[0] == [reached]
 
@@ -170,7 +170,7 @@ def test_S3_2_if_the_nearest_is_overpowered_there_is_nothing_to_attack(down, who
     assert f"rest {who}" in table.offers()
 
 
-def test_S3_2_who_reaches_one_more_can_attack_that_one():
+def test_S3_2_a_warrior_with_more_reach_can_attack_one_further_off():
     table = rows(5, 2, "warrior 2.1 overpowered")
     assert (table.warrior("1.3").reaches, table.warrior("1.3").can_attack) == ([1, 2], [2])
 
@@ -197,7 +197,7 @@ def test_S3_3_overpowered_cards_keep_their_place_until_the_round_ends():
     assert seen(table, 1, "reaches") == written("12 | 123 | 23")
 
 
-def test_S3_3_and_then_the_ranks_close():
+def test_S3_3_the_ranks_close_when_the_round_ends():
     table = rows(
         2, 3, "warrior 1.1 attack 4", "warrior 1.2 exhausted", "warrior 2.2 exhausted", "warrior 2.3 exhausted"
     )
@@ -214,7 +214,7 @@ def test_S3_3_half_places_come_with_the_closing_of_ranks():
     assert [[n - 1 for n in reached] for reached in seen(table, 1, "reaches")] == written("1 | 12 | 23 | 34 | 4")
 
 
-def test_S3_3_the_order_stays_as_the_ranks_close():
+def test_S3_3_the_order_of_warriors_stays_as_the_ranks_close():
     lines = ["row 2 2.4 2.2 2.5 2.1 2.3", *(f"warrior 2.{n} exhausted" for n in (1, 3, 4))]
     lines += [*(f"warrior 1.{n} exhausted" for n in (2, 3, 4, 5)), "warrior 2.2 overpowered", "warrior 2.5 overpowered"]
     table = scenario(*lines, "warrior 1.1 attack 0").play("attack 1 4", "end")

@@ -115,7 +115,7 @@ ALSO = {
 
 
 @pytest.mark.parametrize("name", ALSO)
-def test_so_are_other_acts_for_the_same_reasons(name):
+def test_other_acts_are_refused_for_the_same_reasons(name):
     made, before, said, reason = ALSO[name]
     table = set_up(made).play(*before)
     assert table.reason(said) == Reason[reason]
@@ -129,7 +129,7 @@ def test_a_number_that_is_no_act_is_refused(act):
     assert GAME.reason_message(table.position, act, Reason.NOT_AN_ACT).rule == "S4.2"
 
 
-def test_every_reason_is_shown():
+def test_every_reason_for_a_refusal_is_shown():
     assert {*REFUSED, "OK", "NOT_AN_ACT"} == {reason.name for reason in Reason}
 
 
@@ -138,7 +138,7 @@ DECIDED = {Phase.FIRST: ("S2.3", BEGINNING, []), Phase.DRAW: ("S5.7", HAND, ["pl
 
 
 @pytest.mark.parametrize("phase", DECIDED)
-def test_while_nature_decides_the_rule_by_which_it_does_is_cited(phase):
+def test_a_refusal_while_nature_decides_cites_the_rule_by_which_it_does(phase):
     rule, made, before = DECIDED[phase]
     table = set_up(made).play(*before)
     assert table.phase == phase.name.lower()

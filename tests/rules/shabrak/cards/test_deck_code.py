@@ -58,14 +58,14 @@ def english(fault: Fault) -> str:
     return said(fault, words("en"))
 
 
-def test_a_code_is_short_and_gives_the_deck_back_without_its_name():
+def test_a_deck_code_is_short_and_gives_the_deck_back_without_its_name():
     assert CODE.startswith(PREFIX)
     assert len(CODE) <= 24
     assert decode(CODE, CARDS) == msgspec.structs.replace(SOUND, name="")
 
 
 @pytest.mark.parametrize("name", ready_made())
-def test_the_codes_of_the_ready_made_decks(name):
+def test_the_code_of_a_ready_made_deck_is_short_and_gives_it_back(name):
     deck = ready_made()[name]
     code = encode(deck, our_own())
     assert len(code) <= 48
@@ -74,7 +74,7 @@ def test_the_codes_of_the_ready_made_decks(name):
 
 @settings(max_examples=200)
 @given(decks(our_own()))
-def test_every_deck_comes_back(deck):
+def test_every_deck_comes_back_from_its_code(deck):
     assert faults(deck, our_own()) == []
     there_and_back = decode(encode(deck, our_own()), our_own())
     assert there_and_back == msgspec.structs.replace(in_order(deck, our_own()), name="")
@@ -96,28 +96,28 @@ def test_different_decks_have_different_codes(one, two):
     assert (encode(one, CARDS) == encode(two, CARDS)) == same
 
 
-def test_capitals_and_spaces_do_not_matter():
+def test_capitals_and_spaces_do_not_matter_in_a_deck_code():
     assert decode(f"  {CODE[:9].lower()}\n {CODE[9:]} ", CARDS) == decode(CODE, CARDS)
 
 
 @pytest.mark.parametrize("at", range(len(PREFIX), len(CODE)))
-def test_every_mistyped_letter_is_noticed(at):
+def test_every_mistyped_letter_of_a_deck_code_is_noticed(at):
     for letter in set(LETTERS) - {CODE[at]}:
         assert wrong(CODE[:at] + letter + CODE[at + 1 :]) == [MISTYPED]
 
 
-def test_a_lost_letter_and_two_swapped_ones_are_noticed():
+def test_a_lost_letter_and_two_swapped_ones_in_a_deck_code_are_noticed():
     for at in range(len(PREFIX), len(CODE)):
         assert wrong(CODE[:at] + CODE[at + 1 :]) == [MISTYPED]
         if CODE[at - 1] not in ("-", CODE[at]):
             assert wrong(CODE[: at - 1] + CODE[at] + CODE[at - 1] + CODE[at + 1 :]) == [MISTYPED]
 
 
-def test_another_card_set_is_noticed():
+def test_a_deck_code_of_another_card_set_is_noticed():
     assert wrong(CODE, read(TEXT.replace('"anna"', '"anka"'))) == [MISTYPED]
 
 
-def test_new_cards_at_the_end_of_their_kind_change_no_code():
+def test_new_cards_at_the_end_of_their_kind_change_no_deck_code():
     late = """[[warrior]]
 id = "late"
 sark = "mob"
@@ -131,7 +131,7 @@ defence = 1
         assert encode(SOUND, read(text)) == CODE
 
 
-def test_cards_of_an_added_file_are_counted_apart():
+def test_cards_of_an_added_file_are_counted_apart_in_a_deck_code():
     cards = {**CARDS, **read(ADDED, CARDS)}
     deck = Deck("", "", SOUND.warriors, (("liquor", 4), ("toast", 2)))
     code = encode(deck, cards)
@@ -142,12 +142,12 @@ def test_cards_of_an_added_file_are_counted_apart():
     assert encode(deck, {**grown, **read(ADDED, grown)}) == code
 
 
-def test_a_deck_that_is_none_has_no_code():
+def test_a_deck_that_breaks_the_rules_has_no_code():
     with pytest.raises(Refused, match=r"exactly 5 warriors"):
         encode(msgspec.structs.replace(SOUND, warriors=("boss",)), CARDS)
 
 
-def test_a_code_of_a_deck_that_is_none_any_more_says_why():
+def test_a_code_of_a_deck_that_is_no_longer_sound_says_why():
     strict = read(TEXT.replace("unlimited = true\n", ""))
     assert Refused(wrong(CODE, strict)).sentences() == [
         "“krupan” may be in a deck once at most; this one has it 2 times (S1.2)."
@@ -155,26 +155,26 @@ def test_a_code_of_a_deck_that_is_none_any_more_says_why():
 
 
 @pytest.mark.parametrize("code", ["", "SB1", "SB2-ABC", "hello", "SB1-" + "A" * 1000, CODE.removeprefix("SB1-")])
-def test_what_does_not_look_like_a_code(code):
+def test_a_text_that_does_not_look_like_a_deck_code_is_refused(code):
     assert Refused(wrong(code)).sentences() == [
         "A deck code begins with “SB1-” and has at most 400 letters; this is none."
     ]
 
 
 @pytest.mark.parametrize("rest", ["", "A", "AAAA", "=", "====", "ÄÖÜ", "01890189", "A" * 64, "7" * 64, "ß", "\x00"])
-def test_what_is_no_code(rest):
+def test_a_text_that_is_no_deck_code_is_refused_as_mistyped(rest):
     assert wrong(PREFIX + rest) == [MISTYPED]
 
 
 @settings(max_examples=300)
 @given(st.one_of(st.text(max_size=80), st.text(LETTERS, max_size=80)).map(PREFIX.__add__))
-def test_any_text_is_a_deck_or_refused(code):
+def test_any_text_after_the_prefix_of_a_deck_code_is_a_deck_or_refused(code):
     assert read_or_refused(code)
 
 
 @settings(max_examples=300)
 @given(st.lists(st.integers(0, 100), min_size=6, max_size=20))
-def test_any_numbers_with_a_right_checksum_are_a_deck_or_refused(numbers):
+def test_any_deck_code_with_a_right_checksum_is_a_deck_or_refused(numbers):
     """Somebody may count the checksum themselves: what comes back is a sound deck with this very code."""
     packed = b"".join(map(deck_code._packed, numbers))
     try:

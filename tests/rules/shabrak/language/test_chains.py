@@ -18,7 +18,7 @@ def listeners(*names: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("turn", "first"), [(1, "1"), (2, "2")])
-def test_the_active_players_come_first_then_from_left_to_right(turn, first):
+def test_the_active_players_triggers_come_first_and_then_from_left_to_right(turn, first):
     lines = [*listeners("1.1", "1.3", "1.5", "2.1", "2.3", "2.5"), f"turn {turn}"]
     lines += ["row 1 1.5 1.2 1.3 1.4 1.1", "row 2 2.3 2.2 2.5 2.4 2.1"]
     lines += [f"sark {seat} when any attacked: {NOTE}" for seat in (1, 2)]
@@ -27,7 +27,7 @@ def test_the_active_players_come_first_then_from_left_to_right(turn, first):
     assert scenario(*lines).play(BLOW).triggered == order[first] + order[other]
 
 
-def test_a_warrior_before_its_equipment_and_both_before_the_next():
+def test_a_warriors_trigger_comes_before_its_equipments_and_both_before_the_next_warriors():
     lines = [*listeners("2.2", "2.3"), "equipment 1 k1 when any attacked: relieve 1 from all own", "wears 2.2 1.k1"]
     assert scenario(*lines).play(BLOW).triggered == ["2.2", "1.k1", "2.3"]
 
@@ -41,7 +41,7 @@ def test_one_cards_answers_to_several_things_come_together():
 
 
 @pytest.mark.parametrize("turn", [1, 2])
-def test_several_warriors_are_met_in_the_same_order(turn):
+def test_several_warriors_are_acted_on_in_the_order_of_triggers(turn):
     lines = ["row 1 1.3 1.1 1.2", "row 2 2.2 2.3 2.1", f"turn {turn}", f"event {turn} k1 played: press 1 on all any"]
     lines += [f"hand {turn} k1", "sark 1 when any pressed: shield it"]
     first, second = ["1.3", "1.1", "1.2"], ["2.2", "2.3", "2.1"]
@@ -50,7 +50,7 @@ def test_several_warriors_are_met_in_the_same_order(turn):
     assert (table.whom("PRESSED"), table.whom("SHIELD")) == (order, order)
 
 
-def test_the_overpowered_keep_their_place_in_the_order():
+def test_overpowered_warriors_keep_their_place_in_the_order_of_triggers():
     lines = [f"ability {name} when overpowered: {NOTE}" for name in ("2.1", "2.3")]
     lines += [
         f"ability 2.2 when own overpowered: {NOTE}",
@@ -74,7 +74,7 @@ def test_what_a_trigger_sets_off_comes_before_the_other_triggers():
     assert scenario(*lines).play(BLOW).triggered == ["1.1", "1.1", "2.sark", "1.2"]
 
 
-def test_and_before_the_next_step_of_what_set_it_off():
+def test_what_a_trigger_sets_off_comes_before_the_next_step_of_what_set_it_off():
     lines = [
         "ability 1.1 when pressed: shield self",
         "event 1 k1 played: press 1 on all own; press 1 on all own",
@@ -84,7 +84,7 @@ def test_and_before_the_next_step_of_what_set_it_off():
     assert table.pressure("1.1", "1.2") == [1, 2]
 
 
-def test_three_deep():
+def test_triggers_set_off_others_three_deep():
     lines = [
         "ability 2.2 when attacked: exhaust chosen own commander; press 1 on foe",
         "ability 2.1 when exhausted: press 1 on chosen own other commander; press 1 on all own neighbour",
@@ -109,7 +109,7 @@ def test_an_active_ability_works_though_exhausting_its_warrior_felled_it():
     holds(scenario(*lines).play("ability 2"), "warrior 1.2 overpowered", "warrior 2.1 pressure 1")
 
 
-def test_an_attack_is_lost_when_either_falls_before_the_blow():
+def test_an_attack_is_lost_when_attacker_or_target_falls_before_the_blow():
     table = scenario("ability 2.1 when enemy attacking: press 4 on it").play(BLOW)
     holds(table, "warrior 1.2 overpowered", "warrior 2.2 pressure 0")
     assert table.whom("MISSED") == ["1.2"]
@@ -118,7 +118,7 @@ def test_an_attack_is_lost_when_either_falls_before_the_blow():
     assert table.whom("MISSED") == ["1.2"]
 
 
-def test_an_attack_hits_who_was_attacked_wherever_they_stand_now():
+def test_an_attack_hits_the_one_attacked_wherever_they_stand_now():
     lines = ["ability 2.2 when attacked: swap self with chosen own", "row 2 2.1 2.2"]
     table = scenario(*lines, "row 1 1.1 1.2").play(BLOW)
     holds(table, "row 2 2.2 2.1", "warrior 2.2 pressure 2")
@@ -133,14 +133,14 @@ def test_a_waiting_trigger_is_lost_with_its_warrior():
     assert (table.triggered, table.status("2.1")) == (["1.1"], "overpowered")
 
 
-def test_and_so_is_that_of_the_equipment_it_wore():
+def test_a_waiting_trigger_of_equipment_is_lost_with_its_wearer():
     lines = ["ability 1.1 when own attacking: press 4 on all enemy commander", "wears 2.1 k1"]
     table = scenario(*lines, f"equipment 2 k1 when own attacked: {NOTE}").play(BLOW)
     assert (table.triggered, table.status("2.1")) == (["1.1"], "overpowered")
 
 
 @pytest.mark.parametrize("does", ["may steal equipment of foe", "break equipment of foe"])
-def test_what_equipment_waits_for_is_lost_when_it_has_left_its_wearer(does):
+def test_a_waiting_trigger_of_equipment_is_lost_when_it_has_left_its_wearer(does):
     nails = ["equipment 2 k1 when attacked: press 1 on foe", "wears 2.2 k1"]
     table = scenario(f"ability 1.2 when attacking: {does}", *nails).play(BLOW, *(["yes"] if "may" in does else []))
     holds(table, "warrior 1.2 pressure 0", "wears 2.2 nothing", "warrior 2.2 pressure 2")
@@ -148,12 +148,12 @@ def test_what_equipment_waits_for_is_lost_when_it_has_left_its_wearer(does):
         holds(scenario(f"ability 1.2 when attacking: {does}", *nails).play(BLOW, "no"), "warrior 1.2 pressure 1")
 
 
-def test_what_equipment_has_begun_is_finished_though_it_leaves():
+def test_an_ability_of_equipment_that_has_begun_is_finished_though_it_leaves():
     lines = ["equipment 2 k1 when attacked: break equipment of all own; press 1 on foe", "wears 2.2 k1"]
     holds(scenario(*lines).play(BLOW), "warrior 1.2 pressure 1", "wears 2.2 nothing", "discard 2 k1")
 
 
-def test_but_not_what_waits_because_it_was_overpowered():
+def test_a_waiting_trigger_about_being_overpowered_is_not_lost_with_its_warrior():
     lines = [
         "ability 2.1 when overpowered: press 1 on all enemy",
         "ability 2.2 when overpowered: press 2 on all enemy",
@@ -212,7 +212,7 @@ def test_the_next_act_may_set_off_twelve_again():
     assert len(table.told("CAPPED")) == 1
 
 
-def test_twelve_are_no_more_than_twelve_whoever_they_are():
+def test_twelve_triggers_are_the_limit_whoever_they_belong_to():
     lines = [f"ability {seat}.{n} when any pressed: {NOTE}" for seat in (1, 2) for n in range(1, 6)]
     event = ["event 1 k1 played: press 1 on all enemy", "hand 1 k1"]
     table = scenario(*lines[:6], *event, "row 2 2.1 2.2").play("play k1")
@@ -223,7 +223,7 @@ def test_twelve_are_no_more_than_twelve_whoever_they_are():
     assert len(table.told("CAPPED")) == 1
 
 
-def test_who_fell_at_the_same_time_is_not_counted():
+def test_triggers_of_warriors_who_fell_at_the_same_time_are_not_counted():
     """Four fall, who would have answered twelve times each; the fifth answers to all of them."""
     lines = [f"ability 1.{n} when own overpowered: {NOTE}" for n in range(1, 5) for _ in range(3)]
     lines += [
@@ -235,7 +235,7 @@ def test_who_fell_at_the_same_time_is_not_counted():
     assert (table.triggered, table.pressure("2.1"), table.told("CAPPED")) == (["1.5"] * 4, [4], [])
 
 
-def test_choices_in_between_do_not_begin_the_count_anew():
+def test_choices_in_between_do_not_begin_the_count_of_triggers_anew():
     table = scenario(
         "ability 1.1 when pressed: press 1 on chosen enemy",
         "sark 2 when own pressed: press 1 on all enemy commander",
@@ -270,7 +270,7 @@ def test_all_who_have_as_much_pressure_as_defence_fall_at_the_same_time():
     assert table.whom("OVERPOWERED") == ["1.1", "2.1"]
 
 
-def test_who_falls_because_another_fell_does_so_before_any_trigger():
+def test_a_warrior_who_falls_because_another_fell_does_so_before_any_trigger():
     lines = [
         "ability 2.1 standing: defence +2 to all own other",
         "warrior 2.1 pressure 3",
@@ -281,19 +281,19 @@ def test_who_falls_because_another_fell_does_so_before_any_trigger():
     assert (table.whom("OVERPOWERED"), table.triggered) == (["2.1", "2.3"], [])
 
 
-def test_the_end_comes_before_any_trigger():
+def test_the_end_of_the_game_comes_before_any_trigger():
     lines = ["row 2 2.1", "warrior 2.1 pressure 3", "ability 2.1 when overpowered: press 4 on all enemy"]
     table = scenario(*lines).play("attack 1 1")
     assert (table.over, table.winner, table.triggered) == (True, "1", [])
     holds(table, "warrior 1.2 pressure 0")
 
 
-def test_both_at_the_same_time_is_drawn():
+def test_both_rows_falling_at_the_same_time_is_a_draw():
     lines = ["row 1 1.1", "row 2 2.1", "event 1 k1 played: press 4 on all any", "hand 1 k1"]
     assert scenario(*lines).play("play k1").winner == "nobody"
 
 
-def test_one_after_the_other_is_not():
+def test_one_row_falling_after_the_other_is_no_draw():
     lines = ["row 1 1.1", "row 2 2.1", "event 1 k1 played: press 4 on all enemy; press 4 on all own", "hand 1 k1"]
     assert scenario(*lines).play("play k1").winner == "1"
     lines = ["row 1 1.1", "row 2 2.1", "event 1 k1 played: press 4 on all own; press 4 on all enemy", "hand 1 k1"]
@@ -323,7 +323,7 @@ def test_both_players_choose_within_each_others_abilities():
     holds(table, "phase turn", "decides 1", "discard 1 k1")
 
 
-def test_may_and_discard_of_the_other_within_an_attack():
+def test_a_may_and_a_discard_of_the_other_player_interrupt_an_attack():
     lines = [
         "ability 2.2 when attacked: may enemy discard 1; then shield self",
         "hand 1 k1 k2",
@@ -397,7 +397,7 @@ def test_equipment_looks_for_its_wearer_after_what_its_leaving_the_hand_has_done
     assert "1.5" not in offered(table)
 
 
-def test_the_last_rounds_end_is_the_end_whatever_closing_ranks_would_do():
+def test_the_last_round_ends_the_game_whatever_closing_ranks_would_do():
     """S6.2: the ranks close, and 1.1 would face 2.1 and fell it; but it is over already."""
     lines = [
         "rounds 30",

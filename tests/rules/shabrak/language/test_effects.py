@@ -11,7 +11,7 @@ NOTHING = "turn 1", "phase turn"  # all is as it was, and it is still the same t
 # -- press
 
 
-def test_press_puts_pressure_on():
+def test_press_puts_pressure_on_warriors():
     holds(
         played("played: press 2 on all enemy", "warrior 2.1 pressure 1"),
         "warrior 2.1 pressure 3",
@@ -23,7 +23,7 @@ def test_press_adds_to_own_warriors_as_well():
     holds(used("active: press 1 on self"), "warrior 1.3 pressure 1 exhausted")
 
 
-def test_press_overpowers_who_has_as_much_as_defence():
+def test_press_overpowers_a_warrior_with_as_much_pressure_as_defence():
     holds(played("played: press 4 on all enemy commander"), "warrior 2.1 overpowered pressure 0")
     holds(played("played: press 3 on all enemy commander"), "warrior 2.1 ready pressure 3")
 
@@ -58,7 +58,7 @@ def test_relieve_is_offered_only_where_there_is_pressure():
     assert offered(played("played: relieve 1 from chosen own", *lines)) == {"1.1", "1.4"}
 
 
-def test_relieve_can_do_nothing_where_there_is_none():
+def test_relieve_can_do_nothing_where_there_is_no_pressure():
     holds(played("played: relieve 1 from all own; then draw 1", "pile 1 k1"), "hand 1 nothing", *NOTHING)
 
 
@@ -75,7 +75,7 @@ def test_overpower_with_nobody_meant_does_nothing():
     holds(played("played: overpower all enemy exhausted; then draw 1", "pile 1 k1"), "hand 1 nothing", *NOTHING)
 
 
-def test_who_is_overpowered_cannot_be_overpowered_again():
+def test_an_overpowered_warrior_cannot_be_overpowered_again():
     assert offered(played("played: overpower chosen enemy", "warrior 2.1 overpowered")) == {"2.2", "2.3", "2.4", "2.5"}
 
 
@@ -88,7 +88,7 @@ def test_ready_makes_an_exhausted_warrior_ready():
     holds(table.play("choose own 1"), "warrior 1.1 ready", "warrior 2.1 exhausted")
 
 
-def test_ready_works_once_a_round_on_each():
+def test_ready_works_once_a_round_on_each_warrior():
     lines = ["event 1 k2 played: ready all own", "warrior 1.1 exhausted", "hand 1 k2"]
     table = played("played: ready all own; exhaust all own commander", *lines)
     holds(table, "warrior 1.1 exhausted")
@@ -121,7 +121,7 @@ def test_exhaust_can_do_nothing_where_all_are_exhausted():
     holds(table, "hand 1 nothing", *NOTHING)
 
 
-def test_an_exhausted_enemy_is_not_the_warrior_of_a_turn():
+def test_an_enemy_whom_an_effect_exhausts_is_not_the_warrior_of_a_turn():
     table = played("played: exhaust all enemy commander").play("attack 5 5", "end")
     assert (table.turn, "attack 1 1" in table.offers(), "attack 2 2" in table.offers()) == (2, False, True)
 
@@ -155,7 +155,7 @@ def test_attack_this_round_ends_with_the_round():
     holds(table.play("attack 1 1", "end"), "rounds 2", "warrior 1.1 attack 2")
 
 
-def test_changes_add_up_and_what_is_below_nothing_is_nothing():
+def test_changes_of_figures_add_up_and_stop_at_nothing():
     lines = ["event 1 k2 played: attack +2 to all enemy this turn", "hand 1 k2"]
     table = played("played: attack -5 to all enemy this turn", *lines)
     holds(table, "warrior 2.1 attack 0")
@@ -185,7 +185,7 @@ def test_a_change_by_nothing_cannot_be_done():
     holds(table, "hand 1 nothing", *NOTHING)
 
 
-def test_attack_by_a_figure():
+def test_attack_and_defence_change_by_a_figure_of_a_warrior():
     lines = ["warrior 1.3 attack 5 defence 7"]
     holds(used("active: attack +half defence of self to self this turn", *lines), "warrior 1.3 attack 9")
     holds(used("active: defence +attack of self to self this round", *lines), "warrior 1.3 defence 12")
@@ -194,14 +194,14 @@ def test_attack_by_a_figure():
 # -- while a card stands
 
 
-def test_standing_changes_whoever_is_meant_as_long_as_it_stands():
+def test_a_standing_ability_changes_whoever_is_meant_as_long_as_its_card_stands():
     table = scenario("ability 1.1 standing: attack +1 to all own other; defence -1 to all enemy facing")
     holds(table, "warrior 1.1 attack 2", "warrior 1.2 attack 3", "warrior 2.1 defence 3", "warrior 2.2 defence 4")
     table = scenario("ability 1.1 standing: attack +1 to all own other", "warrior 1.1 overpowered")
     holds(table, "warrior 1.2 attack 2")
 
 
-def test_standing_follows_what_it_depends_on_at_once():
+def test_a_standing_ability_follows_what_it_depends_on_at_once():
     lines = ["sark 1 standing: attack +1 per own exhausted to all own ready"]
     table = scenario(*lines).play("attack 1 1")
     holds(table, "warrior 1.1 attack 2", "warrior 1.2 attack 3")
@@ -210,13 +210,13 @@ def test_standing_follows_what_it_depends_on_at_once():
     holds(scenario(*lines).play("play k1"), "warrior 1.1 defence 4")
 
 
-def test_standing_that_ends_may_overpower():
+def test_a_standing_ability_that_ends_may_overpower():
     lines = ["ability 1.1 standing: defence +2 to all own other", "warrior 1.2 pressure 5", "warrior 1.1 pressure 3"]
     table = scenario(*lines, "turn 2").play("attack 1 1")
     holds(table, "warrior 1.1 overpowered", "warrior 1.2 overpowered")
 
 
-def test_of_several_clauses_each_has_its_own_condition():
+def test_each_of_several_clauses_has_its_own_condition():
     lines = [
         "ability 1.1 standing if no own exhausted: attack +1 to self",
         "ability 1.1 standing if at least 1 own exhausted: attack +5 to self",
@@ -259,7 +259,7 @@ def test_reach_of_any_size_is_only_far_or_near(change):
 
 
 @pytest.mark.parametrize("order", ["before", "after", "equipment"])
-def test_what_depends_on_reach_sees_it_whole(order):
+def test_an_ability_that_depends_on_reach_sees_it_whole(order):
     counting, reaching = (
         "ability 1.1 standing: attack +1 per enemy in reach to self",
         "ability 1.1 standing: reach +1 to self",
@@ -293,7 +293,7 @@ def test_guard_can_be_given_to_others():
 # -- swap
 
 
-def test_swap_two_of_the_own_row():
+def test_swap_exchanges_two_of_the_own_row():
     table = played("played: swap chosen own with chosen own")
     assert offered(table) == {"1.1", "1.2", "1.3", "1.4", "1.5"}
     table.play("choose own 2")
@@ -302,12 +302,12 @@ def test_swap_two_of_the_own_row():
     assert table.told("SWAPPED") == [(1, 4, 0, 0)]
 
 
-def test_swap_two_of_the_enemys_row():
+def test_swap_exchanges_two_of_the_enemys_row():
     table = played("played: swap chosen enemy with chosen enemy", "row 2 2.1 2.2")
     holds(table.play("choose enemy 1"), "row 2 2.2 2.1")
 
 
-def test_swap_self_with_the_only_other():
+def test_swap_exchanges_self_with_the_only_other():
     holds(used("active: swap self with chosen own neighbour", "row 1 1.3 1.4 1.5"), "row 1 1.4 1.3 1.5")
     holds(used("active: swap chosen own neighbour with self", "row 1 1.3 1.4 1.5"), "row 1 1.4 1.3 1.5")
 
@@ -363,13 +363,13 @@ def test_break_can_do_nothing_where_nothing_is_worn():
     holds(played("played: break equipment of all enemy; then draw 1", "pile 1 k1"), "hand 1 nothing", *NOTHING)
 
 
-def test_steal_puts_it_on_the_thief_for_whom_it_works_from_now_on():
+def test_steal_puts_equipment_on_the_thief_for_whom_it_works_from_now_on():
     table = used("active: steal equipment of chosen enemy", *CLUBS, "wears 2.1 k3")
     holds(table, "wears 1.3 2.k3", "wears 2.1 nothing", "warrior 1.3 attack 3", "warrior 2.1 attack 2")
     assert [(card_word(card), thief, victim) for card, thief, victim, _ in table.told("STOLEN")] == [("2.k3", 2, 5)]
 
 
-def test_steal_from_an_own_warrior():
+def test_steal_takes_equipment_from_an_own_warrior():
     holds(used("active: steal equipment of chosen own", *CLUBS, "wears 1.4 k3"), "wears 1.3 k3", "wears 1.4 nothing")
 
 
@@ -402,7 +402,7 @@ def test_draw_takes_cards_from_the_pile_as_nature_says():
     holds(table.play("draw k3"), "hand 1 k2 k3", "pile 1 k2", *NOTHING)
 
 
-def test_draw_more_than_there_are_draws_all():
+def test_drawing_more_cards_than_there_are_draws_all():
     table = played("played: draw 3; draw 1", "pile 1 k2", "event 1 k2 played: recycle", "luck draw k2")
     holds(table, "hand 1 k2", "pile 1 nothing", *NOTHING)
 
@@ -427,11 +427,11 @@ def test_discard_lets_its_player_choose_card_by_card():
     holds(table.play("discard k2"), "hand 1 k4", "discard 1 k1 k2 k3", *NOTHING)
 
 
-def test_discard_of_one_kind_is_no_choice():
+def test_discarding_from_a_hand_of_one_kind_is_no_choice():
     holds(played("played: discard 2", *THREE, "hand 1 k2 k2 k2"), "hand 1 k2", "discard 1 k1 k2 k2", *NOTHING)
 
 
-def test_discard_more_than_there_are_discards_all():
+def test_discarding_more_cards_than_there_are_discards_all():
     holds(played("played: discard 3", *THREE, "hand 1 k2 k2"), "hand 1 nothing", "discard 1 k1 k2 k2", *NOTHING)
 
 
@@ -453,7 +453,7 @@ def test_retrieve_takes_cards_of_the_own_discard_into_the_hand_and_shows_them():
     assert len(table.told("RETRIEVED")) == 2
 
 
-def test_retrieve_more_than_there_are_takes_all():
+def test_retrieving_more_cards_than_there_are_takes_all():
     holds(played("played: retrieve 3", *THREE, "discard 1 k2 k2"), "hand 1 k2 k2", "discard 1 k1", *NOTHING)
 
 
@@ -511,7 +511,7 @@ def test_may_is_not_asked_where_nothing_can_be_done():
         ("played: shield all own; then may exhaust all enemy; then press 1 on all enemy", ["yes"], 1),
     ],
 )
-def test_then_hangs_on_whether_the_step_before_did_something(text, answers, pressure):
+def test_a_step_after_then_depends_on_whether_the_step_before_did_something(text, answers, pressure):
     holds(played(text).play(*answers), f"warrior 2.1 pressure {pressure}", *NOTHING)
 
 
@@ -520,7 +520,7 @@ def test_a_step_that_did_only_a_part_has_done_something():
     holds(played("played: discard 2; then press 1 on all enemy", *lines), "warrior 2.1 pressure 1", "hand 1 nothing")
 
 
-def test_what_is_pressed_on_a_shield_has_done_something():
+def test_a_press_on_a_shield_has_done_something():
     table = played(
         "played: press 1 on all enemy; then press 1 on all own", *(f"warrior 2.{n} shield" for n in range(1, 6))
     )
@@ -530,7 +530,7 @@ def test_what_is_pressed_on_a_shield_has_done_something():
 # -- who decides when there is nothing to choose
 
 
-def test_where_only_one_fits_nobody_is_asked():
+def test_nobody_is_asked_where_only_one_warrior_can_be_chosen():
     holds(played("played: press 1 on chosen enemy commander"), "warrior 2.1 pressure 1", *NOTHING)
 
 
@@ -556,7 +556,7 @@ def test_a_played_card_does_all_its_clauses_whose_conditions_hold_when_their_tur
     holds(scenario(*lines).play("play k1"), "warrior 2.1 pressure 2", "discard 1 k1", *NOTHING)
 
 
-def test_a_clause_of_a_played_card_knows_nobody_of_the_one_before():
+def test_a_clause_of_a_played_card_does_not_know_whom_the_clause_before_chose():
     lines = [
         "event 1 k1 played: press 1 on chosen enemy",
         "event 1 k1 played: relieve 1 from chosen own; draw attack of it",

@@ -216,7 +216,7 @@ def fault(text: str, kind: Kind = W) -> str:
         (W, "active: swap chosen enemy with self", "column 9: Places are swapped within a row, not across"),
     ],
 )
-def test_what_is_refused_and_why(kind, text, why):
+def test_an_unsound_ability_is_refused_with_its_reason(kind, text, why):
     assert fault(text, kind).startswith(why)
 
 
@@ -295,7 +295,7 @@ def test_what_is_refused_and_why(kind, text, why):
         (W, "when own attacked: swap self with it"),
     ],
 )
-def test_what_is_let_be(kind, text):
+def test_a_sound_ability_is_not_refused(kind, text):
     assert fault(text, kind) == ""
 
 

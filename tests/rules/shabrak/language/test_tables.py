@@ -78,7 +78,7 @@ clauses = st.builds(
 
 @settings(max_examples=80, **COMMON)
 @given(st.lists(clauses, max_size=CLAUSES), st.integers(0, CARDS - 1))
-def test_whatever_is_written_is_read_again(said, card):
+def test_any_clauses_written_to_the_tables_are_read_again(said, card):
     c = np.zeros(1, CONTENT)[0]
     tables.write(c, card, said, SARKS)
     assert tables.read(c, card, SARKS) == said
@@ -86,7 +86,7 @@ def test_whatever_is_written_is_read_again(said, card):
 
 @settings(max_examples=80, **COMMON)
 @given(st.sampled_from(Kind).flatmap(lambda kind: sound_abilities(kind, SARKS).map(lambda text: (kind, text))))
-def test_whatever_the_language_says_survives(said):
+def test_any_sound_ability_survives_the_tables(said):
     kind, text = said
     clause = reader.read(text, kind, SARKS)
     c = np.zeros(1, CONTENT)[0]

@@ -18,7 +18,7 @@ def set_off(*lines: str, play: tuple[str, ...] = (BLOW,)) -> list[str]:
 # -- exhausted
 
 
-def test_when_exhausted_by_attacking_using_resting_or_an_effect():
+def test_when_exhausted_is_set_off_by_attacking_using_resting_or_an_effect():
     says = f"ability 1.2 when exhausted: {MARK}"
     assert set_off(says) == ["1.2"]
     assert set_off(says, "ability 1.2 active: press 1 on all enemy", play=("ability 2",)) == ["1.2"]
@@ -38,7 +38,7 @@ def test_when_exhausted_is_not_set_off_by_others_or_once_more():
     assert set_off(f"ability 1.2 when exhausted: {MARK}", *lines, play=("play k1",)) == []
 
 
-def test_when_others_are_exhausted():
+def test_a_trigger_is_set_off_when_others_are_exhausted():
     assert set_off(f"ability 1.1 when own exhausted: {MARK}") == ["1.1"]
     assert set_off(f"ability 1.2 when own exhausted: {MARK}") == ["1.2"]
     assert set_off(f"ability 1.2 when own other exhausted: {MARK}") == []
@@ -69,7 +69,7 @@ def test_when_attacking_comes_before_the_blow():
     assert set_off(f"ability 2.2 when attacking: {MARK}") == []
 
 
-def test_when_others_attack():
+def test_a_trigger_is_set_off_when_others_attack():
     assert set_off(f"ability 1.1 when own neighbour attacking: {MARK}") == ["1.1"]
     assert set_off(f"ability 1.4 when own neighbour attacking: {MARK}") == []
     assert set_off(f"sark 2 when enemy attacking: {MARK}") == ["2.sark"]
@@ -86,7 +86,7 @@ def test_when_attacked_comes_before_the_blow():
     holds(table, "warrior 2.2 pressure 1")
 
 
-def test_when_others_are_attacked():
+def test_a_trigger_is_set_off_when_others_are_attacked():
     assert set_off(f"ability 2.1 when own neighbour attacked: {MARK}") == ["2.1"]
     assert set_off(f"ability 2.2 when own neighbour attacked: {MARK}") == []
     assert set_off(f"ability 2.2 when own attacked: {MARK}") == ["2.2"]
@@ -103,7 +103,7 @@ def test_an_effect_that_presses_is_no_attack():
 # -- pressed
 
 
-def test_when_pressed_by_an_attack_and_by_an_effect():
+def test_when_pressed_is_set_off_by_an_attack_and_by_an_effect():
     says = "ability 2.2 when pressed: relieve 1 from self"
     holds(scenario(says).play(BLOW), "warrior 2.2 pressure 1")
     lines = ["event 1 k1 played: press 2 on all enemy", "hand 1 k1"]
@@ -126,13 +126,13 @@ def test_when_pressed_is_not_set_off_by_nothing_a_shield_or_relief():
     )
 
 
-def test_who_is_overpowered_by_it_is_not_only_pressed():
+def test_when_pressed_is_not_set_off_by_being_overpowered():
     assert set_off(f"ability 2.2 when pressed: {MARK}", "warrior 2.2 pressure 3") == []
     assert set_off(f"ability 2.2 when overpowered: {MARK}", "warrior 2.2 pressure 3") == ["2.2"]
     assert set_off(f"ability 2.1 when own pressed: {MARK}", "warrior 2.2 pressure 3") == ["2.1"]
 
 
-def test_when_others_are_pressed_once_for_each():
+def test_a_trigger_is_set_off_once_for_each_other_who_is_pressed():
     lines = ["event 1 k1 played: press 1 on all enemy", "hand 1 k1"]
     assert set_off(f"ability 2.2 when own neighbour pressed: {MARK}", *lines, play=("play k1",)) == ["2.2", "2.2"]
     table = scenario("sark 2 when own pressed: relieve 1 from it", *lines).play("play k1")
@@ -142,7 +142,7 @@ def test_when_others_are_pressed_once_for_each():
 # -- overpowered
 
 
-def test_when_overpowered_by_pressure_by_falling_defence_and_by_an_effect():
+def test_when_overpowered_is_set_off_by_pressure_by_falling_defence_and_by_an_effect():
     says = "ability 2.2 when overpowered: press 1 on all enemy"
     for effect in ("press 4 on all enemy", "defence -4 to all enemy this turn", "overpower all enemy"):
         lines = [says, f"event 1 k1 played: {effect}", "hand 1 k1", "row 2 2.2 2.3", "warrior 2.3 defence 20"]
@@ -153,7 +153,7 @@ def test_when_overpowered_by_pressure_by_falling_defence_and_by_an_effect():
             holds(table, "warrior 1.1 pressure 1", "warrior 2.2 overpowered")
 
 
-def test_when_others_are_overpowered_once_for_each():
+def test_a_trigger_is_set_off_once_for_each_other_who_is_overpowered():
     lines = [
         "event 1 k1 played: overpower all enemy pressed",
         "hand 1 k1",
@@ -173,12 +173,12 @@ def test_what_the_overpowered_one_wore_is_known_to_the_trigger():
     assert set_off(f"sark 1 when enemy bare overpowered: {MARK}", "warrior 2.2 pressure 3") == ["1.sark"]
 
 
-def test_by_the_time_the_trigger_works_the_equipment_lies_in_the_discard():
+def test_the_equipment_of_the_overpowered_lies_in_the_discard_when_the_trigger_works():
     lines = ["equipment 2 k1 when overpowered: retrieve 1", "wears 2.2 k1", "warrior 2.2 pressure 3"]
     holds(scenario(*lines).play(BLOW), "hand 2 k1", "discard 2 nothing", "wears 2.2 nothing")
 
 
-def test_the_last_ability_still_sees_its_place_its_figures_and_its_neighbours():
+def test_an_ability_when_overpowered_still_sees_its_place_its_figures_and_its_neighbours():
     lines = ["warrior 2.2 pressure 3 attack 3", "warrior 1.2 defence 9"]
     says = "ability 2.2 when overpowered: press attack of self on all enemy facing; shield all own neighbour"
     table = scenario(says, *lines).play(BLOW)
@@ -189,7 +189,7 @@ def test_the_last_ability_still_sees_its_place_its_figures_and_its_neighbours():
     assert table.pressure("1.1", "1.2", "1.3", "1.4", "1.5") == [1, 1, 1, 1, 0]
 
 
-def test_the_last_ability_of_equipment_is_its_wearers():
+def test_an_ability_when_overpowered_of_equipment_is_its_wearers():
     lines = ["equipment 1 k1 when overpowered: shield all own neighbour", "wears 2.2 1.k1", "warrior 2.2 pressure 3"]
     table = scenario(*lines).play(BLOW)
     assert (shielded(table), table.triggered) == ({"2.1", "2.3"}, ["1.k1"])
@@ -201,7 +201,7 @@ def test_the_last_ability_of_equipment_is_its_wearers():
 LAST_TURN = [f"warrior {name} exhausted" for name in ("1.1", "1.3", "1.4", "1.5", "2.1", "2.2", "2.3", "2.4", "2.5")]
 
 
-def test_round_end_and_round_start_come_in_this_order():
+def test_triggers_of_round_end_come_before_those_of_round_start():
     says = ["ability 1.1 round start: press 1 on self", "ability 1.1 round end: relieve 1 from self"]
     table = scenario(*says, *LAST_TURN, "warrior 1.1 pressure 3").play(BLOW, "end")
     holds(table, "rounds 2", "warrior 1.1 pressure 2")
@@ -235,14 +235,14 @@ def test_at_the_start_of_a_round_the_next_to_begin_is_the_active_player():
     assert table.triggered == ["1.1", "2.1", "2.1", "1.1"]
 
 
-def test_round_start_happens_before_anybody_decides_and_asks_its_player():
+def test_a_trigger_of_round_start_happens_before_anybody_decides_and_asks_its_player():
     says = "ability 1.2 round start: press 1 on chosen enemy"
     table = scenario(says, *LAST_TURN).play(BLOW, "end")
     assert (table.phase, table.decides, table.turn, table.round) == ("choose", 1, 2, 2)
     holds(table.play("choose enemy 5"), "warrior 2.5 pressure 1", "phase turn", "turn 2")
 
 
-def test_what_changes_this_turn_at_the_start_of_a_round_lasts_for_the_first_turn():
+def test_a_change_for_the_turn_at_the_start_of_a_round_lasts_for_the_first_turn():
     says = "ability 1.2 round start: attack +1 to self this turn"
     table = scenario(says, *LAST_TURN).play(BLOW, "end")
     holds(table, "warrior 1.2 attack 3", "turn 2")
@@ -262,7 +262,7 @@ def test_the_first_round_begins_with_its_triggers_as_well():
 
 
 @pytest.mark.parametrize("moment", ["active", "standing"])
-def test_what_waits_for_nothing_is_never_set_off(moment):
+def test_an_ability_that_waits_for_nothing_is_never_set_off(moment):
     says = {"active": "ability 1.2 active: shield self", "standing": "ability 1.2 standing: guard self"}[moment]
     assert set_off(says) == []
 
@@ -273,12 +273,12 @@ def test_two_clauses_for_one_moment_come_in_their_order():
     assert (table.triggered, table.pressure("1.2")) == (["2.2", "2.2"], [0])
 
 
-def test_one_act_may_be_several_things_at_once():
+def test_one_act_may_set_off_several_moments_at_once():
     lines = [f"ability 1.2 when {moment}: {MARK}" for moment in ("exhausted", "attacking")]
     assert set_off(*lines) == ["1.2", "1.2"]
 
 
-def test_a_condition_is_looked_at_when_it_happens():
+def test_a_condition_of_a_trigger_is_looked_at_when_it_happens():
     lines = [
         "ability 2.2 when attacked if no own pressed: press 1 on foe",
         "ability 1.1 when own attacking: press 1 on all enemy",

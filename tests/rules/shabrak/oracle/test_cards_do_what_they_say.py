@@ -151,7 +151,7 @@ CARDS = list(our_own().values())
 
 
 @pytest.mark.parametrize("card", [card for card in CARDS if card.clauses], ids=lambda card: str(card.id))
-def test_card(card):
+def test_every_card_does_what_it_says(card):
     todo = {(k, j) for k, clause in enumerate(card.clauses) for j in range(len(clause.steps))}
     done: set[Step] = set()
     for k, clause in enumerate(card.clauses):
@@ -164,7 +164,7 @@ def test_card(card):
 
 
 @pytest.mark.parametrize("card", [card for card in CARDS if not card.clauses], ids=lambda card: str(card.id))
-def test_card_that_says_nothing(card):
+def test_every_card_without_a_text_attacks_by_its_figures(card):
     """It has its figures, and attacks by them."""
     assert card.kind == Kind.WARRIOR
     plain = Clause(When.ATTACKING, ())
@@ -172,8 +172,8 @@ def test_card_that_says_nothing(card):
         Show(card, plain, seed).all()
 
 
-def test_no_card_is_left_out():
-    tests = (test_card, test_card_that_says_nothing)
+def test_no_card_of_the_set_is_left_out():
+    tests = (test_every_card_does_what_it_says, test_every_card_without_a_text_attacks_by_its_figures)
     tried = [card.id for test in tests for mark in test.pytestmark for card in mark.args[1]]
     assert sorted(tried) == sorted(our_own())
 
