@@ -25,14 +25,14 @@ RACE = """
 
 
 @pytest.mark.parametrize("attack", [9, 5, 4, 1])
-def test_whoever_still_has_a_turn_tries_the_lord_with_however_little_hope(attack: int) -> None:
+def test_a_bot_with_a_turn_left_tries_the_lord_with_however_little_hope(attack: int) -> None:
     taia = f"card taia-1 red attack {attack} defence 9 \n hero taia keys 3 hand s1 pile nothing"
     table = arrange(GOBLIN, f"{RACE} {taia}", {"finish": "round"})
     table.play("fight lord", "play s1")
     assert chosen(table) == "fight lord"
 
 
-def test_it_goes_for_more_attack_than_the_other_has_had() -> None:
+def test_a_bot_goes_for_more_attack_than_the_other_has_had() -> None:
     cards = ["card taia-1 red attack 4 defence 9", "card taia-2 blue follows red attack 6 defence 8"]
     lines = [RACE, *cards, "hero taia keys 3 hand s1 s2 pile nothing"]
     table = arrange(GOBLIN, "\n".join(lines), {"finish": "round"})
@@ -40,7 +40,7 @@ def test_it_goes_for_more_attack_than_the_other_has_had() -> None:
     assert chosen(table) == "play s2"
 
 
-def test_whoever_cannot_reach_the_lord_still_takes_its_turn() -> None:
+def test_a_bot_that_cannot_reach_the_lord_still_takes_its_turn() -> None:
     table = arrange(GOBLIN, f"{RACE} hero taia pile nothing", {"finish": "round"})
     table.play("fight lord", "play s1")
     table.play(chosen(table))
@@ -70,13 +70,13 @@ def cursed(monster: str, hero: str) -> Table:
         ("attack 2 lives 3 curses attack defence", 2, "spare defence s1"),
     ],
 )
-def test_it_names_what_wins_or_else_what_saves_lives(monster: str, lives: int, named: str) -> None:
+def test_a_bot_names_what_wins_or_else_what_saves_lives(monster: str, lives: int, named: str) -> None:
     table = cursed(monster, f"lives {lives} hand s1 s2 s3 pile nothing")
     table.play("fight i 1", "play s1", "play s2")
     assert chosen(table) == named
 
 
-def test_it_plans_with_what_it_can_name_at_the_end() -> None:
+def test_a_bot_plans_with_what_it_can_name_at_the_end() -> None:
     """The attack of one card is enough to win, although all attack is cursed."""
     table = cursed("attack 0 lives 3 curses attack", "hand s2 s3 pile nothing")
     assert chosen(table) == "fight i 1"
@@ -84,7 +84,7 @@ def test_it_plans_with_what_it_can_name_at_the_end() -> None:
     assert chosen(table) == "play s2"
 
 
-def test_in_a_match_of_version_1_it_does_not() -> None:
+def test_a_bot_in_a_match_of_version_1_does_not_plan_with_what_it_could_name_at_the_end() -> None:
     table = cursed("attack 0 lives 3 curses attack", "hand s2 s3 pile nothing")
     table.play("fight i 1")
     new = table.position.outlook(0)

@@ -33,7 +33,7 @@ def test_help_names_every_command(program):
         assert f"\n  {command} " in said
 
 
-def test_without_arguments_it_plays(environment, saves):
+def test_the_program_plays_karak_without_arguments(environment, saves):
     done = subprocess.run(
         [sys.executable, "-m", "krypta"],
         env=environment,
@@ -47,7 +47,7 @@ def test_without_arguments_it_plays(environment, saves):
     assert len(saves()) == 1
 
 
-def test_every_fault_is_told_at_once(program, saves):
+def test_every_fault_of_the_arguments_is_told_at_once(program, saves):
     done = program(
         "play", "--players", "9", "--option", "heroes=stolen", "--option", "colour=red", "--option", "first",
         "--names", "A,B,C,D,E,F,G,H,I,J", "--lang", "xx",
@@ -78,13 +78,13 @@ def test_resume_takes_no_seats(program):
     assert "--resume" in program("play", "--resume", "latest", "--players", "2").stderr
 
 
-def test_nothing_to_resume(program):
+def test_resuming_without_an_unfinished_match_is_refused(program):
     done = program("play", "--resume", "latest")
     assert done.returncode == 1
     assert "no unfinished match" in done.stderr
 
 
-def test_a_missing_file_is_a_sentence(program):
+def test_a_missing_file_is_reported_in_a_sentence(program):
     done = program("play", "--resume", "nowhere.krypta")
     assert done.returncode == 1
     assert done.stderr == "nowhere.krypta: No such file or directory.\n"
@@ -104,7 +104,7 @@ def test_no_stack_trace_reaches_a_person(tmp_path, monkeypatch, capsys):
         assert "a fault of ours" in file.read()
 
 
-def test_bots_simulated_as_json(program):
+def test_a_simulation_is_printed_as_json(program):
     done = program("sim", "karak", "--players", "2", "--games", "2", "--bots", "random", "--seed", "1", "--json")
     again = program("sim", "karak", "--players", "2", "--games", "2", "--bots", "random", "--seed", "1", "--json")
     assert done.returncode == 0
@@ -137,7 +137,7 @@ def test_an_interrupted_simulation_counts_what_it_has_played(program, monkeypatc
     assert len(list((tmp_path / "kept").iterdir())) == 2
 
 
-def test_an_option_of_sim_without_a_value(program):
+def test_an_option_of_sim_without_a_value_is_refused(program):
     done = program("sim", "karak", "--option", "heroes")
     assert done.returncode == 2
     assert "heroes=VALUE" in done.stderr

@@ -47,7 +47,7 @@ def test_a_sound_deck_is_shown_with_its_cards_and_its_code(program, file, sound)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_every_language(program, file, sound, language):
+def test_a_deck_is_checked_and_listed_in_every_language(program, file, sound, language):
     said = program("deck", "check", file(sound.replace('sark = "coopers"', "")), "--lang", language).stdout
     assert encode(read(sound.replace('sark = "coopers"', ""), our_own()), our_own()) in said
     assert "shabrak-" not in said
@@ -55,7 +55,7 @@ def test_in_every_language(program, file, sound, language):
     assert "shabrak-" not in listed
 
 
-def test_every_reason_at_once(program, file):
+def test_every_fault_of_a_deck_is_told_at_once(program, file):
     path = file('sark = "coopperz"\nwarriors = ["krupan", "krupan"]\npile = ["3 knotty-cudgel"]\nhero = 1\n')
     done = program("deck", "check", path)
     assert (done.returncode, done.stdout) == (2, "")
@@ -84,7 +84,7 @@ def test_faults_are_told_in_the_language_that_is_asked_for(program, file, monkey
     )
 
 
-def test_cards_of_ones_own(program, file, sound):
+def test_a_deck_with_cards_of_ones_own_is_checked(program, file, sound):
     added = file(CROW, "cards.toml")
     warrior = ready_made()["coopers"].warriors[-1]
     deck = file(sound.replace(f'"{warrior}"', '"Old-Crow"'))
@@ -105,7 +105,7 @@ def test_a_broken_card_file_is_told_before_the_deck(program, file, sound):
 
 
 @pytest.mark.parametrize("name", ready_made())
-def test_there_and_back(program, file, name):
+def test_a_deck_survives_being_shown_and_encoded(program, file, name):
     shown = program("deck", "show", name.upper()).stdout
     assert read(shown, our_own()) == ready_made()[name]
     code = program("deck", "code", file(shown)).stdout
@@ -114,14 +114,14 @@ def test_there_and_back(program, file, name):
     assert code in program("deck", "list").stdout.replace(" ", "")
 
 
-def test_what_is_no_deck(program):
+def test_an_unknown_deck_is_refused(program):
     done = program("deck", "show", "cooper")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("There is no deck “cooper”: say ")
     assert program("deck", "show", "SB1-HELLO").stderr.startswith("This deck code is mistyped")
 
 
-def test_files_that_cannot_be_read(program, file, tmp_path):
+def test_deck_files_that_cannot_be_read_are_refused(program, file, tmp_path):
     done = program("deck", "check", str(tmp_path / "none.toml"))
     assert (done.returncode, done.stderr) == (1, f"{tmp_path / 'none.toml'}: No such file or directory.\n")
     path = tmp_path / "deck.toml"
@@ -129,7 +129,7 @@ def test_files_that_cannot_be_read(program, file, tmp_path):
     assert program("deck", "code", str(path)).stderr == f"{path}: this is not a text file.\n"
 
 
-def test_help_names_the_commands(program):
+def test_help_names_the_commands_of_decks(program):
     assert "\n  deck " in program("--help").stdout
     assert "\n  cards " in program("--help").stdout
     said = program("deck", "--help").stdout

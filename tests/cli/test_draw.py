@@ -38,14 +38,14 @@ def test_the_map_fits_where_it_must(width, height):
 
 
 @pytest.mark.parametrize("height", [2, 30])
-def test_the_panel_never_outgrows_its_width(height):
+def test_the_panel_of_karak_never_outgrows_its_width(height):
     drawn = drawer(load("karak"), Voice("en"))
     lines = drawn.panel(view_of(SCENE), 30, height, ["Ann with a long name", "Bob"])
     assert all(line.cell_len <= 30 for line in lines)
     assert "♥♥♥♥♥" in lines[0].plain
 
 
-def test_heroes_by_name():
+def test_heroes_of_karak_are_called_by_name():
     drawn = drawer(load("karak"), Voice("en"))
     view = view_of(SCENE)
     said = [drawn.spoken(view, word) for word in ("swap 2", "cast 1 3", "curse 5", "portal 1", "stop")]

@@ -116,7 +116,7 @@ def test_the_table_shows_lord_levels_merchant_and_pawn_shop():
     assert "Pawn shop: Ω Colander helmet ⛨1" in text
 
 
-def test_where_there_is_little_room_names_go_first_and_signs_stay():
+def test_in_little_room_names_go_first_and_signs_stay():
     view = table().position.view(0)
     lines = drawn().map(view, 49, 9)
     text = plain(lines)
@@ -167,7 +167,7 @@ def test_a_fight_shows_its_chain_its_sum_and_the_curses():
     assert "⚔4 ≥ ♥4: ✓" in plain(drawn().moment(made.position.view(0)))
 
 
-def test_what_is_worth_knowing_about_an_act():
+def test_an_act_of_goblin_has_a_remark_on_what_is_worth_knowing():
     made = table()
     position, game = made.position, load("goblin")
 
@@ -194,7 +194,7 @@ SPARING = """
 """
 
 
-def test_what_xanros_may_let_count_is_offered_with_its_card():
+def test_an_effect_that_xanros_may_let_count_is_offered_with_its_card():
     made = table(SPARING)
     made.play("fight i 1", "play s1", "stop")
     view = made.position.view(0)
@@ -217,7 +217,7 @@ def test_heroes_are_offered_with_the_colours_of_their_cards():
         ("cs", ["fight nevrly-netopyr", "play nejdriv-rana", "play s5", "fight lord", "stop"]),
     ],
 )
-def test_monsters_and_cards_by_name(language, said):
+def test_monsters_and_cards_are_called_by_name(language, said):
     """In the reader's language, so that they can be found on the screen; a card not in the hand keeps its word."""
     view = table().position.view(0)
     words = ["fight i 1", "play s1", "play s5", "fight lord", "stop"]
@@ -238,7 +238,7 @@ def test_every_sign_is_one_column_wide():
     assert {cards.COLOURS[colour][0] for colour in cards.COLOURS} == set("▲●■◆")
 
 
-def test_what_can_still_come():
+def test_the_count_shows_what_can_still_come_in_goblin():
     text = plain(drawn().count(table().position.view(0)))
     assert re.search(r"I: \d+ monsters in the stack ▾ ", text)
     assert "Horan: draw pile ▤2:i4 ▯" in text
@@ -253,7 +253,7 @@ RACE = """
 """
 
 
-def test_it_is_said_how_the_game_ends_and_who_has_beaten_the_lord():
+def test_the_panel_says_how_the_game_ends_and_who_has_beaten_the_lord():
     text = plain(drawn().count(table(RACE).position.view(0)))
     assert re.search(r"♛ .*: once beaten, the game ends at once", text)
     made = table(RACE, finish="round")
@@ -271,7 +271,7 @@ def test_it_is_said_how_the_game_ends_and_who_has_beaten_the_lord():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
-def test_a_whole_match_fits_the_terminal(width, height, language):
+def test_a_whole_match_of_goblin_fits_the_terminal(width, height, language):
     for position in played(4, 7, 53):
         if position.over or len(position.options()) > MANY:
             continue
@@ -282,7 +282,7 @@ def test_a_whole_match_fits_the_terminal(width, height, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_even_a_crowded_table_fits_80_by_24(language):
+def test_a_crowded_table_fits_80_by_24(language):
     made = table(CROWDED)
     for act in ("fight iii 1", "play s1"):
         lines = shown(made.position, 0, 80, 24, language).splitlines()
@@ -301,7 +301,7 @@ def test_narrow_and_wide_terminals_are_never_overrun(width, height):
         assert all(cell_len(line) <= width for line in shown(position, position.seat, width, height).splitlines())
 
 
-def test_without_colour_there_is_nothing_but_text():
+def test_a_drawing_of_goblin_without_colour_is_nothing_but_text():
     position = table().position
     assert "\x1b" not in shown(position, 0, 80, 24)
     coloured = shown(position, 0, 80, 24, colour=True)

@@ -158,7 +158,7 @@ def test_S3_4_reach_is_shown_between_the_rows(own, others, reached):
     assert [part.strip() for part in lines[4].plain.split("▲")[1:]] == reached
 
 
-def test_who_is_in_reach_but_cannot_be_attacked_stands_in_brackets():
+def test_an_enemy_in_reach_who_cannot_be_attacked_stands_in_brackets():
     overpowered = drawn().map(standing(3, 3, "warrior 2.2 overpowered"), 49, 10)
     assert overpowered[4].plain.split() == ["▲1", "(2)", "▲1", "(2)", "3", "▲(2)", "3"]
     guarded = drawn().map(standing(3, 3, "ability 2.1 standing: guard self"), 49, 10)
@@ -169,13 +169,13 @@ def test_who_is_in_reach_but_cannot_be_attacked_stands_in_brackets():
     assert "▲(2)(3)4" in crowded[4].plain, "closer together where there is less room"
 
 
-def test_who_has_acted_reaches_nobody_in_bold():
+def test_a_warrior_who_has_acted_reaches_nobody_in_bold():
     lines = drawn().map(standing(2, 2, "warrior 1.1 exhausted"), 49, 10)
     styles = [str(span.style) for span in lines[4].spans]
     assert styles == [DIM, "bold bright_red"]
 
 
-def test_a_box_tells_how_its_warrior_is():
+def test_a_box_shows_the_state_of_its_warrior():
     lines = plain(drawn().map(table().position.view(0), 49, 10)).splitlines()
     assert lines[0] == "     ┏1♛━━━━●┓ ┏2━━━━━●┓ ┌3╌╌╌╌╌✗┐ ┏4━━━━━●┓"
     assert lines[1] == "     ┃Guildm…┃ ┃Prokop ┃ ╎Berta  ╎ ┃Patient┃"
@@ -185,7 +185,7 @@ def test_a_box_tells_how_its_warrior_is():
     assert lines[7] == "┃⚔3  2/6┃ ┃⚔2  0/4┃ │⚔2  0/4│ ┃⚔2  0/4┃ ┃⚔2  0/4┃"
 
 
-def test_whoever_acts_has_a_double_edge():
+def test_the_warrior_who_acts_has_a_double_edge():
     made = table()
     made.play("attack 1 1")
     assert "╔1♛◈═══○╗" in plain(drawn().map(made.position.view(0), 49, 10))
@@ -197,14 +197,14 @@ def test_large_figures_give_up_their_sign_first():
     assert "┃2 0/4┃" in drawn().map(view, 39, 10)[7].plain
 
 
-def test_where_there_is_little_room_the_edges_below_go_first():
+def test_in_little_room_the_edges_below_go_first():
     lines = drawn().map(table().position.view(0), 49, 9)
     assert len(lines) == 7
     assert "┏2†━━━━●┓" in lines[0].plain, "what is worn is still marked"
     assert "┃⚔3  2/6┃" in lines[6].plain
 
 
-def test_where_there_is_more_room_names_are_whole_and_texts_are_told():
+def test_with_more_room_names_are_whole_and_texts_are_shown():
     view = table().position.view(0)
     usual = plain(drawn().map(view, 49, 12))
     assert "┃Guildm…┃" in usual
@@ -226,7 +226,7 @@ def test_the_viewers_own_row_is_below():
     assert [position.view(seat).viewer for seat in (0, 1, SPECTATOR)] == [0, 1, None]
 
 
-def test_without_room_for_boxes_there_is_a_list():
+def test_without_room_for_boxes_warriors_are_listed():
     lines = drawn().map(table().position.view(0), 30, 24)
     assert lines[0].plain.startswith("1●♛ ⚔2 3/6 Guildmaster")
     assert lines[5].plain.startswith("1●♛◈ ⚔3 2/6 Reeve")
@@ -252,7 +252,7 @@ def test_the_panel_shows_sarks_hands_and_piles(height):
         assert "card-53" not in text, "the other's hand"
 
 
-def test_what_was_seen_of_the_others_hand_is_told():
+def test_cards_seen_of_the_others_hand_are_shown():
     made = table(TURN.replace("discard 1 k4", "discard 1 k2").replace("hand 1 k1 k1 k2", "hand 1 k1"))
     made.position.s.known[0, 0] = 1
     panel = plain(drawn().panel(made.position.view(1), 44, 40, ["Ann", "Bob"]))
@@ -262,7 +262,7 @@ def test_what_was_seen_of_the_others_hand_is_told():
 # -- the moment and the acts
 
 
-def test_what_is_under_way_is_told_with_its_text():
+def test_an_ability_in_progress_is_shown_with_its_text():
     made = table()
     assert drawn().moment(made.position.view(0)) == []
     made.play("play k1")
@@ -270,7 +270,7 @@ def test_what_is_under_way_is_told_with_its_text():
     assert line.plain == "▸ whom the card means · card-6 · Put 2 pressure on an enemy warrior."
 
 
-def test_what_is_worth_knowing_about_an_act():
+def test_an_act_of_shabrak_has_a_remark_on_what_is_worth_knowing():
     made = table()
     position, game = made.position, load("shabrak")
 
@@ -288,7 +288,7 @@ def test_what_is_worth_knowing_about_an_act():
     assert remark("choose enemy 2") == "⚔2 0/6 ●"
 
 
-def test_who_can_be_laid_is_offered_with_figures_and_text():
+def test_warriors_that_can_be_laid_are_offered_with_figures_and_text():
     game = load("shabrak")
     position = Position.start(game, game.options({}), 2)
     while position.seat < 0:
@@ -306,14 +306,14 @@ def test_who_can_be_laid_is_offered_with_figures_and_text():
         ("cs", ["attack rychtar cechmistr", "ability krupan", "choose enemy vikonos", "lay husopaska left", "end"]),
     ],
 )
-def test_warriors_by_name(language, said):
+def test_warriors_are_called_by_name(language, said):
     """In the reader's language, so that they can be found on the screen."""
     view = standing(5, 5)
     words = ["attack 1 1", "ability 2", "choose enemy 2", "lay 4 left", "end"]
     assert [drawn(language).spoken(view, word) for word in words] == said
 
 
-def test_cards_by_name_and_the_numbers_are_understood_too():
+def test_cards_are_called_by_name_and_numbers_are_understood_too():
     game = load("shabrak")
     view = Position.start(game, game.options({}), 2).view(0)
     words = {held.word: drawn().spoken(view, f"play {held.word}") for held in view.players[0].deck}
@@ -350,7 +350,7 @@ def test_every_sign_is_one_column_wide():
     assert [c for c in text if c != "\n" and (cell_len(c) != 1 or unicodedata.east_asian_width(c) in "WF")] == []
 
 
-def test_what_can_still_come():
+def test_the_count_shows_what_can_still_come_in_shabrak():
     text = plain(drawn().count(table().position.view(0)))
     assert re.search(r"^Seat 1  ❏3 ▤1 ▥1$", text, re.M)
     assert "    card-6 ×2 · Put 2 pressure on an enemy warrior." in text
@@ -362,7 +362,7 @@ def test_what_can_still_come():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
-def test_a_whole_match_fits_the_terminal(width, height, language):
+def test_a_whole_match_of_shabrak_fits_the_terminal(width, height, language):
     for position in played(7, 17, deck1="tinkers", deck2="tumblers"):
         if position.over or len(position.options()) > MOST:
             continue
@@ -372,7 +372,7 @@ def test_a_whole_match_fits_the_terminal(width, height, language):
         assert not any("shabrak-" in line for line in lines)
 
 
-def test_even_a_crowded_turn_fits_80_by_24():
+def test_a_crowded_turn_fits_80_by_24():
     """All ten stand, all can act, and seven cards are held."""
     abilities = "\n".join(f"ability 1.{n} active: press 1 on chosen enemy in reach" for n in (1, 2, 3))
     cards = "\n".join(f"event 1 k{n} played: press 1 on all enemy" for n in (1, 2, 3))
@@ -391,7 +391,7 @@ def test_narrow_and_wide_terminals_are_never_overrun(width, height):
             assert all(cell_len(line) <= width for line in shown(position, position.seat, width, height).splitlines())
 
 
-def test_without_colour_there_is_nothing_but_text():
+def test_a_drawing_of_shabrak_without_colour_is_nothing_but_text():
     position = table().position
     assert "\x1b" not in shown(position, 0, 80, 24)
     coloured = shown(position, 0, 80, 24, colour=True)

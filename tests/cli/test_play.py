@@ -15,7 +15,7 @@ from krypta.cli.play.interrupt import Interrupts, Left
 from krypta.cli.play.saves import read_match
 
 
-def test_bots_play_a_whole_match(program, saves):
+def test_bots_play_a_whole_match_in_the_terminal(program, saves):
     done = program("play", "--seats", "greedy,random", "--seed", "3")
     assert done.returncode == 0
     assert " wins!" in done.stdout or "Shared win" in done.stdout
@@ -35,7 +35,7 @@ def test_sealed_luck_is_revealed_at_the_end(program, saves):
     assert "recomputed" in program("verify", str(saves()[0])).stdout
 
 
-def test_a_person_who_always_takes_the_first_option(program, saves):
+def test_a_person_who_always_takes_the_first_option_plays_to_the_end(program, saves):
     done = program("play", "--players", "2", "--seed", "5", typed="1\n" * 400)
     assert done.returncode == 0
     assert "Traceback" not in done.stderr
@@ -57,7 +57,7 @@ def test_end_of_input_saves_and_says_how_to_resume(program, saves):
     assert not read_match(record).over
 
 
-def test_resumed_is_where_it_was_left(program, saves):
+def test_a_resumed_match_is_where_it_was_left(program, saves):
     program("play", "--seed", "5", typed="1\n1\nsave\n")
     before = read_match(saves()[0])
     resumed = program("play", "--resume", "latest", typed="quit\n")
@@ -68,7 +68,7 @@ def test_resumed_is_where_it_was_left(program, saves):
     assert after.entries == before.entries
 
 
-def test_resumed_luck_goes_on_as_if_never_left(program, saves):
+def test_the_luck_of_a_resumed_match_goes_on_as_if_never_left(program, saves):
     program("play", "--seats", "person,greedy", "--seed", "9", typed="1\n1\n1\n1\n")
     program("play", "--seats", "person,greedy", "--seed", "9", typed="1\n1\n")
     whole, parted = (read_match(path) for path in saves())
@@ -77,7 +77,7 @@ def test_resumed_luck_goes_on_as_if_never_left(program, saves):
     assert parted.position.to_bytes() == whole.position.to_bytes()
 
 
-def test_ctrl_c_saves(environment, saves):
+def test_ctrl_c_saves_the_match(environment, saves):
     playing = subprocess.Popen(
         [sys.executable, "-m", "krypta", "play", "--seed", "5"],
         env=environment,
@@ -108,7 +108,7 @@ def test_no_match_is_written_over_another(program, saves):
     assert len(saves()) == 2
 
 
-def test_save_leaves_other_files_alone(program, tmp_path):
+def test_saving_leaves_other_files_alone(program, tmp_path):
     other = tmp_path / "letter.txt"
     other.write_text("dear diary")
     mine = tmp_path / "mine.krypta"
@@ -132,7 +132,7 @@ def test_an_act_that_is_not_allowed_says_why(program):
     assert "This is allowed now" in said
 
 
-def test_rules_at_the_table(program):
+def test_rules_can_be_read_at_the_table(program):
     said = program("play", "--seed", "5", typed="rules\nrules K3.10\nrules K3.99\n").stdout
     assert "K8 The heroes" in said
     assert "Our ruling: After your fourth step" in said
@@ -149,7 +149,7 @@ def test_undo_takes_back_a_walk_and_not_a_draw(program, saves):
     assert "undo" in facts
 
 
-def test_hint_log_map_and_count(program):
+def test_hint_log_map_and_count_are_printed(program):
     said = program("play", "--seed", "5", typed="hint\nlog\nmap\ncount\nlang de\nlang xx\n").stdout
     assert "The greedy bot would choose" in said
     assert "Tokens in the bag:" in said
@@ -157,7 +157,7 @@ def test_hint_log_map_and_count(program):
     assert "cs, sk, de, pl, en, fr" in said
 
 
-def test_several_people_and_chosen_heroes(program):
+def test_several_people_play_with_chosen_heroes(program):
     typed = "hero horan\nhero horan\nhero ta\n"
     options = ("--option", "heroes=chosen", "--option", "first=seat")
     said = program("play", "--seats", "person,person", "--names", "Ann,Bob", *options, typed=typed).stdout
@@ -179,7 +179,7 @@ def test_a_rematch_turns_the_seats(program, saves, monkeypatch):
     assert [player.name for player in second.header.players] == ["random 2", "Ann"]
 
 
-def test_the_menu_in_a_terminal(environment, saves):
+def test_the_menu_starts_a_match_in_a_terminal(environment, saves):
     """A real pseudo-terminal: the menu, Enter, the first screen in 80 by 24, quit."""
     said = in_terminal(environment, ["play"], [("Who plays?", "\n"), ("> ", "1\n"), ("> ", "quit\n")])
     assert "you against two greedy bots" in said
@@ -187,7 +187,7 @@ def test_the_menu_in_a_terminal(environment, saves):
     assert len(read_match(saves()[0]).header.players) == 3
 
 
-def test_the_menu_shows_what_can_be_agreed_and_agrees_on_it(environment, saves):
+def test_the_menu_shows_the_options_and_plays_with_those_chosen(environment, saves):
     agree = [("Who plays?", "options\n"), ("> ", "curse=nobody\n"), ("cannot be", "curse=anyone\n")]
     play = [("> ", "\n"), ("> ", "options\n"), ("> ", "quit\n")]
     said = re.sub(r"\x1b\[[0-9;]*m", "", in_terminal(environment, ["play"], [*agree, *play]))
@@ -215,7 +215,7 @@ def test_a_game_without_a_drawing_of_its_own_shows_each_seat_only_its_view(progr
     assert 0 < drawn_in_all < done.stdout.count("burrow-event-draws")
 
 
-def test_decks_and_cards_come_from_files(program, saves, tmp_path):
+def test_decks_and_cards_are_read_from_files(program, saves, tmp_path):
     """The record holds what the files said, so that it is whole without them."""
     cards, deck = tmp_path / "cards.toml", tmp_path / "deck.toml"
     cards.write_text(

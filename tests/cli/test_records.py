@@ -28,7 +28,7 @@ def record(tmp_path):
     return path
 
 
-def test_a_good_record_holds(program, record):
+def test_a_good_record_is_verified(program, record):
     before = record.read_bytes()
     done = program("verify", str(record))
     assert done.returncode == 0
@@ -86,7 +86,7 @@ def test_a_faulty_record_is_refused_with_its_first_wrong_entry(program, record, 
     assert record.read_bytes() == data
 
 
-def test_one_faulty_record_among_good_ones(program, record, tmp_path):
+def test_one_faulty_record_among_good_ones_is_named(program, record, tmp_path):
     bad = tmp_path / "bad.krypta"
     bad.write_bytes(tampered(record.read_bytes())[0])
     done = program("verify", str(record), str(bad), str(tmp_path / "none.krypta"))
@@ -94,7 +94,7 @@ def test_one_faulty_record_among_good_ones(program, record, tmp_path):
     assert [line[0] for line in done.stdout.splitlines()] == ["✓", "✗", "✗"]
 
 
-def test_replay_tells_it_in_words(program, record):
+def test_a_replay_tells_a_match_in_words(program, record):
     done = program("replay", str(record))
     assert done.returncode == 0
     assert "Round 1: it is" in done.stdout
@@ -116,7 +116,7 @@ FACTS = {
 }
 
 
-def test_every_kind_of_fact_is_replayed_below():
+def test_the_tests_of_replay_have_every_kind_of_fact():
     assert set(FACTS) == set(get_args(FactKind))
 
 
@@ -140,7 +140,7 @@ def test_replay_refuses_what_it_cannot_do(program, record):
     assert "--speed" in program("replay", str(record), "--speed", "0").stderr
 
 
-def test_scenarios_run(program, tmp_path):
+def test_the_program_runs_scenarios(program, tmp_path):
     good = tmp_path / "good.txt"
     good.write_text("game karak\nposition\n  hero horan at start\nscript\n  offer go north\n")
     bad = tmp_path / "bad.txt"

@@ -17,17 +17,17 @@ MODULES = [
 ]
 
 
-def test_there_are_examples() -> None:
+def test_modules_with_examples_are_found() -> None:
     assert len(MODULES) >= 5
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_the_examples_of(name: str) -> None:
+def test_the_examples_of_a_module_are_true(name: str) -> None:
     failed, run = doctest.testmod(importlib.import_module(name))
     assert (failed, run > 0) == (0, True)
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
-def test_the_page(page: str) -> None:
+def test_the_examples_of_a_page_are_true(page: str) -> None:
     failed, run = doctest.testfile(str(ROOT / page), module_relative=False)
     assert (failed, run > 0) == (0, True)

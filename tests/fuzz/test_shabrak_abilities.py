@@ -136,25 +136,25 @@ def the_laws_hold(position: Position, driver: Driver) -> None:
 
 @settings(max_examples=EXAMPLES, derandomize=True, **COMMON)
 @given(drivers(OWN_CARDS))
-def test_games_of_random_abilities(driver: Driver) -> None:
+def test_games_of_random_abilities_obey_the_laws(driver: Driver) -> None:
     play_beside_the_oracle(driver, often=60)
 
 
 @settings(max_examples=EXAMPLES, derandomize=True, **COMMON)
 @given(drivers(OUR_CARDS))
-def test_games_of_our_own_decks(driver: Driver) -> None:
+def test_games_of_our_own_decks_obey_the_laws(driver: Driver) -> None:
     play_beside_the_oracle(driver, often=60)
 
 
 @pytest.mark.slow
 @settings(max_examples=800, **COMMON)
 @given(drivers(OWN_CARDS))
-def test_games_of_random_abilities_at_length(driver: Driver) -> None:
+def test_many_games_of_random_abilities_obey_the_laws(driver: Driver) -> None:
     play_beside_the_oracle(driver, often=25)
 
 
 @pytest.mark.slow
 @settings(max_examples=300, **COMMON)
 @given(drivers(OUR_CARDS))
-def test_games_of_our_own_decks_at_length(driver: Driver) -> None:
+def test_many_games_of_our_own_decks_obey_the_laws(driver: Driver) -> None:
     play_beside_the_oracle(driver, often=25)

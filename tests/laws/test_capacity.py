@@ -35,7 +35,7 @@ def bury_all(states, times):
 @pytest.mark.parametrize(
     ("fill", "capacity", "name"), [(shout, EVENTS, "EVENTS"), (pile_up, STACK, "STACK"), (bury_all, BURROW, "BURROW")]
 )
-def test_too_much_is_refused_by_name(fill, capacity: int, name: str) -> None:
+def test_an_exceeded_capacity_is_refused_by_name(fill, capacity: int, name: str) -> None:
     position = Position.start(GAME, GAME.options({}), 2)
     fill(position.states, capacity)
     full = position.to_bytes()

@@ -34,7 +34,7 @@ def other_way(request: pytest.FixtureRequest) -> dict[str, list[str]]:
 
 
 @at_every_table
-def test_compiled_equals_interpreted(other_way: dict[str, list[str]], table: Table) -> None:
+def test_compiled_rules_play_like_interpreted_ones(other_way: dict[str, list[str]], table: Table) -> None:
     here, there = trace(table), other_way[table_name(table)]
     for step, (one, two) in enumerate(zip(here, there, strict=False)):
         assert one == two, f"the two part ways at step {step}"

@@ -12,7 +12,7 @@ FILES = sorted(FOLDER.glob("*/*.txt"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
-def test_the_scenario_is_true(path):
+def test_a_scenario_file_is_true(path):
     text = path.read_text(encoding="utf-8")
     assert text.startswith(f"game {path.parent.name}\ntitle ")
     assert run(text, load) > 0
@@ -56,7 +56,7 @@ def test_an_expectation_that_is_not_met_says_what_is_true(line):
     assert in_script(f"expect {line}") == (1, EXPECTED_OTHERWISE[line])
 
 
-def test_a_hero_who_is_not_cursed_is_told_to_be_so():
+def test_an_expectation_of_a_curse_fails_for_a_hero_who_is_not_cursed():
     number, why = in_script("expect hero horan cursed")
     assert (number, why.endswith("not cursed.")) == (1, True)
 
@@ -82,12 +82,12 @@ def test_a_wrong_line_of_a_script_is_told_where_and_why(line):
     assert why.startswith(IN_SCRIPT[line])
 
 
-def test_the_first_wrong_line_is_told():
+def test_the_first_wrong_line_of_a_script_is_told():
     text = "game karak\nposition\nhero horan\nscript\nplay stop\nexpect over\nexpect steps 4"
     assert fault_of(text)[0] == 6
 
 
-def test_when_nature_is_to_decide_it_says_so():
+def test_a_script_that_does_not_decide_for_nature_is_told():
     assert fault_of("game karak\nposition\nhero horan\nscript\nplay go north\nplay stop") == (
         6,
         "the decision is with nature.",
@@ -157,7 +157,7 @@ IMPOSSIBLE = {
 
 
 @pytest.mark.parametrize("line", IMPOSSIBLE)
-def test_what_cannot_be_is_refused(line):
+def test_an_impossible_position_is_refused(line):
     assert in_position(line)[0] == 4
 
 
@@ -194,18 +194,18 @@ def test_more_heroes_than_inventories_are_refused():
     assert fault_of("\n".join(["game karak", "position", *heroes])) == (8, "Karak has at most 5 heroes.")
 
 
-def test_a_scenario_begins_with_its_game():
+def test_a_scenario_must_begin_with_its_game():
     assert fault_of("title no game\nposition") == (1, "a scenario begins with the line: game NAME.")
     assert fault_of("# a remark\ngame chess")[0] == 2
     assert fault_of("game chess")[1].startswith("There is no game “chess”; there are karak")
 
 
-def test_lines_outside_a_block_are_told():
+def test_lines_outside_a_block_are_refused():
     assert fault_of("game karak\nhero horan") == (2, "expected title, position or script.")
 
 
 @pytest.mark.parametrize("text", ["", "game karak", "game karak\nposition\nhero horan"])
-def test_a_scenario_without_a_script_proves_nothing(text):
+def test_a_scenario_without_a_script_is_refused(text):
     assert fault_of(text)[1] == "it has no script, so it proves nothing."
 
 

@@ -25,7 +25,7 @@ def name_in(ann: Visitor, card: Any) -> str:
 
 
 @pytest.mark.slow
-def test_words_are_found_without_accents_and_capitals(newcomer: Newcomer) -> None:
+def test_cards_are_found_without_accents_and_capitals(newcomer: Newcomer) -> None:
     ann = newcomer(language="cs")
     ann.go("cards/shabrak")
     search(ann, "UDER stitem")
@@ -46,7 +46,7 @@ def test_a_card_is_found_by_its_name_its_text_its_flavour_and_its_id(newcomer: N
     assert found(ann).count() > 3
 
 
-def test_filters_narrow_the_cards_and_the_way_back_leads_through_them(newcomer: Newcomer) -> None:
+def test_filters_narrow_the_cards_and_the_back_button_undoes_them(newcomer: Newcomer) -> None:
     ann = newcomer()
     ann.go("cards/shabrak")
     cards = ann.ask("GET", "cards/shabrak")["cards"]
@@ -88,7 +88,7 @@ def test_a_card_opens_big_at_an_address_of_its_own(newcomer: Newcomer) -> None:
     expect(ann.page).to_have_url(re.compile(r"\?kind=sark$"))
 
 
-def test_what_nothing_fits_leads_back_to_all_cards(newcomer: Newcomer) -> None:
+def test_a_search_without_results_leads_back_to_all_cards(newcomer: Newcomer) -> None:
     ann = newcomer(360)
     ann.go("cards/shabrak?q=xyzzy")
     ann.sees(ann.say("web-cards-none"))
@@ -105,7 +105,7 @@ def test_a_card_leads_to_the_rule_that_explains_its_word(newcomer: Newcomer) -> 
 
 
 @pytest.mark.slow
-def test_the_cards_can_be_reached_by_the_keyboard(newcomer: Newcomer) -> None:
+def test_all_cards_can_be_reached_by_the_keyboard(newcomer: Newcomer) -> None:
     ann = newcomer()
     ann.go("cards/shabrak")
     expect(found(ann).first).to_be_visible()
@@ -136,7 +136,7 @@ def test_goblins_cards_are_found_by_both_of_their_sides(newcomer: Newcomer) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_is_told_in_every_language(newcomer: Newcomer, language: str) -> None:
+def test_every_card_has_words_in_every_language(newcomer: Newcomer, language: str) -> None:
     ann = newcomer(360, language=language)
     ann.go("cards/shabrak")
     cards = ann.ask("GET", "cards/shabrak")["cards"]

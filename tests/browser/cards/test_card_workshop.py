@@ -68,7 +68,7 @@ def texts(one: Visitor) -> Locator:
 
 
 @pytest.mark.slow
-def test_form_and_text_agree(newcomer: Newcomer) -> None:
+def test_form_and_text_of_the_workshop_agree(newcomer: Newcomer) -> None:
     ann = bench(newcomer())
     field(ann, "web-workshop-name").fill("Ponocný Žabka")
     field(ann, "web-workshop-attack").fill("4")
@@ -112,7 +112,7 @@ def test_a_card_says_its_text_in_six_languages(newcomer: Newcomer) -> None:
         expect(said).to_contain_text(re.compile(expected.get(language, r"2 kart"), re.IGNORECASE))
 
 
-def test_every_fault_is_told_at_its_place_in_czech(newcomer: Newcomer) -> None:
+def test_every_fault_of_a_card_is_shown_at_its_place_in_czech(newcomer: Newcomer) -> None:
     ann = bench(newcomer(language="cs"))
     write(ann, WRONG)
     faults = ann.page.locator("section.faults li")
@@ -138,7 +138,7 @@ def test_every_fault_is_told_at_its_place_in_czech(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.slow
-def test_a_card_that_is_right_has_its_text_although_another_is_wrong(newcomer: Newcomer) -> None:
+def test_a_correct_card_has_its_text_although_another_is_wrong(newcomer: Newcomer) -> None:
     ann = bench(newcomer())
     field(ann, "web-workshop-attack").fill("99")
     ann.sees(ann.say("web-workshop-faults", count=1))
@@ -147,7 +147,7 @@ def test_a_card_that_is_right_has_its_text_although_another_is_wrong(newcomer: N
     expect(ann.button("web-workshop-try")).to_be_enabled()
 
 
-def test_every_word_of_the_language_is_explained_and_can_be_put_in(newcomer: Newcomer) -> None:
+def test_every_word_of_the_ability_language_is_explained_and_can_be_inserted(newcomer: Newcomer) -> None:
     ann = bench(newcomer())
     sections = ann.page.locator("details")
     sections.first.wait_for()
@@ -211,7 +211,7 @@ def events(frame: Frame) -> list[Frame]:
 # -- keeping and sharing
 
 
-def test_what_a_guest_writes_survives_a_reload(newcomer: Newcomer) -> None:
+def test_cards_that_a_guest_writes_survive_a_reload(newcomer: Newcomer) -> None:
     ann = bench(newcomer())
     field(ann, "web-workshop-name").fill("Typed and gone")
     ann.page.reload()  # at once: the server does not have it yet
@@ -222,7 +222,7 @@ def test_what_a_guest_writes_survives_a_reload(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.slow
-def test_files_are_named_listed_and_deleted(newcomer: Newcomer) -> None:
+def test_card_files_are_named_listed_and_deleted(newcomer: Newcomer) -> None:
     ann = bench(newcomer())
     field(ann, "web-workshop-file-name").fill("The watch")
     await_kept(ann)
@@ -239,7 +239,7 @@ def test_files_are_named_listed_and_deleted(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.slow
-def test_a_file_is_shared_by_its_link_and_only_while_its_owner_wants(newcomer: Newcomer) -> None:
+def test_a_card_file_is_shared_by_its_link_only_while_its_owner_wants(newcomer: Newcomer) -> None:
     ann, bob = bench(newcomer()), newcomer()
     field(ann, "web-workshop-name").fill("Shared giant")
     file = await_kept(ann)
@@ -262,7 +262,7 @@ def test_a_file_is_shared_by_its_link_and_only_while_its_owner_wants(newcomer: N
 
 
 @pytest.mark.slow
-def test_a_file_goes_out_and_comes_in_again(newcomer: Newcomer, tmp_path: Path) -> None:
+def test_a_card_file_is_exported_and_imported_again(newcomer: Newcomer, tmp_path: Path) -> None:
     ann = bench(newcomer())
     field(ann, "web-workshop-name").fill("Traveller")
     ann.button("web-workshop-file-more").click()
@@ -279,7 +279,7 @@ def test_a_file_goes_out_and_comes_in_again(newcomer: Newcomer, tmp_path: Path) 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("letters", "told"), [(46_000, "web-workshop-nearly-long"), (50_001, "web-workshop-too-long")])
-def test_the_limit_of_a_file_is_told_before_it_is_hit(newcomer: Newcomer, letters: int, told: str) -> None:
+def test_the_limit_of_a_card_file_is_shown_before_it_is_reached(newcomer: Newcomer, letters: int, told: str) -> None:
     ann = bench(newcomer())
     line = f"#{'=' * 398}\n"
     write(ann, line * (letters // 400) + "#" * (letters % 400))

@@ -127,7 +127,7 @@ def test_a_deck_is_judged_while_it_is_built(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
-def test_a_wrong_file_gets_every_fault_at_its_place(newcomer: Newcomer, language: str) -> None:
+def test_a_wrong_deck_file_gets_every_fault_at_its_place(newcomer: Newcomer, language: str) -> None:
     ann = newcomer(360, language=language)
     text = 'name = "Všichni"\nwarriors = ["guildmaster", "nobody"]\npile = ["3 liquor", "two duck"]\nfoo = 1\n'
     faults = ann.ask("POST", "decks/shabrak", {"deck": text})["faults"]
@@ -148,7 +148,7 @@ def test_a_wrong_file_gets_every_fault_at_its_place(newcomer: Newcomer, language
 
 
 @pytest.mark.slow
-def test_a_mistyped_code_is_told(newcomer: Newcomer) -> None:
+def test_a_mistyped_deck_code_is_reported(newcomer: Newcomer) -> None:
     ann = newcomer(language="cs")
     code = ann.ask("GET", "cards/shabrak")["decks"][0]["code"]
     wrong = code[:-1] + ("A" if code[-1] != "A" else "B")
@@ -161,7 +161,7 @@ def test_a_mistyped_code_is_told(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.slow
-def test_a_file_comes_in_and_goes_out_as_it_was(newcomer: Newcomer, tmp_path: Path) -> None:
+def test_a_deck_file_is_imported_and_exported_unchanged(newcomer: Newcomer, tmp_path: Path) -> None:
     ann = newcomer()
     given = tmp_path / "deck.toml"
     given.write_text('name = "Barrels first"\n' + file_of(TEAM, PILE), encoding="utf-8")
@@ -182,7 +182,7 @@ def test_a_file_comes_in_and_goes_out_as_it_was(newcomer: Newcomer, tmp_path: Pa
 # -- kept
 
 
-def test_what_is_changed_is_kept_and_survives_a_reload(newcomer: Newcomer) -> None:
+def test_a_changed_deck_is_saved_and_survives_a_reload(newcomer: Newcomer) -> None:
     ann = newcomer()
     ann.go("decks/shabrak?from=coopers")
     is_sound(ann)
@@ -201,7 +201,7 @@ def test_what_is_changed_is_kept_and_survives_a_reload(newcomer: Newcomer) -> No
 
 
 @pytest.mark.slow
-def test_a_guests_decks_go_over_to_the_account(newcomer: Newcomer) -> None:
+def test_the_decks_of_a_guest_go_over_to_the_account(newcomer: Newcomer) -> None:
     bob = newcomer()
     bob.ask("POST", "account", {"name": "Barrelmaker", "password": PASSWORD})
     ann = newcomer()
@@ -218,7 +218,7 @@ def test_a_guests_decks_go_over_to_the_account(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.slow
-def test_a_deck_is_copied_and_thrown_away_only_after_asking(newcomer: Newcomer) -> None:
+def test_a_deck_is_copied_and_deleted_only_after_asking(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     ann.ask("POST", "me/keepings", {"game": "shabrak", "kind": "deck", "name": "Sudy", "text": file_of(TEAM, PILE)})
     ann.go("decks/shabrak")
@@ -282,7 +282,7 @@ window.fetch = async (what, how) => {
 """
 
 
-def test_the_deck_is_played_against_a_bot(newcomer: Newcomer) -> None:
+def test_a_deck_is_played_against_a_bot(newcomer: Newcomer) -> None:
     ann = newcomer()
     bring(ann, file_of(TEAM, PILE))
     is_sound(ann)
@@ -293,7 +293,7 @@ def test_the_deck_is_played_against_a_bot(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.slow
-def test_whoever_saves_and_plays_at_once_becomes_one_guest(newcomer: Newcomer) -> None:
+def test_saving_and_playing_a_deck_at_once_makes_one_guest(newcomer: Newcomer) -> None:
     ann = newcomer()
     ann.page.add_init_script(SLOW_GUESTS)
     came: list[str] = []

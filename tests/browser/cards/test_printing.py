@@ -69,7 +69,7 @@ def test_all_cards_are_printed_whole_in_the_longest_language(newcomer: Newcomer)
     assert pdf(ann)[0] == 14
 
 
-def test_backs_follow_their_fronts(newcomer: Newcomer) -> None:
+def test_printed_backs_follow_their_fronts(newcomer: Newcomer) -> None:
     ann = sheets(newcomer(), "?cards=all")
     ann.page.get_by_label(ann.say("web-workshop-print-backs")).check()
     ann.sees(ann.say("web-workshop-print-count", cards=ALL, sheets=28))
@@ -79,7 +79,7 @@ def test_backs_follow_their_fronts(newcomer: Newcomer) -> None:
     assert filled == [True, True, True, False, False, True, False, False, False]  # four, mirrored
 
 
-def test_only_the_sheets_are_printed(newcomer: Newcomer) -> None:
+def test_only_the_sheets_of_cards_are_printed(newcomer: Newcomer) -> None:
     ann = sheets(newcomer(), "?deck=coopers")
     ann.page.emulate_media(media="print")
     expect(ann.page.get_by_role("banner")).to_be_hidden()
@@ -124,7 +124,7 @@ def test_goblins_cards_have_their_rewards_on_their_backs(newcomer: Newcomer) -> 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "query"), [("shabrak", "?deck=coopers"), ("goblin", "")])
-def test_black_and_white_has_no_colours(newcomer: Newcomer, game: str, query: str) -> None:
+def test_cards_printed_in_black_and_white_have_no_colours(newcomer: Newcomer, game: str, query: str) -> None:
     ann = sheets(newcomer(), query, game)
     ann.page.get_by_label(ann.say("web-workshop-print-plain")).check()
     colours = ann.page.evaluate(

@@ -15,7 +15,7 @@ ALWAYS = ("front", "table")  # by day too; the other places: by the long tests
 
 @pytest.mark.every
 @pytest.mark.parametrize("place", PLACES)
-def test_axe_finds_nothing(newcomer: Newcomer, place: str) -> None:
+def test_axe_finds_nothing_at_night(newcomer: Newcomer, place: str) -> None:
     assert violations(come(newcomer, place, "dark", 1440)) == []
 
 

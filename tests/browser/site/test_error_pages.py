@@ -12,7 +12,7 @@ from server.serving import serve_here
 REFUSED = (r"answer: 4\d\d", r"console: Failed to load resource.* 4\d\d")
 
 
-def test_a_wrong_link_to_a_table(newcomer: Newcomer) -> None:
+def test_a_wrong_link_to_a_table_gets_a_sentence_and_a_way_home(newcomer: Newcomer) -> None:
     ann = newcomer(360)
     ann.allow(*REFUSED)
     ann.go("t/abcdefghijklmnopqrstuvwx")
@@ -20,7 +20,7 @@ def test_a_wrong_link_to_a_table(newcomer: Newcomer) -> None:
     goes_home(ann)
 
 
-def test_a_full_table(newcomer: Newcomer) -> None:
+def test_a_full_table_gets_a_sentence_and_a_way_home(newcomer: Newcomer) -> None:
     ann, bob, cid = newcomer().be(), newcomer().be(), newcomer().be()
     cid.allow(*REFUSED)
     table = ann.make("karak", "me", "open", start=False, spectators=False)
@@ -31,7 +31,7 @@ def test_a_full_table(newcomer: Newcomer) -> None:
     goes_home(cid)
 
 
-def test_the_last_seat_is_taken_while_somebody_looks(newcomer: Newcomer) -> None:
+def test_a_visitor_is_told_when_the_last_seat_is_taken_meanwhile(newcomer: Newcomer) -> None:
     ann, bob, cid = newcomer().be(), newcomer().be(), newcomer()
     table = ann.make("karak", "me", "open", start=False)
     cid.go(f"t/{table}")
@@ -41,7 +41,7 @@ def test_the_last_seat_is_taken_while_somebody_looks(newcomer: Newcomer) -> None
     cid.sees(cid.ask("GET", f"tables/{table}")["seats"][1]["name"])
 
 
-def test_a_table_that_was_closed(newcomer: Newcomer) -> None:
+def test_a_closed_table_gets_a_sentence_and_a_way_home(newcomer: Newcomer) -> None:
     ann, bob = newcomer().be(), newcomer().be()
     bob.allow(*REFUSED)
     table = ann.make("karak", "me", "open", start=False)
@@ -51,7 +51,7 @@ def test_a_table_that_was_closed(newcomer: Newcomer) -> None:
     goes_home(bob)
 
 
-def test_a_page_that_is_not_there(newcomer: Newcomer) -> None:
+def test_a_missing_page_gets_a_sentence_and_a_way_home(newcomer: Newcomer) -> None:
     ann = newcomer(360)
     ann.allow(*REFUSED)
     ann.go("rules/no-such-game")
@@ -59,7 +59,7 @@ def test_a_page_that_is_not_there(newcomer: Newcomer) -> None:
     goes_home(ann)
 
 
-def test_a_link_to_a_seat_that_was_used(newcomer: Newcomer) -> None:
+def test_a_used_link_to_a_seat_gets_a_sentence_and_a_way_home(newcomer: Newcomer) -> None:
     ann, bob, cid = newcomer().be(), newcomer(), newcomer()
     cid.allow(*REFUSED)
     table = ann.make("karak", "me", "greedy")
@@ -70,7 +70,7 @@ def test_a_link_to_a_seat_that_was_used(newcomer: Newcomer) -> None:
     cid.sees(cid.say("server-link-used"))
 
 
-def test_the_server_is_down(browser: Browser, tmp_path: Path) -> None:
+def test_a_server_that_is_down_gets_a_sentence(browser: Browser, tmp_path: Path) -> None:
     with serve_here(tmp_path) as served:
         ann = Visitor(browser, served.url)
         ann.allow("ERR_CONNECTION_REFUSED", "WebSocket connection")
@@ -81,7 +81,7 @@ def test_the_server_is_down(browser: Browser, tmp_path: Path) -> None:
     ann.leave()
 
 
-def test_a_server_whose_rules_are_not_ready_yet(browser: Browser, tmp_path: Path) -> None:
+def test_a_server_whose_rules_are_not_ready_yet_gets_a_sentence(browser: Browser, tmp_path: Path) -> None:
     with serve_here(tmp_path) as served:
         served.serving.readiness.open = False
         ann = Visitor(browser, served.url)

@@ -12,7 +12,7 @@ ALWAYS = ("front", "table")  # the other places: by the long tests
 
 
 @pytest.mark.parametrize("language", ["cs", "de"])  # the longest words, and the most cases; all of them below
-def test_the_front_page_and_the_table_speak_it(newcomer: Newcomer, language: str) -> None:
+def test_the_front_page_and_the_table_speak_the_language(newcomer: Newcomer, language: str) -> None:
     for place in ALWAYS:
         ann = newcomer(360, language=language)
         PLACES[place](ann)
@@ -25,7 +25,7 @@ def test_the_front_page_and_the_table_speak_it(newcomer: Newcomer, language: str
 @pytest.mark.parametrize("width", [360, 768, 1440])
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_place_speaks_it(newcomer: Newcomer, language: str, place: str, width: int) -> None:
+def test_every_page_speaks_the_language(newcomer: Newcomer, language: str, place: str, width: int) -> None:
     ann = newcomer(width, language=language)
     PLACES[place](ann)
     assert_said(ann)

@@ -62,7 +62,7 @@ def test_a_deck_that_breaks_the_rules_is_refused_and_the_old_one_stays(newcomer:
 
 
 @pytest.mark.slow
-def test_the_host_chooses_for_a_bot(newcomer: Newcomer) -> None:
+def test_the_host_chooses_a_deck_for_a_bot(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     wait(ann, "greedy")
     deck(ann, 2).select_option("gravediggers")
@@ -71,7 +71,7 @@ def test_the_host_chooses_for_a_bot(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.slow
-def test_nobody_else_chooses(newcomer: Newcomer) -> None:
+def test_nobody_but_the_host_chooses_a_deck_for_a_bot(newcomer: Newcomer) -> None:
     ann, eve = newcomer().be(), newcomer().be()
     table = wait(ann, "greedy")
     eve.go(f"t/{table}")
@@ -83,7 +83,7 @@ def test_nobody_else_chooses(newcomer: Newcomer) -> None:
     assert (tried.status, options(ann, table)) == (403, {})
 
 
-def test_a_game_at_once_is_played_with_ones_own_deck_of_ones_own_cards(newcomer: Newcomer) -> None:
+def test_an_instant_game_is_played_with_ones_own_deck_of_ones_own_cards(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     file = ann.ask("POST", "me/keepings", {"game": "shabrak", "kind": "cards", "name": "Farm", "text": OX})
     keep_deck(ann, "Oxen", OX_DECK, cards=file["id"])
@@ -131,7 +131,7 @@ def test_every_game_tells_how_it_is_played_and_shows_its_cards(newcomer: Newcome
 
 
 @pytest.mark.parametrize("language", ["cs", "de", "fr"])
-def test_options_and_decks_are_said_and_fit(newcomer: Newcomer, language: str) -> None:
+def test_options_and_decks_have_words_and_fit_the_page(newcomer: Newcomer, language: str) -> None:
     ann = newcomer(360, language=language).be("Ann")
     for game in ("karak", "goblin", "shabrak"):
         choices(ann, game)

@@ -28,7 +28,7 @@ def behind(browser: Browser, tmp_path: Path) -> Iterator[Newcomer]:
             nginx.stop()
 
 
-def test_it_loads_and_plays_under_a_prefix(behind: Newcomer) -> None:
+def test_the_page_loads_and_plays_under_a_path_prefix(behind: Newcomer) -> None:
     ann = behind()
     ann.go()
     ann.button("server-page-play-now").click()

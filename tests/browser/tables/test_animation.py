@@ -47,7 +47,7 @@ def at_rest(ann: Visitor) -> Any:
     return seen
 
 
-def test_what_moves_comes_to_rest_where_the_view_has_it(newcomer: Newcomer) -> None:
+def test_moving_pieces_come_to_rest_where_the_view_has_them(newcomer: Newcomer) -> None:
     ann = newcomer(reduced_motion="no-preference").be()
     ann.open(ann.make("karak", "me", "me"))
     ann.page.evaluate(NOTE_MOVEMENT)
@@ -69,7 +69,7 @@ def test_a_bots_turn_is_shown_and_ends_where_the_view_has_it(newcomer: Newcomer)
         assert at_rest(ann) == standing(ann.now["view"])
 
 
-def test_who_wants_no_movement_sees_none(newcomer: Newcomer) -> None:
+def test_a_person_who_wants_no_movement_sees_none(newcomer: Newcomer) -> None:
     ann = newcomer()
     ann.go()
     ann.button("server-page-play-now").wait_for()

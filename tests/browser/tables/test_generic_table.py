@@ -18,7 +18,7 @@ def test_any_game_can_be_played_without_a_table_of_its_own(newcomer: Newcomer) -
     assert ann.n - began >= acts
 
 
-def test_the_others_cards_are_nowhere_in_the_browser(newcomer: Newcomer) -> None:
+def test_the_others_cards_in_any_game_are_nowhere_in_the_browser(newcomer: Newcomer) -> None:
     ann, bob = newcomer(), newcomer()
     play_burrow(ann, bob)
     for _ in range(8):
@@ -34,7 +34,7 @@ def test_the_others_cards_are_nowhere_in_the_browser(newcomer: Newcomer) -> None
             return
 
 
-def test_the_screen_is_passed_on_before_the_next_hand_is_shown(newcomer: Newcomer) -> None:
+def test_the_screen_is_passed_on_in_any_game_before_the_next_hand_is_shown(newcomer: Newcomer) -> None:
     ann = newcomer(768).be("Ann")
     ann.open(ann.make("burrow", "me", "me"))
     ann.await_turn()

@@ -24,7 +24,7 @@ EDGE = 0.5  # pixels that two neighbours may share
 
 
 @pytest.mark.slow  # Shabrak's is shorter
-def test_a_whole_match_is_played_by_clicks(newcomer: Newcomer) -> None:
+def test_a_whole_match_of_goblin_is_played_by_clicks(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
     ann.open(ann.make("goblin", "me", "greedy"))
     play_until(ann, lambda: False)
@@ -35,14 +35,14 @@ def test_a_whole_match_is_played_by_clicks(newcomer: Newcomer) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [360, 768])
-def test_a_whole_match_is_played_by_clicks_on_smaller_screens(newcomer: Newcomer, width: int) -> None:
+def test_a_whole_match_of_goblin_is_played_by_clicks_on_smaller_screens(newcomer: Newcomer, width: int) -> None:
     ann = newcomer(width).be("Ann")
     ann.open(ann.make("goblin", "me", "greedy", options={"heroes": "chosen", "edition": "fr"}))
     play_until(ann, lambda: False)
     assert ann.over
 
 
-def test_a_match_is_played_by_keys_alone(newcomer: Newcomer) -> None:
+def test_a_match_of_goblin_is_played_by_keys_alone(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
     ann.open(ann.make("goblin", "me", "greedy"))
     for _ in range(ACTS):
@@ -53,7 +53,7 @@ def test_a_match_is_played_by_keys_alone(newcomer: Newcomer) -> None:
         assert ann.last_act == option["act"]
 
 
-def test_numbers_choose_cards_and_acts(newcomer: Newcomer) -> None:
+def test_number_keys_choose_cards_and_acts(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
     ann.open(ann.make("goblin", "me", "greedy"))
     reach_chain(ann, 1)
@@ -181,7 +181,7 @@ def refused(ann: Visitor) -> list[Any]:
     return [card for card in ann.now["view"]["players"][0]["hand"] if own_word(card["id"]) not in can]
 
 
-def test_a_closed_level_says_why(newcomer: Newcomer) -> None:
+def test_a_closed_level_says_why_it_is_closed(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
     ann.open(ann.make("goblin", "me", "greedy"))
     assert play_until(ann, lambda: phase(ann) == "turn")
@@ -255,7 +255,7 @@ def test_all_public_things_of_a_player_are_shown(newcomer: Newcomer) -> None:
 # -- hidden hands
 
 
-def test_the_others_cards_are_nowhere_in_the_browser(newcomer: Newcomer) -> None:
+def test_the_others_cards_in_goblin_are_nowhere_in_the_browser(newcomer: Newcomer) -> None:
     ann, bob = newcomer(), newcomer(360)
     table = ann.be("Ann").make("goblin", "me", "open", start=False)
     bob.be("Bob").ask("POST", f"tables/{table}/join", {})
@@ -287,7 +287,7 @@ def no_secrets(looker: Visitor, holder: Visitor, seat: int) -> int:
     return len(secret)
 
 
-def test_the_screen_is_passed_on_before_the_next_hand_is_shown(newcomer: Newcomer) -> None:
+def test_the_screen_is_passed_on_in_goblin_before_the_next_hand_is_shown(newcomer: Newcomer) -> None:
     ann = newcomer(768).be("Ann")
     ann.open(ann.make("goblin", "me", "me", options={"heroes": "drawn"}))
     take = ann.button("server-page-pass-take")
@@ -313,7 +313,7 @@ def test_the_screen_is_passed_on_before_the_next_hand_is_shown(newcomer: Newcome
 
 
 @pytest.mark.parametrize("width", [360, 768, 1440])
-def test_a_hand_of_ten_and_a_chain_of_twelve_fit(newcomer: Newcomer, width: int) -> None:
+def test_a_hand_of_ten_and_a_chain_of_twelve_fit_the_screen(newcomer: Newcomer, width: int) -> None:
     ann = newcomer(width).be("Ann")
     ann.open(ann.make("goblin", "me", "greedy"))
     assert play_until(ann, lambda: phase(ann) == "turn")
@@ -380,7 +380,7 @@ def intercept(socket: WebSocketRoute) -> None:
 
 @pytest.mark.parametrize("language", ["cs", "de"])
 @pytest.mark.parametrize("place", ["goblin", "goblin-fight"])
-def test_the_table_speaks_the_longest_languages(newcomer: Newcomer, language: str, place: str) -> None:
+def test_the_table_of_goblin_fits_in_the_longest_languages(newcomer: Newcomer, language: str, place: str) -> None:
     ann = newcomer(360, language=language)
     PLACES[place](ann)
     assert_said(ann)

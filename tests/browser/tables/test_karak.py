@@ -37,7 +37,7 @@ def test_a_whole_match_against_a_bot_is_played_by_clicks(newcomer: Newcomer, wid
     ann.button("server-page-rematch").wait_for()
 
 
-def test_a_match_is_played_by_keys_alone(newcomer: Newcomer) -> None:
+def test_a_match_of_karak_is_played_by_keys_alone(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     ann.go()
     press(ann, ann.button("server-page-play-now"))
@@ -52,7 +52,7 @@ def test_a_match_is_played_by_keys_alone(newcomer: Newcomer) -> None:
         assert ann.last_act == option["act"]
 
 
-def test_a_number_chooses_an_act(newcomer: Newcomer) -> None:
+def test_a_number_key_chooses_an_act(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     ann.open(ann.make("karak", "me", "greedy"))
     ann.await_turn()
@@ -98,7 +98,7 @@ def test_a_tile_is_turned_and_laid_where_it_will_lie(newcomer: Newcomer, width: 
     assert ann.last_act in [option["act"] for option in lays[1:]], "it was turned once before it was laid"
 
 
-def test_what_was_done_is_taken_back(newcomer: Newcomer) -> None:
+def test_an_act_is_taken_back(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     ann.open(ann.make("karak", "me", "me"))
     for turn in range(60):  # here and there: who always goes on into the unknown may never have anything to take back
@@ -113,7 +113,7 @@ def test_what_was_done_is_taken_back(newcomer: Newcomer) -> None:
     ann.sees(ann.like("server-page-fact-undo", "name", "to"))
 
 
-def test_a_hint_is_told_in_words(newcomer: Newcomer) -> None:
+def test_a_hint_is_shown_in_words(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     ann.open(ann.make("karak", "me", "greedy"))
     ann.await_turn()

@@ -17,7 +17,7 @@ HEIGHTS = "(cards) => cards.map((one) => Math.round(one.getBoundingClientRect().
 
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [360, 1440])
-def test_nothing_moves_at_karaks_table(newcomer: Newcomer, width: int) -> None:
+def test_nothing_moves_under_the_pointer_at_karaks_table(newcomer: Newcomer, width: int) -> None:
     ann = newcomer(width).be("Ann")
     ann.open(ann.make("karak", "me", "random"))
     ann.play(4)
@@ -25,7 +25,7 @@ def test_nothing_moves_at_karaks_table(newcomer: Newcomer, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 1440])
-def test_nothing_moves_at_goblins_table(newcomer: Newcomer, width: int) -> None:
+def test_nothing_moves_under_the_pointer_at_goblins_table(newcomer: Newcomer, width: int) -> None:
     ann = newcomer(width).be("Ann")
     ann.open(ann.make("goblin", "me", "random"))
     reach_chain(ann, 1)
@@ -33,7 +33,7 @@ def test_nothing_moves_at_goblins_table(newcomer: Newcomer, width: int) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 1440])
-def test_nothing_moves_at_shabraks_table(newcomer: Newcomer, width: int) -> None:
+def test_nothing_moves_under_the_pointer_at_shabraks_table(newcomer: Newcomer, width: int) -> None:
     ann = newcomer(width).be("Ann")
     ann.open(ann.make("shabrak", "me", "greedy", options=DECKS))
     lay(ann)

@@ -26,7 +26,7 @@ def distant(browser: Browser, network: Relay) -> Iterator[Newcomer]:
     yield from visitors(browser, network.url)
 
 
-def test_the_network_goes_in_the_middle_of_a_turn_and_comes_back(distant: Newcomer, network: Relay) -> None:
+def test_a_turn_goes_on_after_the_network_was_lost(distant: Newcomer, network: Relay) -> None:
     ann = begin(distant)
     network.take_away()
     ann.sees(ann.say("server-page-lost"))
@@ -35,7 +35,7 @@ def test_the_network_goes_in_the_middle_of_a_turn_and_comes_back(distant: Newcom
     ann.play(3)
 
 
-def test_what_was_chosen_without_a_network_is_done_once_when_it_is_back(distant: Newcomer, network: Relay) -> None:
+def test_an_act_chosen_without_a_network_is_done_once_when_it_is_back(distant: Newcomer, network: Relay) -> None:
     ann = begin(distant)
     target, before = ann.target(ann.next_option), ann.n
     network.take_away()
@@ -70,7 +70,7 @@ def caller(browser: Browser, process: Served) -> Iterator[Newcomer]:
     yield from visitors(browser, process.url)
 
 
-def test_the_match_goes_on_after_the_server_was_restarted(caller: Newcomer, process: Served) -> None:
+def test_a_match_goes_on_after_the_server_was_restarted(caller: Newcomer, process: Served) -> None:
     ann = caller().be()
     ann.allow(*GONE)
     ann.open(ann.make("karak", "me", "greedy"))
@@ -88,7 +88,7 @@ def test_the_match_goes_on_after_the_server_was_restarted(caller: Newcomer, proc
 
 
 @pytest.mark.slow
-def test_the_match_goes_on_after_the_server_was_killed(caller: Newcomer, process: Served) -> None:
+def test_a_match_goes_on_after_the_server_was_killed(caller: Newcomer, process: Served) -> None:
     ann = caller(360).be()
     ann.allow(*GONE)
     ann.open(ann.make("karak", "me", "greedy"))

@@ -21,7 +21,7 @@ def test_a_running_match_is_stepped_through(newcomer: Newcomer) -> None:
     ann.play(1)
 
 
-def test_a_link_leads_to_a_moment(newcomer: Newcomer) -> None:
+def test_a_link_leads_to_a_moment_of_a_replay(newcomer: Newcomer) -> None:
     ann, eve = newcomer().be(), newcomer(360)
     ann.open(table := ann.make("karak", "me", "greedy"))
     ann.play(4)

@@ -9,7 +9,7 @@ NASTY = "<img src=x onerror=alert(1)>"
 NASTY_NAME = "<img src=x onerror=go()>"  # as long as a name may be
 
 
-def test_what_one_does_is_on_the_others_screen(newcomer: Newcomer) -> None:
+def test_an_act_appears_on_the_other_players_screen(newcomer: Newcomer) -> None:
     ann, bob = newcomer(), newcomer(360)
     sit_down(ann, bob)
     for _ in range(6):
@@ -20,7 +20,7 @@ def test_what_one_does_is_on_the_others_screen(newcomer: Newcomer) -> None:
         print(f"the other's screen: {1000 * (time.monotonic() - began):.0f} ms later")
 
 
-def test_chat_is_read_by_the_other(newcomer: Newcomer) -> None:
+def test_a_chat_message_is_read_by_the_other_player(newcomer: Newcomer) -> None:
     ann, bob = newcomer(), newcomer(360)
     sit_down(ann, bob)
     write(ann, "Well played!")
@@ -28,7 +28,7 @@ def test_chat_is_read_by_the_other(newcomer: Newcomer) -> None:
     bob.sees("Well played!")
 
 
-def test_what_people_type_is_shown_as_text(newcomer: Newcomer) -> None:
+def test_chat_is_shown_as_text_and_not_as_markup(newcomer: Newcomer) -> None:
     ann, bob = newcomer(), newcomer()
     alarms: list[str] = []
     for one in (ann, bob):
@@ -45,7 +45,7 @@ def test_what_people_type_is_shown_as_text(newcomer: Newcomer) -> None:
     assert alarms == []
 
 
-def test_a_name_is_text_in_the_waiting_room_and_on_the_front_page(newcomer: Newcomer) -> None:
+def test_a_name_is_shown_as_text_in_the_waiting_room_and_on_the_front_page(newcomer: Newcomer) -> None:
     ann, bob = newcomer().be(NASTY_NAME), newcomer()
     table = ann.make("karak", "me", "open", start=False, public=True)
     for path in ("", f"t/{table}"):
@@ -67,7 +67,7 @@ def test_a_spectator_sees_the_match_and_cannot_play(newcomer: Newcomer) -> None:
     assert not eve.button("server-page-undo").is_visible() or eve.button("server-page-undo").is_disabled()
 
 
-def test_both_come_to_the_rematch(newcomer: Newcomer) -> None:
+def test_both_players_come_to_the_rematch(newcomer: Newcomer) -> None:
     ann, bob = newcomer(), newcomer()
     table = sit_down(ann, bob)
     ann.break_off()

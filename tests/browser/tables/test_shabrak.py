@@ -19,7 +19,7 @@ ACTS = 12  # that are enough to see how it goes
 # -- whole matches
 
 
-def test_a_whole_match_is_played_by_clicks(newcomer: Newcomer) -> None:
+def test_a_whole_match_of_shabrak_is_played_by_clicks(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
     ann.open(ann.make("shabrak", "me", "random", options=DECKS))
     play_out(ann)
@@ -29,7 +29,7 @@ def test_a_whole_match_is_played_by_clicks(newcomer: Newcomer) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [360, 768])
-def test_a_whole_match_is_played_by_clicks_on_smaller_screens(newcomer: Newcomer, width: int) -> None:
+def test_a_whole_match_of_shabrak_is_played_by_clicks_on_smaller_screens(newcomer: Newcomer, width: int) -> None:
     ann = newcomer(width).be("Ann")
     ann.open(ann.make("shabrak", "me", "greedy", options=DECKS))
     play_out(ann)
@@ -60,7 +60,7 @@ def eagerness(option: Frame) -> int:
     return next((place for place, id in enumerate(order) if said.startswith(id)), 9 if option["act"] == "end" else 8)
 
 
-def test_a_match_is_played_by_keys_alone(newcomer: Newcomer) -> None:
+def test_a_match_of_shabrak_is_played_by_keys_alone(newcomer: Newcomer) -> None:
     """Enter chooses a warrior or a card, a number what it does."""
     ann = started(newcomer)
     for _ in range(ACTS):
@@ -160,7 +160,7 @@ def test_a_click_on_a_lit_enemy_attacks_it(newcomer: Newcomer) -> None:
 # -- choices, and what comes of them
 
 
-def test_what_a_card_will_do_is_shown_before_it_is_played(newcomer: Newcomer) -> None:
+def test_the_effect_of_a_card_is_shown_before_it_is_played(newcomer: Newcomer) -> None:
     """The sark of the Pitchforks asks for an enemy: all of them are marked, and nothing has happened yet."""
     ann = started(newcomer)
     hand(ann).get_by_role("button").first.click()
@@ -199,7 +199,7 @@ def test_a_reason_is_given_for_what_cannot_be_done(newcomer: Newcomer) -> None:
 # -- how cards lie
 
 
-def test_exhausted_and_overpowered_cards_are_seen_and_said(newcomer: Newcomer) -> None:
+def test_exhausted_and_overpowered_cards_are_visible_and_described(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
     with_picture(ann, tire_and_fell)
     sit_at_rows(ann)
@@ -256,7 +256,7 @@ def assert_apart(boxes: list[dict[str, float]]) -> None:
 # -- hidden hands
 
 
-def test_the_others_hand_is_nowhere_in_the_browser(newcomer: Newcomer) -> None:
+def test_the_others_hand_in_shabrak_is_nowhere_in_the_browser(newcomer: Newcomer) -> None:
     """Decks lie open (S1.1), hands do not: neither message nor page says which cards of a deck the other holds."""
     ann, bob = newcomer().be("Ann"), newcomer().be("Bob")
     table = ann.make("shabrak", "me", "open", start=False, options=DECKS)
@@ -305,7 +305,7 @@ def played_in(view: Frame) -> str:
     return "" if view["under_way"] is None else str(view["cards"][view["under_way"]]["name"])
 
 
-def test_the_screen_is_passed_on_before_the_next_hand_is_shown(newcomer: Newcomer) -> None:
+def test_the_screen_is_passed_on_in_shabrak_before_the_next_hand_is_shown(newcomer: Newcomer) -> None:
     ann = newcomer(768).be("Ann")
     ann.open(ann.make("shabrak", "me", "me", options=DECKS))
     take = ann.button("server-page-pass-take")

@@ -21,7 +21,7 @@ LOOK_ELSEWHERE = "window.elsewhere = true; document.dispatchEvent(new Event('vis
 MARK = "● "
 
 
-def test_the_turn_is_told_by_title_sound_and_notification(newcomer: Newcomer) -> None:
+def test_a_turn_is_announced_by_title_sound_and_notification(newcomer: Newcomer) -> None:
     ann, bob = newcomer(reduced_motion="no-preference"), newcomer()
     ann.page.add_init_script(NOTE)
     sit_down(ann, bob)
@@ -39,7 +39,7 @@ def test_the_turn_is_told_by_title_sound_and_notification(newcomer: Newcomer) ->
     assert ann.page.evaluate("window.moved") == 0  # in a hidden tab it would stand still, and the turn never come
 
 
-def test_nothing_is_heard_before_the_first_click_nor_notified_unless_wished(newcomer: Newcomer) -> None:
+def test_no_sound_before_the_first_click_and_no_notification_unless_wished(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     ann.page.add_init_script(NOTE)
     ann.open(ann.make("karak", "me", "me"))

@@ -26,13 +26,13 @@ def postgres(tmp_path) -> Iterator[Postgres]:
     part.kill()
 
 
-def test_while_the_database_is_away_everything_is_refused_with_a_reason_and_then_goes_on(tmp_path, postgres):
+def test_a_match_without_its_database_is_refused_with_a_reason_and_then_goes_on(tmp_path, postgres):
     away_and_back(tmp_path, postgres, postgres.stop, seconds=3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", ["stop", "kill"])
-def test_ten_seconds_without_the_database(tmp_path, postgres, how):
+def test_a_match_goes_on_after_ten_seconds_without_the_database(tmp_path, postgres, how):
     away_and_back(tmp_path, postgres, getattr(postgres, how), seconds=10)
 
 

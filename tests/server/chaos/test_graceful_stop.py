@@ -43,7 +43,7 @@ async def stop_and_go_on(served: Served) -> None:
     assert not [line for line in served.lines if line["level"] == "error"]
 
 
-def test_who_comes_while_the_server_is_already_stopping_is_told_too(tmp_path):
+def test_a_person_who_comes_while_the_server_is_stopping_is_told_too(tmp_path):
     async def come_late(url: str) -> None:
         async with connected(url) as line:
             bye = await line.until("bye")

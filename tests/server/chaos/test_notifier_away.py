@@ -26,7 +26,9 @@ def notifier(request, tmp_path) -> Iterator[Redis]:
     part.kill()
 
 
-def test_a_match_on_two_nodes_goes_on_without_its_bell_and_with_it_again(tmp_path, postgres_url, notifier, monkeypatch):
+def test_a_match_on_two_nodes_goes_on_without_its_notifier_and_with_it_again(
+    tmp_path, postgres_url, notifier, monkeypatch
+):
     monkeypatch.setattr(rooms, "POLL_ANYWAY", 3600.0)  # while the notifier is heard, nothing else brings news
     with pair(tmp_path, postgres_url, redis_url=notifier.url) as nodes:
         asyncio.run(go_on_without(nodes, postgres_url, notifier))
@@ -67,7 +69,7 @@ async def news_cross(players: list[Player]) -> None:
 
 
 @pytest.mark.slow
-def test_a_match_on_two_nodes_goes_on_while_its_bell_hangs(tmp_path, postgres_url, notifier):
+def test_a_match_on_two_nodes_goes_on_while_its_notifier_hangs(tmp_path, postgres_url, notifier):
     with pair(tmp_path, postgres_url, redis_url=notifier.url) as nodes, closing(Hanging(notifier)) as hanging:
         asyncio.run(go_on_while_it_hangs(nodes, postgres_url, hanging))
 

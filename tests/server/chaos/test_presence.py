@@ -42,7 +42,7 @@ async def stays(node: ServedHere, table: str, user: str) -> None:
     assert here(node, table, user)
 
 
-def test_who_moves_to_the_other_node_is_here_also_after_the_old_connection_has_gone(nodes):
+def test_a_person_who_moves_to_the_other_node_is_present_also_after_the_old_connection_has_gone(nodes):
     async def move() -> None:
         one, two = nodes
         async with AsyncExitStack() as stack:
@@ -68,7 +68,7 @@ async def watching(stack: AsyncExitStack, node: ServedHere, player) -> Line:
     return line
 
 
-def test_who_comes_back_at_once_is_here(nodes):
+def test_a_person_who_comes_back_at_once_is_present(nodes):
     async def come_and_go() -> None:
         one, two = nodes
         async with AsyncExitStack() as stack:
@@ -82,7 +82,7 @@ def test_who_comes_back_at_once_is_here(nodes):
     asyncio.run(come_and_go())
 
 
-def test_a_node_that_was_taken_for_dead_says_again_who_is_there(nodes):
+def test_a_node_that_was_taken_for_dead_says_again_who_is_present(nodes):
     async def forget() -> None:
         one, two = nodes
         async with AsyncExitStack() as stack:
@@ -112,7 +112,7 @@ def noted(node: ServedHere) -> set[str]:
         )
 
 
-def test_who_comes_while_the_database_is_away_is_here_once_it_is_back(tmp_path):
+def test_a_person_who_comes_while_the_database_is_away_is_present_once_it_is_back(tmp_path):
     postgres = Postgres(tmp_path / "postgres")
     postgres.start()
 

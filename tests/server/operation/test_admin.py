@@ -38,7 +38,7 @@ def served(tmp_path, database_url):
         yield here
 
 
-def test_list(run, served):
+def test_admin_list_shows_the_tables(run, served):
     assert run("list") == (0, "There are no tables.\n")
     table, person = play_some(served, 5)
     code, said = run("list")
@@ -52,7 +52,7 @@ def test_list(run, served):
     assert run("list", "--state", "lost")[0] == 2
 
 
-def test_inspect_a_match_that_holds(run, served):
+def test_admin_inspect_verifies_a_sound_match(run, served):
     table, _ = play_some(served, 80)
     code, said = run("inspect", table)
     assert code == 0
@@ -67,7 +67,7 @@ def test_inspect_a_match_that_holds(run, served):
 
 
 @pytest.mark.parametrize("tamper", ["act", "missing", "state", "draw"])
-def test_inspect_finds_what_is_wrong(run, served, database_url, tamper):
+def test_admin_inspect_finds_what_is_wrong(run, served, database_url, tamper):
     table, _ = play_some(served, 80)
     database = Database(database_url)
     with database.transaction() as connection:
@@ -95,7 +95,7 @@ def test_inspect_finds_what_is_wrong(run, served, database_url, tamper):
     assert f"✗ Entry {n} of this record is wrong" in said
 
 
-def test_end_beside_a_running_server(run, served, database_url):
+def test_admin_end_works_beside_a_running_server(run, served, database_url):
     table, _ = play_some(served, 5)
     assert run("end", table) == (0, f"The match at {table} is broken off.\n")
     assert json.loads(run("list", "--state", "over", "--json")[1])[0]["id"] == table
@@ -106,7 +106,7 @@ def test_end_beside_a_running_server(run, served, database_url):
     assert run("end", "b" * 24) == (2, f"There is no table {'b' * 24}.\n")
 
 
-def test_a_running_server_hears_of_it(run, served):
+def test_a_running_server_hears_of_a_match_ended_by_admin(run, served):
     table, _ = play_some(served, 5)
     room = served.do(served.node.rooms.room(table))
     run("end", table)
@@ -116,7 +116,7 @@ def test_a_running_server_hears_of_it(run, served):
     assert room.table.state == "over"
 
 
-def test_ban_and_unban(run, served):
+def test_admin_bans_and_unbans_a_person(run, served):
     ours = {"x-krypta": "1"}
     with httpx.Client(base_url=served.url, headers=ours) as client:
         client.post("/api/account", json={"name": "Łukasz", "password": "swordfish-1"})
@@ -129,7 +129,7 @@ def test_ban_and_unban(run, served):
     assert run("ban", "nobody")[0] == 2
 
 
-def test_two_of_the_same_name_are_told_apart_by_id(run, served, database_url):
+def test_admin_tells_two_people_of_the_same_name_apart_by_id(run, served, database_url):
     _, one = play_some(served, 1)
     _, two = play_some(served, 1)
     database = Database(database_url)
@@ -146,7 +146,7 @@ def test_two_of_the_same_name_are_told_apart_by_id(run, served, database_url):
     assert banned == [one.id]
 
 
-def test_a_bans_reaches_the_bots_of_an_account(run, served, database_url):
+def test_a_ban_reaches_the_bots_of_an_account(run, served, database_url):
     with httpx.Client(base_url=served.url, headers={"x-krypta": "1"}) as client:
         client.post("/api/account", json={"name": "Owner", "password": "swordfish-1"})
         bot = client.post("/api/me/bots", json={"name": "Robot"}).json()["id"]
@@ -157,7 +157,7 @@ def test_a_bans_reaches_the_bots_of_an_account(run, served, database_url):
     assert httpx.get(f"{served.url}/api/me", headers=asked).status_code == 403
 
 
-def test_backup_and_restore(run, served, tmp_path):
+def test_admin_backs_up_and_restores(run, served, tmp_path):
     table, _ = play_some(served, 5)
     file = str(tmp_path / "all.backup")
     code, said = run("backup", file)
@@ -171,7 +171,7 @@ def test_backup_and_restore(run, served, tmp_path):
     assert run("backup", file)[0] == 2
 
 
-def test_without_a_database_there_is_a_sentence(run, tmp_path):
+def test_admin_without_a_database_says_so_in_a_sentence(run, tmp_path):
     nowhere = f"sqlite:///{tmp_path / 'none.sqlite3'}"
     for command in (["list"], ["inspect", "a"], ["end", "a"], ["ban", "a"]):
         code, said = run(*command, url=nowhere)
@@ -181,7 +181,7 @@ def test_without_a_database_there_is_a_sentence(run, tmp_path):
     assert run("list", url="nonsense")[0] == 2
 
 
-def test_the_secret_of_a_match_is_never_shown(run, served, database_url):
+def test_admin_never_shows_the_secret_of_a_match(run, served, database_url):
     table, _ = play_some(served, 40)
     database = Database(database_url)
     with database.transaction(write=False) as connection:

@@ -56,7 +56,7 @@ def elsewhere(request, tmp_path):
     return parts.postgres_url() if request.param == "postgres" else sqlite_url(tmp_path / "elsewhere" / "new.sqlite3")
 
 
-def test_it_is_the_same_again_in_either_kind(played, elsewhere, tmp_path):
+def test_a_backup_restored_into_either_kind_of_database_is_the_same_again(played, elsewhere, tmp_path):
     url, table = played
     before = everything(url)
     assert before["entry"]
@@ -73,13 +73,13 @@ def test_it_is_the_same_again_in_either_kind(played, elsewhere, tmp_path):
     database.close()
 
 
-def test_only_its_owner_reads_it_and_it_is_one_file(played, tmp_path):
+def test_a_backup_is_one_file_that_only_its_owner_reads(played, tmp_path):
     backup(played[0], tmp_path / "all.backup", quietly)
     assert stat.S_IMODE(os.stat(tmp_path / "all.backup").st_mode) == 0o600
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith("all")] == ["all.backup"]
 
 
-def test_while_a_server_writes_it_is_of_one_moment(tmp_path, database_url, monkeypatch):
+def test_a_backup_is_of_one_moment_while_a_server_writes(tmp_path, database_url, monkeypatch):
     """Every table's count of entries is the number of its entries, however much happens meanwhile."""
     monkeypatch.setattr(backups, "PAGES", 1)
     monkeypatch.setattr(backups, "ROWS", 1)
@@ -131,7 +131,7 @@ def test_a_database_that_is_not_empty_is_refused_unless_forced(played, tmp_path)
     assert everything(url) == kept
 
 
-def test_interrupted_it_leaves_nothing_behind(played, elsewhere, tmp_path):
+def test_an_interrupted_backup_leaves_nothing_behind(played, elsewhere, tmp_path):
     url, _ = played
 
     def interrupted(done: int, total: int) -> None:
@@ -150,13 +150,13 @@ def test_interrupted_it_leaves_nothing_behind(played, elsewhere, tmp_path):
 
 
 @pytest.mark.parametrize("content", [b"", b"a letter to my grandmother " * 100, b"SQLite format 3\0" + b"\0" * 5000])
-def test_a_file_that_is_no_backup(elsewhere, tmp_path, content):
+def test_a_file_that_is_no_backup_is_not_restored(elsewhere, tmp_path, content):
     (tmp_path / "no.backup").write_bytes(content)
     with pytest.raises(Faulty, match="is not a backup of Krypta"):
         restore(tmp_path / "no.backup", elsewhere, False, quietly)
 
 
-def test_a_backup_of_a_newer_krypta(played, elsewhere, tmp_path):
+def test_a_backup_of_a_newer_krypta_is_not_restored(played, elsewhere, tmp_path):
     backup(played[0], tmp_path / "all.backup", quietly)
     copy = Database(sqlite_url(tmp_path / "all.backup"))
     with copy.transaction() as connection:
@@ -166,7 +166,7 @@ def test_a_backup_of_a_newer_krypta(played, elsewhere, tmp_path):
         restore(tmp_path / "all.backup", elsewhere, False, quietly)
 
 
-def test_no_backup_there(tmp_path):
+def test_a_missing_backup_is_not_restored(tmp_path):
     with pytest.raises(Faulty, match="no backup at"):
         restore(tmp_path / "none", sqlite_url(tmp_path / "new.sqlite3"), False, quietly)
     with pytest.raises(Faulty, match="no database at"):
@@ -174,14 +174,14 @@ def test_no_backup_there(tmp_path):
     assert not list(tmp_path.iterdir())
 
 
-def test_not_under_a_running_server(played, tmp_path):
+def test_a_backup_is_not_restored_under_a_running_server(played, tmp_path):
     url, _ = played
     backup(url, tmp_path / "all.backup", quietly)
     with serve_here(tmp_path, database_url=url), pytest.raises(Faulty, match="stop it first"):
         restore(tmp_path / "all.backup", url, True, quietly)
 
 
-def test_a_node_that_was_killed_is_not_running(tmp_path):
+def test_a_backup_is_restored_although_a_node_was_killed(tmp_path):
     url = settings_for(tmp_path).database_url
     database = Database(url)
     migrate(database)

@@ -52,7 +52,7 @@ def open_socket(there: str, origin: str, cookie: str) -> ClientConnection:
     )
 
 
-def test_a_browser_behind_the_proxy(proxied):
+def test_a_browser_plays_behind_the_proxy(proxied):
     there, served = proxied
     browser = {"host": "play.example.org", "origin": "http://play.example.org"}
     with httpx.Client(headers=browser | {"x-krypta": "1"}) as client:
@@ -72,7 +72,7 @@ def test_a_browser_behind_the_proxy(proxied):
         assert client.get(f"http://{there}/api/me", headers={"host": "evil.example"}).status_code == 421
 
 
-def test_figures_do_not_leak_through_the_proxy(proxied):
+def test_metrics_do_not_leak_through_the_proxy(proxied):
     there, served = proxied
     assert httpx.get(f"http://{there}/metrics", headers={"host": "play.example.org"}).status_code == 403
     assert httpx.get(f"{served.url}/metrics").status_code == 200

@@ -32,7 +32,7 @@ def taken():
         yield holder.getsockname()[1]
 
 
-def test_everything_that_is_in_the_way_is_told_at_once(tmp_path, taken):
+def test_everything_that_prevents_a_start_is_told_at_once(tmp_path, taken):
     nobody = free_port()
     said = faults(
         tmp_path,
@@ -55,14 +55,14 @@ def test_a_taken_port_that_nobody_asked_for_gives_way_to_the_next(tmp_path, take
         booted.close()
 
 
-def test_an_address_of_another_machine(tmp_path):
+def test_an_address_of_another_machine_prevents_a_start(tmp_path):
     (said,) = faults(tmp_path, host="192.0.2.77")
     assert "“192.0.2.77” is no address of this machine" in said
     (said,) = faults(tmp_path, host="no.such.host.invalid")
     assert "no address of this machine" in said
 
 
-def test_a_folder_that_cannot_be_written(tmp_path):
+def test_a_folder_that_cannot_be_written_prevents_a_start(tmp_path):
     (tmp_path / "file").write_text("no folder")
     (said,) = faults(tmp_path, database_url=f"sqlite:///{tmp_path / 'file' / 'server.sqlite3'}")
     assert said.startswith(f"The database cannot be kept in {tmp_path / 'file'}")
@@ -75,13 +75,13 @@ def test_nobody_else_may_read_the_database(tmp_path):
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
 
 
-def test_a_file_that_is_no_database(tmp_path):
+def test_a_file_that_is_no_database_prevents_a_start(tmp_path):
     (tmp_path / "server.sqlite3").write_text("this is a letter to my grandmother, not a database" * 100)
     (said,) = faults(tmp_path)
     assert "file is not a database" in said
 
 
-def test_a_newer_database(tmp_path):
+def test_a_newer_database_prevents_a_start(tmp_path):
     database = Database(settings_for(tmp_path).database_url)
     migrate(database)
     with database.transaction() as connection:
@@ -91,7 +91,7 @@ def test_a_newer_database(tmp_path):
     assert "newer than this Krypta" in said
 
 
-def test_two_servers_on_one_file(tmp_path):
+def test_two_servers_do_not_start_on_one_file(tmp_path):
     first = boot(settings_for(tmp_path))
     try:
         (said,) = faults(tmp_path)
@@ -114,7 +114,7 @@ def test_a_killed_server_does_not_keep_its_file(tmp_path):
     boot(settings_for(tmp_path)).close()
 
 
-def test_a_database_and_a_bell_that_answer(tmp_path):
+def test_a_node_starts_only_with_a_database_and_a_notifier_that_answer(tmp_path):
     postgres, redis = Postgres(tmp_path / "pg"), Redis(tmp_path / "redis")
     try:
         postgres.start()
@@ -129,7 +129,7 @@ def test_a_database_and_a_bell_that_answer(tmp_path):
         redis.stop()
 
 
-def test_where_it_is_found(tmp_path):
+def test_a_node_knows_its_local_address(tmp_path):
     booted = boot(settings_for(tmp_path, path_prefix="/krypta"))
     port = booted.listener.getsockname()[1]
     try:
@@ -139,7 +139,7 @@ def test_where_it_is_found(tmp_path):
         booted.close()
 
 
-def test_on_the_same_network(tmp_path):
+def test_a_node_knows_its_addresses_on_the_same_network(tmp_path):
     booted = boot(settings_for(tmp_path, host="0.0.0.0"))
     port = booted.listener.getsockname()[1]
     try:

@@ -60,7 +60,7 @@ def test_a_whole_visit_leaves_no_secret_in_the_log(tmp_path):
         assert secret not in served.out
 
 
-def test_a_fault_of_ours_is_logged_with_its_place_and_told_without(tmp_path, lines, monkeypatch):
+def test_a_fault_of_the_server_is_logged_with_its_place_and_answered_without(tmp_path, lines, monkeypatch):
     with serve_here(tmp_path) as served:
 
         async def broken(*_):
@@ -95,7 +95,7 @@ def test_the_database_being_away_is_a_503_that_says_when_to_come_back(tmp_path, 
     assert [line["level"] for line in lines() if line["event"] == "database-away"] == ["warning"]
 
 
-def test_what_libraries_say_is_json_too(lines):
+def test_log_lines_of_libraries_are_json_too(lines):
     logging.getLogger("uvicorn.error").error("it broke")
     logging.getLogger("uvicorn.error").info("chatter")
     assert [(line["event"], line["said"]) for line in lines()] == [("uvicorn.error", "it broke")]
@@ -109,7 +109,7 @@ def test_probes_are_logged_only_when_asked_for(tmp_path, lines):
     assert levels == {"/health": "debug", "/api/me": "info"}
 
 
-def test_odd_values_cannot_break_a_line(lines):
+def test_odd_values_cannot_break_a_line_of_the_log(lines):
     log("odd", where=object(), text='a "quote"\nand a line', n=3)
     (line,) = lines()
     assert line["n"] == 3

@@ -30,7 +30,7 @@ def test_the_migrations_make_exactly_the_schema(database):
     assert differences(database) == []
 
 
-def test_tables_of_the_log_have_no_rowid(tmp_path):
+def test_database_tables_of_the_log_have_no_rowid(tmp_path):
     """In SQLite an entry is stored under its key itself; alembic's comparison does not see that."""
     database = Database(f"sqlite:///{tmp_path / 'a.sqlite3'}")
     migrate(database)
@@ -44,7 +44,7 @@ def test_tables_of_the_log_have_no_rowid(tmp_path):
     assert {name for name, without in tables.items() if without} == wanted
 
 
-def test_again_changes_nothing_and_keeps_the_key(database):
+def test_migrating_again_changes_nothing_and_keeps_the_key(database):
     migrate(database)
     key = signing_key(database)
     migrate(database)

@@ -39,7 +39,7 @@ def client_of(tmp_path, monkeypatch):
         (("127.0.0.1",), "2001:db8::1", "2001:db8::1"),
     ],
 )
-def test_who_asks(client_of, trusted, chain, client):
+def test_the_address_of_a_client_behind_proxies_is_found(client_of, trusted, chain, client):
     assert client_of(trusted, {"x-forwarded-for": chain}) == client
 
 
@@ -66,7 +66,7 @@ def test_the_host_is_believed_from_a_trusted_proxy_only(tmp_path):
         assert httpx.get(f"{served.url}/api/me", headers=headers).status_code == 421
 
 
-def test_figures_are_for_this_machine_or_with_the_token(tmp_path):
+def test_metrics_are_for_this_machine_or_with_the_token(tmp_path):
     with serve_here(tmp_path, metrics_token="swordfish") as served:
         address = f"{served.url}/metrics"
         assert httpx.get(address).status_code == 200
@@ -83,7 +83,7 @@ def test_figures_are_for_this_machine_or_with_the_token(tmp_path):
 
 
 @pytest.mark.parametrize("strips", [True, False])
-def test_a_path_prefix_whether_or_not_the_proxy_takes_it_away(tmp_path, strips):
+def test_a_path_prefix_works_whether_or_not_the_proxy_strips_it(tmp_path, strips):
     with serve_here(tmp_path, path_prefix="/krypta") as served:
         before = "" if strips else "/krypta"
         assert httpx.get(f"{served.url}{before}/api/me").status_code == 200

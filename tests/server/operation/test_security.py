@@ -39,7 +39,7 @@ def refused(answer: httpx.Response) -> str:
 # -- changes, over HTTP
 
 
-def test_our_own_page_may_change_things(served):
+def test_our_own_page_may_send_changes(served):
     assert knock(served, OURS).status_code == 200
     assert knock(served, OURS | {"origin": served.url, "sec-fetch-site": "same-origin"}).status_code == 200
 
@@ -62,7 +62,7 @@ def test_our_own_page_may_change_things(served):
     ],
 )
 @pytest.mark.parametrize("method", ["POST", "PATCH", "PUT", "DELETE"])
-def test_another_website_may_not(served, headers, why, method):
+def test_another_website_may_not_send_changes(served, headers, why, method):
     answer = knock(served, headers, method)
     assert answer.status_code == 403
     assert refused(answer) == why
@@ -109,7 +109,7 @@ def test_a_cookie_without_an_origin_is_refused(served):
     assert b"server-origin-missing" in handshake(served, cookie="krypta=abc")[1]
 
 
-def test_our_own_sockets_come_through(served):
+def test_our_own_sockets_are_accepted(served):
     for origin, headers in (
         (served.url, {}),
         (None, {}),
@@ -120,7 +120,7 @@ def test_our_own_sockets_come_through(served):
             assert opened.response.status_code == 101
 
 
-def test_a_wrong_token_is_told_so(served):
+def test_a_socket_with_a_wrong_token_is_told_so(served):
     assert handshake(served, authorization="Bearer guessed")[0] == 401
 
 
@@ -157,11 +157,11 @@ def test_a_foreign_name_for_this_machine_is_refused(served, host):
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1:80", "[::1]:8000", "192.168.1.20:8000"])
-def test_its_own_names_are_known(served, host):
+def test_names_of_this_machine_are_accepted(served, host):
     assert knock(served, {"host": host}, "GET", "/api/me").status_code == 200
 
 
-def test_the_public_name_is_known_and_ours(public):
+def test_the_public_name_is_accepted_as_our_own_origin(public):
     there = {"host": "play.example.org", "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.5"}
     answer = knock(public, OURS | there | {"origin": "https://play.example.org"})
     assert answer.status_code == 200
@@ -189,16 +189,16 @@ def test_every_answer_has_the_security_headers(served, path):
     assert "strict-transport-security" not in headers
 
 
-def test_refusals_have_them_too_and_are_counted(served):
+def test_refusals_have_the_security_headers_too_and_are_counted(served):
     assert "content-security-policy" in knock(served, {}).headers
     assert b'krypta_refusals_total{id="server-header-missing"}' in served.node.metrics.text()
 
 
-def test_https_stays_https(public):
+def test_https_is_kept_by_strict_transport_security(public):
     assert "max-age" in httpx.get(f"{public.url}/health").headers["strict-transport-security"]
 
 
-def test_what_is_about_somebody_is_not_kept_by_caches(served):
+def test_answers_about_a_person_are_not_kept_by_caches(served):
     assert httpx.get(f"{served.url}/api/me").headers["cache-control"] == "no-store"
 
 
@@ -220,7 +220,7 @@ def test_a_large_body_in_pieces_is_refused(served):
     assert httpx.post(f"{served.url}/api/login", headers=headers, content=pieces).status_code == 413
 
 
-def test_whoever_asks_too_often_waits_and_nobody_else(tmp_path, monkeypatch):
+def test_a_client_who_asks_too_often_waits_and_nobody_else(tmp_path, monkeypatch):
     monkeypatch.setattr(security, "REQUESTS_AT_ONCE", 20)
     monkeypatch.setattr(security, "REQUESTS_PER_SECOND", 0.1)
     with serve_here(tmp_path, trusted_proxies=("127.0.0.1",)) as served:
@@ -244,7 +244,7 @@ def test_wrong_requests_are_told_what_is_wrong_without_what_they_said(served):
 @pytest.mark.parametrize(
     "path", ["/nothing", "/api/nothing", "/t/a/b", "/..%2f..%2fetc/passwd", "/%00", "/web/../../schema.py"]
 )
-def test_what_is_not_there(served, path):
+def test_an_unknown_address_is_refused_with_a_reason(served, path):
     answer = httpx.get(f"{served.url}{path}")
     assert answer.status_code in (400, 404)
     assert refused(answer).startswith("server-")

@@ -22,7 +22,7 @@ from server.parts import Postgres, free_port
 from server.serving import Served, ServedHere, python_path, serve, serve_here, settings_for
 
 
-def test_it_says_where_it_is_and_stops_with_0(tmp_path):
+def test_serve_says_its_address_and_stops_with_0(tmp_path):
     with serve(tmp_path) as served:
         assert httpx.get(f"{served.url}/health").json() == {"status": "alive"}
         assert httpx.get(f"{served.url}/ready").json() == {"status": "ready"}
@@ -33,7 +33,7 @@ def test_it_says_where_it_is_and_stops_with_0(tmp_path):
     assert [line["event"] for line in served.lines if line["event"] != "http"] == ["ready", "stopping", "stopped"]
 
 
-def test_who_is_connected_is_told_that_it_stops(tmp_path):
+def test_a_connected_person_is_told_that_the_server_stops(tmp_path):
     with serve(tmp_path) as served:
         with connect(f"ws://127.0.0.1:{served.port}/ws") as opened:
             began = time.monotonic()
@@ -46,7 +46,7 @@ def test_who_is_connected_is_told_that_it_stops(tmp_path):
 
 
 @pytest.mark.parametrize("cold", [False, True])
-def test_it_can_be_stopped_while_it_gets_ready(tmp_path, cold):
+def test_serve_can_be_stopped_while_it_gets_ready(tmp_path, cold):
     """Loading what was compiled, or compiling: then it also ends the processes that do."""
     cache = {"KRYPTA_CACHE": str(tmp_path / "cold")} if cold else {}
     served = Served(tmp_path, **cache).start(wait=False)
@@ -98,7 +98,7 @@ def test_wrong_configuration_is_one_sentence_a_fault_and_exit_code_2(tmp_path):
     assert not list(tmp_path.iterdir())
 
 
-def test_a_taken_file_is_exit_code_2(tmp_path):
+def test_serve_on_a_database_file_in_use_ends_with_exit_code_2(tmp_path):
     with serve(tmp_path) as served:
         other = Served(tmp_path, port=free_port()).start(wait=False)
         assert other.process.wait(60) == 2
@@ -107,14 +107,14 @@ def test_a_taken_file_is_exit_code_2(tmp_path):
         assert served.is_ready()
 
 
-def test_each_node_counts_for_itself():
+def test_each_node_counts_its_own_metrics():
     one, two = Metrics(), Metrics()
     one.acts.labels("karak").inc()
     assert b'krypta_acts_total{game="karak"} 1.0' in one.text()
     assert b"karak" not in two.text()
 
 
-def test_until_it_is_ready_everybody_is_asked_to_come_back(tmp_path):
+def test_a_server_that_is_not_ready_asks_everybody_to_come_back(tmp_path):
     metrics = Metrics()
     node = Node(settings_for(tmp_path), Database(settings_for(tmp_path).database_url), b"", metrics)
     readiness = Readiness(metrics)
@@ -134,7 +134,7 @@ def test_until_it_is_ready_everybody_is_asked_to_come_back(tmp_path):
     node.database.close()
 
 
-def test_it_is_not_ready_while_its_database_is_away(tmp_path):
+def test_a_server_is_not_ready_while_its_database_is_away(tmp_path):
     postgres = Postgres(tmp_path / "pg")
     postgres.start()
     try:

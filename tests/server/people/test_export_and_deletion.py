@@ -47,7 +47,7 @@ async def test_the_export_has_everything_but_secrets(world: World) -> None:
         assert secret not in answer.text
 
 
-async def test_the_export_is_only_ones_own(world: World) -> None:
+async def test_the_export_has_only_ones_own_data(world: World) -> None:
     browser, other = world.browser(), world.browser()
     await browser.sign_up("Xanros")
     aderyn = await other.sign_up("Aderyn")
@@ -55,7 +55,7 @@ async def test_the_export_is_only_ones_own(world: World) -> None:
     assert aderyn["id"] not in (await browser.get("/me/export")).text
 
 
-async def test_deletion_leaves_nothing(world: World) -> None:
+async def test_deletion_of_a_person_leaves_nothing(world: World) -> None:
     browser = world.browser()
     account = await browser.sign_up("Xanros Unmistakable")
     bot, _, _ = await bot_of(browser, "Clever Unmistakable")
@@ -79,7 +79,7 @@ async def test_deletion_leaves_nothing(world: World) -> None:
     await world.browser().sign_up("Xanros Unmistakable")
 
 
-async def test_others_keep_what_is_theirs(world: World) -> None:
+async def test_others_keep_what_is_theirs_when_a_person_is_deleted(world: World) -> None:
     browser, other = world.browser(), world.browser()
     guest, stays = await browser.guest(), await other.guest()
     match = await world.play(guest["id"], stays["id"])
@@ -93,7 +93,7 @@ async def test_others_keep_what_is_theirs(world: World) -> None:
     assert await world.database.read(words) == ["", f"I am {stays['id']}"]
 
 
-async def test_the_departure_says_which_tables_run(world: World) -> None:
+async def test_deletion_says_which_tables_still_run(world: World) -> None:
     guest = await world.browser().guest()
     finished = await settle(world, guest["id"])
     running = await world.play(guest["id"], None, ended=None, share=None)
@@ -104,7 +104,7 @@ async def test_the_departure_says_which_tables_run(world: World) -> None:
     assert departure.tables == sorted([finished, running, waiting])
 
 
-async def test_sweeping_forgets_guests_who_cannot_come_back(world: World) -> None:
+async def test_guests_who_cannot_come_back_are_swept_away(world: World) -> None:
     stays, gone, plays = [await world.browser().guest() for _ in range(3)]
     account = await world.browser().sign_up("Xanros")
     await settle(world, gone["id"])

@@ -31,7 +31,7 @@ async def share(browser: Browser, kept: dict[str, Any], shared: bool = True) -> 
     assert (await browser.put(f"/me/keepings/{kept['id']}", json=change)).json()["shared"] is shared
 
 
-async def test_a_guest_keeps_things_and_finds_them_again(world: World) -> None:
+async def test_a_guest_saves_files_and_finds_them_again(world: World) -> None:
     browser = world.browser()
     await browser.guest()
     deck = await keep(browser, text="full of faults = [")
@@ -45,7 +45,7 @@ async def test_a_guest_keeps_things_and_finds_them_again(world: World) -> None:
     assert all("text" not in kept for kept in whole.json()), "a list is short"
 
 
-async def test_what_is_kept_can_be_changed_and_thrown_away(world: World) -> None:
+async def test_a_saved_file_can_be_changed_and_deleted(world: World) -> None:
     browser = world.browser()
     await browser.guest()
     cards = await keep(browser, kind="cards", text="mine")
@@ -59,7 +59,7 @@ async def test_what_is_kept_can_be_changed_and_thrown_away(world: World) -> None
     refused(await browser.delete(f"/me/keepings/{cards['id']}"), 404, "server-no-such-keeping")
 
 
-async def test_nobody_else_sees_or_changes_them(world: World) -> None:
+async def test_nobody_else_sees_or_changes_a_saved_file(world: World) -> None:
     owner, other, stranger = world.browser(), world.browser(), world.browser()
     await owner.guest()
     await other.guest()
@@ -76,7 +76,7 @@ async def test_nobody_else_sees_or_changes_them(world: World) -> None:
     assert (await owner.get(f"/me/keepings/{kept['id']}")).json()["text"] == "my secret"
 
 
-async def test_what_is_shared_is_seen_by_whoever_has_the_link_until_it_is_private_again(world: World) -> None:
+async def test_a_shared_file_is_seen_by_whoever_has_the_link_until_it_is_private_again(world: World) -> None:
     owner, stranger = world.browser(), world.browser()
     account = await owner.sign_up("Aderyn")
     cards = await keep(owner, kind="cards", text="the cards")
@@ -116,7 +116,7 @@ async def test_what_is_shared_is_seen_by_whoever_has_the_link_until_it_is_privat
         ({"game": "chess"}, "server-no-cards"),
     ],
 )
-async def test_what_cannot_be_kept_is_refused_and_changes_nothing(
+async def test_a_file_that_cannot_be_saved_is_refused_and_changes_nothing(
     world: World, change: dict[str, str], id: str
 ) -> None:
     browser = world.browser()
@@ -137,7 +137,7 @@ async def test_a_card_file_is_not_built_with_another_and_no_deck_with_a_deck(wor
     assert set(await listed(browser)) == {cards["id"], deck["id"]}
 
 
-async def test_the_longest_file_in_any_letters_is_kept_whole(world: World) -> None:
+async def test_the_longest_file_in_any_letters_is_saved_whole(world: World) -> None:
     browser = world.browser()
     await browser.guest()
     text = "🗡" * LONGEST["cards"]
@@ -145,7 +145,7 @@ async def test_the_longest_file_in_any_letters_is_kept_whole(world: World) -> No
     assert (await browser.get(f"/me/keepings/{kept['id']}")).json()["text"] == text
 
 
-async def test_there_is_an_end_to_what_one_person_keeps(world: World) -> None:
+async def test_the_number_of_saved_files_of_a_person_is_limited(world: World) -> None:
     browser = world.browser()
     await browser.guest()
     for _ in range(MOST_KEPT):
@@ -155,7 +155,7 @@ async def test_there_is_an_end_to_what_one_person_keeps(world: World) -> None:
     assert len(await listed(browser)) == MOST_KEPT
 
 
-async def test_an_account_takes_over_what_its_guest_kept(world: World) -> None:
+async def test_an_account_takes_over_the_saved_files_of_its_guest(world: World) -> None:
     browser = world.browser()
     await browser.sign_up("Aderyn")
     old = await keep(browser)
@@ -167,7 +167,7 @@ async def test_an_account_takes_over_what_its_guest_kept(world: World) -> None:
     assert set(await listed(other)) == {old["id"], new["id"]}
 
 
-async def test_it_is_in_ones_data_and_goes_with_its_owner(world: World) -> None:
+async def test_a_saved_file_is_exported_and_deleted_with_its_owner(world: World) -> None:
     browser, stranger = world.browser(), world.browser()
     await browser.guest()
     kept = await keep(browser, text="unmistakable text")

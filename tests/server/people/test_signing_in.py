@@ -13,7 +13,7 @@ from server.people.small_server import PASSWORD, QUICK, World, refused
 pytestmark = pytest.mark.anyio
 
 
-async def test_looking_makes_nobody_a_guest(world: World) -> None:
+async def test_looking_around_makes_nobody_a_guest(world: World) -> None:
     browser = world.browser()
     assert await browser.who() is None
     assert not browser.cookies
@@ -37,7 +37,7 @@ async def test_a_guest_plays_at_once_and_is_known_again(world: World) -> None:
         ("https://play.example/krypta", "/krypta", "http", True, "/krypta"),
     ],
 )
-def test_the_cookie_is_kept_from_scripts_and_other_sites(
+def test_the_session_cookie_is_kept_from_scripts_and_other_sites(
     public_url: str, prefix: str, scheme: str, secure: bool, path: str
 ) -> None:
     settings = Settings(database_url="", public_url=public_url, path_prefix=prefix)
@@ -62,7 +62,7 @@ async def test_signing_up_keeps_the_guests_id_and_changes_the_cookie(world: Worl
     assert await world.browser(cookie=f"krypta={old}").who() is None
 
 
-async def test_signing_up_without_being_a_guest(world: World) -> None:
+async def test_a_visitor_may_sign_up_without_being_a_guest(world: World) -> None:
     browser = world.browser()
     account = await browser.sign_up("Xanros")
     assert await browser.who() == account
@@ -79,7 +79,7 @@ async def test_names_are_unique_whatever_their_case_and_width(world: World) -> N
     assert (await world.browser().sign_up("Zdenek"))["name"] == "Zdenek", "accents make another name"
 
 
-async def test_logging_in_moves_what_the_guest_did(world: World) -> None:
+async def test_logging_in_moves_what_the_guest_did_to_the_account(world: World) -> None:
     at_home = world.browser()
     account = await at_home.sign_up("Xanros")
     browser = world.browser()
@@ -112,7 +112,7 @@ async def test_logging_in_moves_what_the_guest_did(world: World) -> None:
     assert await at_home.who() == account, "the account's other sessions stay"
 
 
-async def test_a_stronger_hash_replaces_an_old_one(world: World) -> None:
+async def test_a_stronger_password_hash_replaces_an_old_one(world: World) -> None:
     account = await world.browser().sign_up("Xanros")
     weak = PasswordHasher(**QUICK, hash_len=16).hash(PASSWORD)
     mine = USER.c.id == account["id"]
@@ -123,7 +123,7 @@ async def test_a_stronger_hash_replaces_an_old_one(world: World) -> None:
     assert (await world.browser().log_in("Xanros")).is_success
 
 
-async def test_another_name(world: World) -> None:
+async def test_a_person_may_take_another_name(world: World) -> None:
     await world.browser().sign_up("Aderyn")
     browser = world.browser()
     guest = await browser.guest()

@@ -22,7 +22,7 @@ async def sitting(rooms: Rooms) -> int:
     )
 
 
-def test_what_a_refused_change_wanted_to_keep_is_forgotten(database_url):
+def test_nothing_of_a_refused_change_is_stored(database_url):
     def refused(room: Room) -> None:
         room.also(EVERYONE_GETS_UP)
         room.within(lambda connection: pytest.fail("it was refused"))
@@ -42,7 +42,7 @@ def test_what_a_refused_change_wanted_to_keep_is_forgotten(database_url):
     asyncio.run(change())
 
 
-def test_what_is_kept_along_with_a_change_is_kept_also_if_nothing_else_changes(database_url):
+def test_rows_stored_along_with_a_change_are_stored_also_if_nothing_else_changes(database_url):
     async def change() -> None:
         async with open_rooms(database_url) as rooms:
             room = await begin(rooms)
@@ -83,7 +83,7 @@ def touched(connection: Connection) -> int:
     return connection.execute(select(TABLE.c.touched)).scalar_one()
 
 
-def test_the_scribe_takes_no_module_from_the_folder_that_the_server_was_started_in(tmp_path, monkeypatch):
+def test_the_writer_process_imports_nothing_from_the_folder_that_the_server_was_started_in(tmp_path, monkeypatch):
     (tmp_path / "msgspec.py").write_text("raise SystemExit('a stranger')")
     monkeypatch.chdir(tmp_path)
 

@@ -103,7 +103,7 @@ def test_many_writes_at_once_are_few_transactions(database_url, made):
 
 
 @both_ways
-def test_what_waits_during_a_commit_is_one_transaction(database_url, made):
+def test_changes_that_wait_during_a_commit_are_one_transaction(database_url, made):
     async def write() -> None:
         async with writing(database_url) as at:
             first, *ids = at.tables(50)
@@ -148,7 +148,7 @@ def test_nothing_of_a_late_change_is_kept(database_url, more):
 
 
 @pytest.mark.parametrize("more", [{}, {"also": lambda _connection: None}])
-def test_whether_a_table_needs_somebody_is_kept_with_its_entries(database_url, more):
+def test_whether_a_table_needs_tending_is_kept_with_its_entries(database_url, more):
     async def write() -> None:
         async with writing(database_url) as at:
             (id,) = at.tables(1)
@@ -177,7 +177,7 @@ def test_a_change_that_fails_does_not_take_its_group_down_and_leaves_nothing_beh
     asyncio.run(write())
 
 
-def test_what_fails_beside_the_entries_takes_them_along_and_nobody_elses(database_url):
+def test_a_failure_beside_the_entries_takes_them_along_and_nobody_elses(database_url):
     async def write() -> None:
         async with writing(database_url) as at:
             ids = at.tables(3)
@@ -190,7 +190,7 @@ def test_what_fails_beside_the_entries_takes_them_along_and_nobody_elses(databas
 
 
 @both_ways
-def test_the_change_of_a_waiter_who_has_gone_is_kept(database_url, made):
+def test_a_change_is_kept_although_nobody_waits_for_it_any_more(database_url, made):
     async def write() -> None:
         async with writing(database_url) as at:
             held_id, gone_id, next_id = at.tables(3)
@@ -225,7 +225,7 @@ def test_closing_the_writer_commits_what_is_still_waiting(database_url, made):
 # -- the writer process
 
 
-def test_if_the_scribe_dies_nobody_is_told_that_anything_was_kept_and_another_one_goes_on(tmp_path):
+def test_if_the_writer_process_dies_nothing_is_acknowledged_and_another_one_goes_on(tmp_path):
     async def write() -> None:
         async with writing(f"sqlite:///{tmp_path / 'a.sqlite3'}") as at:
             held_id, next_id = at.tables(2)
@@ -245,7 +245,7 @@ def test_if_the_scribe_dies_nobody_is_told_that_anything_was_kept_and_another_on
     asyncio.run(write())
 
 
-def test_the_scribe_ends_with_its_node_and_not_by_a_signal_to_both(tmp_path):
+def test_the_writer_process_ends_with_its_node_and_not_by_a_signal_to_both(tmp_path):
     async def write() -> None:
         async with writing(f"sqlite:///{tmp_path / 'a.sqlite3'}") as at:
             (id,) = at.tables(1)
@@ -261,7 +261,7 @@ def test_the_scribe_ends_with_its_node_and_not_by_a_signal_to_both(tmp_path):
     asyncio.run(write())
 
 
-def test_what_the_scribe_was_told_only_in_part_is_not_kept(tmp_path):
+def test_a_change_sent_only_in_part_to_the_writer_process_is_not_stored(tmp_path):
     path = tmp_path / "a.sqlite3"
 
     async def tables() -> list[str]:

@@ -114,11 +114,11 @@ def test_figures_are_kept_once_for_all_matches_that_use_them(url):
     asyncio.run(look())
 
 
-def test_if_its_figures_are_lost_the_match_says_so(url, begun_with_six_lives):
+def test_a_match_whose_figures_are_lost_says_so(url, begun_with_six_lives):
     assert refused(url, begun_with_six_lives, delete(CONTENT)).message.id == "server-match-other-figures"
 
 
-def test_if_its_figures_have_another_layout_the_match_says_so(url, begun_with_six_lives):
+def test_a_match_whose_figures_have_another_layout_says_so(url, begun_with_six_lives):
     why = refused(url, begun_with_six_lives, update(CONTENT).values(layout="another"))
     assert why.message.id == "server-match-other-figures"
 
@@ -210,7 +210,7 @@ def test_a_position_that_is_not_the_one_that_was_played_is_found_when_the_match_
     assert said.about == {"table": id, "n": last}
 
 
-def test_a_mark_of_another_layout_says_nothing(url):
+def test_a_mark_of_the_position_in_another_layout_is_not_compared(url):
     id = begun(url)
     last, _ = drift(url, id)
 
@@ -226,7 +226,7 @@ def test_a_mark_of_another_layout_says_nothing(url):
 # -- as people hear of it
 
 
-def test_whoever_looks_at_a_match_that_cannot_be_played_on_is_told_why(tmp_path, monkeypatch):
+def test_a_viewer_of_a_match_that_cannot_be_played_on_is_told_why(tmp_path, monkeypatch):
     url = f"sqlite:///{tmp_path / 'server.sqlite3'}"
     id = begun(url)
     monkeypatch.setattr(type(KARAK), "rules_version", "another")

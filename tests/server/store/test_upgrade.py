@@ -41,7 +41,7 @@ def table_of(rooms, game: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_in_progress_is_played_to_its_end(url, game):
+def test_a_match_of_the_older_version_is_played_to_its_end(url, game):
     async def go_on() -> None:
         async with open_rooms(url) as rooms:
             room = await rooms.room(table_of(rooms, game))
@@ -64,7 +64,7 @@ def an_act(room) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_gets_snapshots_that_the_new_version_reads(url, game):
+def test_a_match_of_the_older_version_gets_snapshots_that_the_new_version_reads(url, game):
     async def go_on() -> str:
         async with open_rooms(url) as rooms:
             room = await rooms.room(table_of(rooms, game))
@@ -84,7 +84,7 @@ def test_it_gets_snapshots_that_the_new_version_reads(url, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_runs_the_server_can_inspect_it(url, game):
+def test_a_match_of_the_older_version_can_be_inspected(url, game):
     async def look():
         async with open_rooms(url) as rooms:
             id = table_of(rooms, game)
@@ -98,7 +98,7 @@ def test_whoever_runs_the_server_can_inspect_it(url, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_comes_is_shown_it_as_it_stands(url, tmp_path, game):
+def test_a_match_of_the_older_version_is_shown_as_it_stands(url, tmp_path, game):
     async def find() -> str:
         async with open_rooms(url) as rooms:
             return table_of(rooms, game)

@@ -85,7 +85,7 @@ async def test_a_new_name_is_shown_at_the_table(evening: Evening) -> None:
     await told(bobs, lambda table: table["seats"][0]["name"] == name_of(ann))
 
 
-async def test_who_leaves_krypta_resigns_and_is_named_nowhere_at_the_table(evening: Evening) -> None:
+async def test_a_person_who_deletes_their_account_resigns_and_is_named_nowhere_at_the_table(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     await sign_up(ann)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob], rated=True)
@@ -112,7 +112,7 @@ async def test_who_leaves_krypta_resigns_and_is_named_nowhere_at_the_table(eveni
     assert ann.id not in str((await evening.room(table)).table)
 
 
-async def test_at_three_seats_a_bot_plays_on_for_who_leaves_krypta(evening: Evening, bots_wait: None) -> None:
+async def test_at_three_seats_a_bot_plays_on_for_a_deleted_account(evening: Evening, bots_wait: None) -> None:
     people = await evening.guests(3)
     table, (_, bobs, cids) = await evening.play("burrow", people)
     good(await people[0].http.post("/me/deletion", json={}))
@@ -128,7 +128,7 @@ async def test_at_three_seats_a_bot_plays_on_for_who_leaves_krypta(evening: Even
     assert [row.user_id for row in await evening.participants(table)] == [None, people[1].id, people[2].id]
 
 
-async def test_who_leaves_krypta_gets_up_from_tables_that_have_not_started(evening: Evening) -> None:
+async def test_a_person_who_deletes_their_account_leaves_tables_that_have_not_started(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table = await evening.sit("burrow", [ann, bob])
     line = await evening.look(bob, table)
@@ -137,7 +137,7 @@ async def test_who_leaves_krypta_gets_up_from_tables_that_have_not_started(eveni
     assert (shown["host"], shown["state"]) == (bob.id, "open")
 
 
-async def test_a_rematch_without_who_left_krypta_has_an_open_seat(evening: Evening) -> None:
+async def test_a_rematch_without_a_deleted_account_has_an_open_seat(evening: Evening) -> None:
     ann, bob, cid = await evening.guests(3)
     _, (_, bobs) = await evening.play("burrow", [ann, bob])
     good(await ann.http.post("/me/deletion", json={}))
@@ -148,7 +148,7 @@ async def test_a_rematch_without_who_left_krypta_has_an_open_seat(evening: Eveni
     assert (following["state"], following["host"]) == ("running", bob.id)
 
 
-async def test_whoever_runs_the_server_can_end_a_match(evening: Evening) -> None:
+async def test_the_operator_can_end_a_match(evening: Evening) -> None:
     people = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", people, rated=True)
     await evening.behind(evening.node.rooms.end(table))
@@ -164,7 +164,7 @@ async def test_whoever_runs_the_server_can_end_a_match(evening: Evening) -> None
         await evening.behind(evening.node.rooms.end(table))
 
 
-async def test_whoever_runs_the_server_can_close_a_table_that_has_not_started(evening: Evening) -> None:
+async def test_the_operator_can_close_a_table_that_has_not_started(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table = await ann.make("burrow", "me", "open", public=True)
     line = await evening.look(bob, table)

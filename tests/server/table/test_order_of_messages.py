@@ -7,7 +7,7 @@ from server.table.guests import Evening, caught_up, rest, told
 pytestmark = pytest.mark.anyio
 
 
-async def test_while_something_is_being_written_nothing_of_it_is_shown_and_answers_wait(evening: Evening) -> None:
+async def test_nothing_is_shown_or_answered_while_it_is_being_written(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, _ = await evening.play("burrow", [ann, bob])
     room = await evening.room(table)
@@ -29,7 +29,7 @@ async def test_while_something_is_being_written_nothing_of_it_is_shown_and_answe
     assert [frame["t"] for frame in line.frames[2:]] == ["table", "snapshot", "done"]
 
 
-async def test_whoever_acts_hears_of_the_act_before_it_is_answered(evening: Evening) -> None:
+async def test_the_acting_player_hears_of_the_act_before_it_is_answered(evening: Evening) -> None:
     """Also with bots that answer at once, whose acts are being written by then."""
     ann = await evening.guest()
     table, (line,) = await evening.play("burrow", [ann], "random")

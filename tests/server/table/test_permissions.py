@@ -38,7 +38,7 @@ async def everything(evening: Evening, table: str, player: Line) -> tuple[Any, .
 
 
 @pytest.mark.parametrize(("t", "fields"), SAYINGS)
-async def test_who_has_no_seat_changes_nothing(evening: Evening, t: str, fields: dict[str, Any]) -> None:
+async def test_a_person_without_a_seat_changes_nothing(evening: Evening, t: str, fields: dict[str, Any]) -> None:
     ann, bob, stranger = await evening.guests(3)
     table, (anns, _) = await evening.play("burrow", [ann, bob])
     before = await everything(evening, table, anns)
@@ -53,7 +53,7 @@ async def test_who_has_no_seat_changes_nothing(evening: Evening, t: str, fields:
 
 
 @pytest.mark.parametrize(("t", "fields"), FOR_A_SEAT)
-async def test_nobody_speaks_for_anothers_seat(evening: Evening, t: str, fields: dict[str, Any]) -> None:
+async def test_nobody_acts_for_anothers_seat(evening: Evening, t: str, fields: dict[str, Any]) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob])
     before = await everything(evening, table, anns)
@@ -63,7 +63,7 @@ async def test_nobody_speaks_for_anothers_seat(evening: Evening, t: str, fields:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-async def test_nobody_looks_through_anothers_eyes(evening: Evening, seat: int) -> None:
+async def test_nobody_looks_from_anothers_seat(evening: Evening, seat: int) -> None:
     ann, bob, stranger = await evening.guests(3)
     table, lines = await evening.play("burrow", [ann, bob])
     others: list[Client | None] = [(bob, ann)[seat], stranger, None]
@@ -80,7 +80,7 @@ async def test_nobody_looks_through_anothers_eyes(evening: Evening, seat: int) -
 
 
 @pytest.mark.parametrize("seat", [-1, -2, -4, 2, 64, 10**9])
-async def test_there_are_no_other_eyes(evening: Evening, seat: int) -> None:
+async def test_a_seat_that_does_not_exist_cannot_be_looked_from(evening: Evening, seat: int) -> None:
     ann, bob = await evening.guests(2)
     table, (line, _) = await evening.play("burrow", [ann, bob])
     await line.refused("server-not-your-seat", "watch", table=table, seat=seat)
@@ -121,7 +121,7 @@ async def test_a_full_table_lets_nobody_in_nor_one_that_runs_or_is_over(evening:
 
 
 @pytest.mark.parametrize("n", [-1, -(10**9), 6, 10**6, 2**63, 2**70])
-async def test_a_number_that_nobody_was_told_is_refused(evening: Evening, n: int) -> None:
+async def test_an_act_with_a_number_that_nobody_was_told_is_refused(evening: Evening, n: int) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, _) = await evening.play("burrow", [ann, bob])
     assert anns.now["n"] == 5
@@ -131,7 +131,7 @@ async def test_a_number_that_nobody_was_told_is_refused(evening: Evening, n: int
     assert len(await evening.log(table)) == 5
 
 
-async def test_who_did_not_know_what_has_happened_since_is_refused(evening: Evening) -> None:
+async def test_an_act_by_somebody_who_did_not_know_what_has_happened_since_is_refused(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     _, (anns, bobs) = await evening.play("burrow", [ann, bob])
     n = await rest(anns, anns.now["n"])
@@ -159,7 +159,7 @@ async def test_nobody_plays_out_of_turn(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize(("t", "fields"), FOR_A_SEAT)
-async def test_after_the_end_nothing_is_done_any_more(evening: Evening, t: str, fields: dict[str, Any]) -> None:
+async def test_nothing_is_done_after_the_end_of_a_match(evening: Evening, t: str, fields: dict[str, Any]) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob])
     await bobs.do("resign")
@@ -170,7 +170,7 @@ async def test_after_the_end_nothing_is_done_any_more(evening: Evening, t: str, 
 
 
 @pytest.mark.parametrize(("t", "fields"), FOR_A_SEAT)
-async def test_before_the_start_nothing_is_done_yet(evening: Evening, t: str, fields: dict[str, Any]) -> None:
+async def test_nothing_is_done_before_the_start_of_a_match(evening: Evening, t: str, fields: dict[str, Any]) -> None:
     ann, bob = await evening.guests(2)
     table = await evening.sit("burrow", [ann, bob])
     line = await evening.look(ann, table)
@@ -213,7 +213,9 @@ async def test_a_kicked_player_has_no_part_in_the_match(evening: Evening, t: str
         ("take", {"seat": 0, "token": None}),
     ],
 )
-async def test_what_cannot_be_read_changes_no_table(evening: Evening, what: str, body: dict[str, Any]) -> None:
+async def test_a_message_that_cannot_be_read_changes_no_table(
+    evening: Evening, what: str, body: dict[str, Any]
+) -> None:
     ann, bob = await evening.guests(2)
     table = await evening.sit("burrow", [ann, bob])
     version = (await evening.room(table)).version

@@ -15,12 +15,12 @@ from server.wire.scripted_clients import Choose, Table, by_dice, greedily, play_
 pytestmark = pytest.mark.usefixtures("hurried")
 
 
-def test_thirty_cuts_lose_nothing_and_do_nothing_twice(served: ServedHere) -> None:
+def test_thirty_cut_connections_lose_nothing_and_do_nothing_twice(served: ServedHere) -> None:
     asyncio.run(cut_until(served, Cuts("short", most=30), ("burrow", "person", "person", "person")))
 
 
 @pytest.mark.slow
-def test_a_thousand_cuts_lose_nothing_and_do_nothing_twice(served: ServedHere) -> None:
+def test_a_thousand_cut_connections_lose_nothing_and_do_nothing_twice(served: ServedHere) -> None:
     asyncio.run(cut_until(served, Cuts("burrow", most=500), ("burrow", "person", "person")))
     asyncio.run(cut_until(served, Cuts("karak", most=500), ("karak", "person", "person", "greedy")))
 
@@ -76,7 +76,7 @@ async def ids_in_the_log(served: ServedHere, table: str) -> dict[int, list[str]]
 
 
 @pytest.mark.parametrize("since", [-1, -(10**30), 10**6, 2**63, 10**30, None])
-def test_a_number_that_cannot_be_gives_the_whole_picture(served: ServedHere, since: int | None) -> None:
+def test_watching_since_an_impossible_number_gives_a_snapshot(served: ServedHere, since: int | None) -> None:
     async def main() -> None:
         async with table_of(served, "burrow", "person", "person") as table, table.people[0].connect() as line:  # type: ignore[union-attr]
             await line.watch(table.id, 0, since=since)
@@ -87,7 +87,9 @@ def test_a_number_that_cannot_be_gives_the_whole_picture(served: ServedHere, sin
 
 
 @pytest.mark.parametrize("since", ["2", 2.5, True, [2], {}])
-def test_a_number_that_is_none_is_refused_and_nothing_is_left(served: ServedHere, since: object) -> None:
+def test_watching_since_something_that_is_no_number_is_refused_and_changes_nothing(
+    served: ServedHere, since: object
+) -> None:
     """What was looked at before is still looked at."""
 
     async def main() -> None:
@@ -101,7 +103,7 @@ def test_a_number_that_is_none_is_refused_and_nothing_is_left(served: ServedHere
     asyncio.run(main())
 
 
-def test_a_number_known_beforehand_does_not_hide_the_beginning(served: ServedHere) -> None:
+def test_watching_since_a_later_number_does_not_hide_the_beginning(served: ServedHere) -> None:
     """Five cards are dealt at once: whoever said before the start that it knew five entries must see them all."""
 
     async def main() -> None:
@@ -116,7 +118,7 @@ def test_a_number_known_beforehand_does_not_hide_the_beginning(served: ServedHer
     asyncio.run(main())
 
 
-def test_who_missed_too_much_gets_the_whole_picture_and_goes_on_from_there(
+def test_a_viewer_who_missed_too_much_gets_a_snapshot_and_goes_on_from_there(
     served: ServedHere, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "LINES_KEPT", 8)
@@ -138,7 +140,7 @@ def test_who_missed_too_much_gets_the_whole_picture_and_goes_on_from_there(
     asyncio.run(main())
 
 
-def test_who_knows_everything_is_told_nothing_again(served: ServedHere) -> None:
+def test_a_viewer_who_knows_everything_is_told_nothing_again(served: ServedHere) -> None:
     async def main() -> None:
         async with table_of(served, "burrow", "person", "person") as table, connected(served.url) as line:
             await line.watch(table.id, since=table.lines[0].now["n"])

@@ -40,7 +40,7 @@ def test_the_api_answers_as_it_is_described(served: ServedHere, schema: Any) -> 
 
 
 @pytest.mark.slow
-def test_the_api_answers_as_it_is_described_for_long(served: ServedHere, schema: Any) -> None:
+def test_the_api_answers_many_requests_as_it_is_described(served: ServedHere, schema: Any) -> None:
     fuzz(served, schema, examples=100, derandomize=False)
 
 

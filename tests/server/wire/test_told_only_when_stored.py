@@ -57,7 +57,7 @@ def gate_before(served: ServedHere, table: str, monkeypatch: pytest.MonkeyPatch)
             gate.open()
 
 
-def test_nothing_is_told_before_it_is_kept(served: ServedHere, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_told_before_it_is_stored(served: ServedHere, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with table_of(served, "burrow", "person", "person") as table, connected(served.url) as late:
             player, other = table.lines[0], table.lines[1]
@@ -78,7 +78,7 @@ def test_nothing_is_told_before_it_is_kept(served: ServedHere, monkeypatch: pyte
     asyncio.run(main())
 
 
-def test_what_could_not_be_kept_was_never_told_and_can_be_done_again(
+def test_an_act_that_could_not_be_stored_was_never_told_and_can_be_done_again(
     served: ServedHere, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def main() -> None:

@@ -162,7 +162,7 @@ class Viewer:
 
 
 @pytest.mark.parametrize("leak", IN_WHAT_IS_HEARD, ids=lambda leak: leak.__name__)
-def test_a_leak_is_found(
+def test_a_leak_in_what_is_sent_is_found(
     served: ServedHere,
     served_too: ServedHere,
     monkeypatch: pytest.MonkeyPatch,

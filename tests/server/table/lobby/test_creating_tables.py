@@ -56,7 +56,7 @@ async def test_a_plain_table_is_private_casual_without_a_clock_and_may_be_watche
     assert (table["clock"]["kind"], table["away"], table["options"]) == ("none", AWAY_AFTER, {})
 
 
-async def test_everything_wrong_with_a_wish_is_said_at_once(evening: Evening) -> None:
+async def test_everything_wrong_with_a_wish_for_a_table_is_said_at_once(evening: Evening) -> None:
     ann = await evening.guest()
     wish = {
         "game": "burrow",
@@ -84,7 +84,7 @@ async def test_everything_wrong_with_a_wish_is_said_at_once(evening: Evening) ->
     assert good(await ann.http.get("/tables"))["yours"] == []
 
 
-async def test_a_game_that_there_is_not_is_named_with_those_that_there_are(evening: Evening) -> None:
+async def test_an_unknown_game_is_refused_with_those_that_exist(evening: Evening) -> None:
     ann = await evening.guest()
     answer = await ann.http.post("/tables", json={"game": "chess", "seats": ["me", "open"]})
     assert refusal(answer) == (400, "server-bad-table")
@@ -107,12 +107,12 @@ async def test_a_game_that_there_is_not_is_named_with_those_that_there_are(eveni
         {},
     ],
 )
-async def test_a_wish_that_cannot_be_read_is_refused(evening: Evening, wrong: dict[str, Any]) -> None:
+async def test_a_wish_for_a_table_that_cannot_be_read_is_refused(evening: Evening, wrong: dict[str, Any]) -> None:
     ann = await evening.guest()
     assert refusal(await ann.http.post("/tables", json=wrong)) == (400, "server-request-wrong")
 
 
-async def test_nobody_makes_a_table_without_being_somebody(evening: Evening) -> None:
+async def test_nobody_makes_a_table_without_being_a_guest_or_an_account(evening: Evening) -> None:
     ann = await evening.guest()
     ann.http.cookies.clear()
     answer = await ann.http.post("/tables", json={"game": "burrow", "seats": ["me", "open"]})
@@ -130,13 +130,13 @@ def test_a_rated_table_has_only_people_each_in_one_seat(seats: tuple[str, ...]) 
     "clock",
     [Clock("turn", 4), Clock("budget", 86_401), Clock("turn", -1), Clock("budget", 60, -1), Clock("budget", 60, 3601)],
 )
-def test_a_clock_has_bounds(clock: Clock) -> None:
+def test_a_clock_out_of_bounds_is_refused(clock: Clock) -> None:
     with pytest.raises(Refuse, match="server-bad-table"):
         made(clock=clock)
 
 
 @pytest.mark.parametrize("clock", [Clock("turn", 5), Clock("budget", 86_400, 3600), Clock()])
-def test_a_clock_within_its_bounds_is_taken(clock: Clock) -> None:
+def test_a_clock_within_its_bounds_is_accepted(clock: Clock) -> None:
     assert made(clock=clock).clock == clock
 
 
@@ -147,7 +147,7 @@ def test_a_bot_steps_in_for_the_absent_at_casual_tables_unless_wished_otherwise(
     assert made(away=0).away == 0
 
 
-async def test_what_is_secret_of_a_new_table_is_not_shown(evening: Evening) -> None:
+async def test_the_secrets_of_a_new_table_are_not_shown(evening: Evening) -> None:
     ann = await evening.guest()
     wish = {"game": "burrow", "seats": ["me", "open"], "nonce": "a-nonce-of-my-own"}
     answer = await ann.http.post("/tables", json=wish)
@@ -185,7 +185,7 @@ defence = 5
 """
 
 
-async def test_a_deck_and_cards_of_ones_own_come_as_texts_and_are_shown_as_such(evening: Evening) -> None:
+async def test_a_deck_and_cards_of_ones_own_are_sent_as_texts_and_shown_as_such(evening: Evening) -> None:
     ann = await evening.guest()
     options = {"deck1": DECK, "deck2": "tinkers", "cards": CARDS}
     wish = {"game": "shabrak", "seats": ["me", "greedy"], "options": options}
@@ -217,7 +217,7 @@ async def test_a_page_that_has_no_words_for_faults_gets_them_from_the_server(eve
     assert said.startswith("So lässt sich der Tisch nicht anlegen: deck1: Dieser Deckcode ist vertippt")
 
 
-async def test_nobody_has_to_read_a_hundred_faults_of_a_wish(evening: Evening) -> None:
+async def test_only_the_first_of_a_hundred_faults_of_a_wish_are_told(evening: Evening) -> None:
     ann = await evening.guest()
     cards = "\n".join(f"key{n} = 1" for n in range(100))
     answer = await ann.http.post(
@@ -228,7 +228,7 @@ async def test_nobody_has_to_read_a_hundred_faults_of_a_wish(evening: Evening) -
 
 
 @pytest.mark.parametrize(("game", "option"), [("goblin", "cards"), ("shabrak", "cards"), ("shabrak", "deck1")])
-async def test_no_file_is_opened_for_a_wish(evening: Evening, game: str, option: str) -> None:
+async def test_no_file_is_opened_for_a_wish_for_a_table(evening: Evening, game: str, option: str) -> None:
     """A text that names a file is a text: it is refused for what it says."""
     ann = await evening.guest()
     wish = {"game": game, "seats": ["me", "greedy"], "options": {option: "@/etc/passwd"}}
@@ -237,7 +237,7 @@ async def test_no_file_is_opened_for_a_wish(evening: Evening, game: str, option:
     assert "root:" not in answer.text
 
 
-async def test_a_card_set_of_ones_own_for_goblin(evening: Evening) -> None:
+async def test_goblin_is_played_with_a_card_set_of_ones_own(evening: Evening) -> None:
     ann = await evening.guest()
     standard = (files("krypta.games.goblin") / "content" / "standard.toml").read_text(encoding="utf-8")
     mine = standard.replace('name = "cave-rat"', 'name = "Gnawer of cables"')

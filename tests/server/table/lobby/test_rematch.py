@@ -54,7 +54,7 @@ async def test_the_rematch_begins_when_everyone_has_come_with_the_seats_turned(e
     assert third.now["now"]["options"]
 
 
-async def test_bots_turn_with_the_people(evening: Evening) -> None:
+async def test_bots_change_seats_with_the_people_in_a_rematch(evening: Evening) -> None:
     ann = await evening.guest()
     _, (line,) = await evening.play("burrow", [ann], "greedy", "random")
     await line.do("offer", what="abort")
@@ -68,7 +68,7 @@ async def test_bots_turn_with_the_people(evening: Evening) -> None:
     assert again.now["now"]["view"]["turn"] == 2
 
 
-async def test_asking_again_gives_the_same_table(evening: Evening) -> None:
+async def test_asking_for_a_rematch_again_gives_the_same_table(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob])
     await evening.behind(evening.node.rooms.end(table))
@@ -82,7 +82,7 @@ async def test_asking_again_gives_the_same_table(evening: Evening) -> None:
     assert (await bobs.do("rematch"))["table"] == first["table"]
 
 
-async def test_two_who_ask_at_once_come_to_one_table(evening: Evening) -> None:
+async def test_two_who_ask_for_a_rematch_at_once_come_to_one_table(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, lines = await evening.play("burrow", [ann, bob])
     await evening.behind(evening.node.rooms.end(table))
@@ -92,7 +92,7 @@ async def test_two_who_ask_at_once_come_to_one_table(evening: Evening) -> None:
     assert (await shown(ann, answers[0]["table"]))["state"] == "running"
 
 
-async def test_a_client_with_several_seats_comes_with_all_of_them(evening: Evening) -> None:
+async def test_a_client_with_several_seats_comes_to_the_rematch_with_all_of_them(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table = await ann.make("burrow", "me", "open", "me")
     await bob.join(table)
@@ -105,7 +105,7 @@ async def test_a_client_with_several_seats_comes_with_all_of_them(evening: Eveni
     assert (users(following), following["state"]) == ([bob.id, ann.id, ann.id], "running")
 
 
-async def test_one_may_also_come_to_the_rematch_by_its_link(evening: Evening) -> None:
+async def test_a_player_may_come_to_the_rematch_by_its_link(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, _) = await evening.play("burrow", [ann, bob])
     await evening.behind(evening.node.rooms.end(table))

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 USUAL = ("pitchforks", "coopers")
 
 
-async def test_everyone_brings_their_own_deck(evening: Evening) -> None:
+async def test_everyone_brings_their_own_deck_to_a_table(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table = await evening.sit("shabrak", [ann, bob])
     good(await post(ann, table, "bring", seat=0, value="tinkers"))
@@ -23,7 +23,7 @@ async def test_everyone_brings_their_own_deck(evening: Evening) -> None:
     assert [view["cards"][player["sark"]]["id"] for player in view["players"]] == ["tinkers", "tumblers"]
 
 
-async def test_nobody_brings_another_ones(evening: Evening) -> None:
+async def test_nobody_brings_a_deck_for_another_person(evening: Evening) -> None:
     ann, bob, eve = await evening.guests(3)
     table = await evening.sit("shabrak", [ann, bob])
     for who, seat in ((bob, 0), (ann, 1), (eve, 0), (eve, 1)):
@@ -32,7 +32,7 @@ async def test_nobody_brings_another_ones(evening: Evening) -> None:
     assert (await ann.get(f"/tables/{table}"))["options"] == {}
 
 
-async def test_the_host_brings_them_for_bots_and_empty_seats(evening: Evening) -> None:
+async def test_the_host_brings_decks_for_bots_and_empty_seats(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     with_bot = await evening.sit("shabrak", [ann], "greedy")
     assert good(await post(ann, with_bot, "bring", seat=1, value="tinkers"))["options"]["deck2"] == "tinkers"
@@ -42,7 +42,7 @@ async def test_the_host_brings_them_for_bots_and_empty_seats(evening: Evening) -
 
 
 @pytest.mark.parametrize("value", ["nonsense", "", "SB1-AAAA", "warriors = []"])
-async def test_what_is_no_deck_is_refused_with_why(evening: Evening, value: str) -> None:
+async def test_a_text_that_is_no_deck_is_refused_with_its_reason(evening: Evening, value: str) -> None:
     (ann,) = await evening.guests(1)
     table = await evening.sit("shabrak", [ann], "greedy")
     answer = await post(ann, table, "bring", seat=0, value=value)
@@ -70,7 +70,7 @@ async def test_decks_go_with_their_players_to_the_rematch(evening: Evening) -> N
     assert following["options"] == {"deck1": "tumblers", "deck2": "tinkers", "reach": "far"}
 
 
-async def test_not_after_the_start_and_not_in_a_game_to_which_nothing_is_brought(evening: Evening) -> None:
+async def test_no_deck_is_brought_after_the_start_or_to_a_game_without_decks(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     running, _ = await evening.play("shabrak", [ann, bob])
     assert refusal(await post(ann, running, "bring", seat=0, value="tinkers")) == (409, "server-table-running")

@@ -14,7 +14,7 @@ async def link(who: Client, table: str, seat: int = 0) -> str:
     return str(good(await post(who, table, "link", seat=seat))["token"])
 
 
-async def test_the_other_device_plays_on_where_the_first_one_was(evening: Evening) -> None:
+async def test_a_seat_link_lets_another_device_play_on_where_the_first_one_was(evening: Evening) -> None:
     ann, bob, device = await evening.guests(3)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob])
     hand = own(anns)
@@ -31,7 +31,7 @@ async def test_the_other_device_plays_on_where_the_first_one_was(evening: Evenin
     assert [row.user_id for row in await evening.participants(table)] == [device.id, bob.id]
 
 
-async def test_a_link_works_once(evening: Evening) -> None:
+async def test_a_seat_link_works_once(evening: Evening) -> None:
     ann, bob, device, thief = await evening.guests(4)
     table, _ = await evening.play("burrow", [ann, bob])
     token = await link(ann, table)
@@ -41,7 +41,7 @@ async def test_a_link_works_once(evening: Evening) -> None:
     assert (await device.get(f"/tables/{table}"))["seats"][0]["user"] == device.id
 
 
-async def test_a_new_link_ends_the_one_before(evening: Evening) -> None:
+async def test_a_new_seat_link_ends_the_one_before(evening: Evening) -> None:
     ann, bob, device = await evening.guests(3)
     table, _ = await evening.play("burrow", [ann, bob])
     old, fresh = await link(ann, table), await link(ann, table)
@@ -50,7 +50,7 @@ async def test_a_new_link_ends_the_one_before(evening: Evening) -> None:
     good(await post(device, table, "take", seat=0, token=fresh))
 
 
-async def test_a_link_opens_no_other_seat_and_no_other_table(evening: Evening) -> None:
+async def test_a_seat_link_opens_no_other_seat_and_no_other_table(evening: Evening) -> None:
     ann, bob, thief = await evening.guests(3)
     table, _ = await evening.play("burrow", [ann, bob])
     other, _ = await evening.play("burrow", [ann, bob])
@@ -64,7 +64,7 @@ async def test_a_link_opens_no_other_seat_and_no_other_table(evening: Evening) -
 
 
 @pytest.mark.parametrize("guess", ["", "x", "A" * 32, "0" * 64, "\u0000", "é"])
-async def test_a_link_cannot_be_guessed(evening: Evening, guess: str) -> None:
+async def test_a_seat_link_cannot_be_guessed(evening: Evening, guess: str) -> None:
     ann, bob, thief = await evening.guests(3)
     table, _ = await evening.play("burrow", [ann, bob])
     assert refusal(await post(thief, table, "take", seat=0, token=guess)) == (403, "server-link-used")
@@ -74,7 +74,7 @@ async def test_a_link_cannot_be_guessed(evening: Evening, guess: str) -> None:
     assert refusal(await post(thief, table, "take", seat=0, token=kept)) == (403, "server-link-used")
 
 
-async def test_nobody_makes_a_link_to_a_seat_that_is_not_theirs(evening: Evening) -> None:
+async def test_nobody_makes_a_seat_link_to_a_seat_that_is_not_theirs(evening: Evening) -> None:
     ann, bob, stranger = await evening.guests(3)
     table, _ = await evening.play("burrow", [ann, bob], "greedy")
     for who, seat in ((bob, 0), (stranger, 0), (ann, 1), (ann, 2), (stranger, 2)):
@@ -82,7 +82,7 @@ async def test_nobody_makes_a_link_to_a_seat_that_is_not_theirs(evening: Evening
     assert refusal(await post(ann, table, "link", seat=3)) == (404, "server-no-such-seat")
 
 
-async def test_neither_the_token_nor_its_hash_is_in_anything_that_is_shown(evening: Evening) -> None:
+async def test_neither_the_token_of_a_seat_link_nor_its_hash_is_ever_shown(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob], public=True)
     token = await link(ann, table)
@@ -99,7 +99,7 @@ async def test_neither_the_token_nor_its_hash_is_in_anything_that_is_shown(eveni
         assert kept not in text
 
 
-async def test_before_the_start_too_a_seat_goes_to_another_device(evening: Evening) -> None:
+async def test_a_seat_link_works_before_the_start_too(evening: Evening) -> None:
     ann, bob, device = await evening.guests(3)
     table = await evening.sit("burrow", [ann, bob])
     token = await link(bob, table, 1)
@@ -108,7 +108,7 @@ async def test_before_the_start_too_a_seat_goes_to_another_device(evening: Eveni
     assert (await ann.start(table))["seats"][1]["user"] == device.id
 
 
-async def test_of_several_seats_only_the_linked_one_goes_and_the_host_stays(evening: Evening) -> None:
+async def test_a_seat_link_moves_only_one_of_several_seats_and_the_host_stays(evening: Evening) -> None:
     ann, device = await evening.guests(2)
     table = await ann.make("burrow", "me", "me")
     await ann.start(table)
@@ -136,14 +136,14 @@ def test_a_swapped_seats_link_opens_neither_seat() -> None:
             table.swap("ann", 0, 1).taken(seat, token, "thief", "Thief")
 
 
-def test_a_rematch_does_not_inherit_links() -> None:
+def test_a_rematch_does_not_inherit_seat_links() -> None:
     table, token = two().with_link("bob", 1)
     for seat in (0, 1):
         with pytest.raises(Refuse, match="server-link-used"):
             table.rematch("u", "seal").taken(seat, token, "thief", "Thief")
 
 
-def test_tokens_are_long_and_never_the_same() -> None:
+def test_tokens_of_seat_links_are_long_and_never_the_same() -> None:
     tokens = {two().with_link("ann", 0)[1] for _ in range(100)}
     assert len(tokens) == 100
     assert min(map(len, tokens)) >= 32

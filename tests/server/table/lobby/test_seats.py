@@ -39,7 +39,7 @@ def users(table: Table) -> list[str]:
 
 @pytest.mark.parametrize("what", HOSTS_PART)
 @pytest.mark.parametrize("who", ["bob", "a stranger", ""])
-def test_only_the_host_may(what: str, who: str) -> None:
+def test_only_the_host_may_do_the_hosts_part(what: str, who: str) -> None:
     if what == "start" and who == "":
         return  # that is the server itself, for a rematch; nobody's id is empty
     with pytest.raises(Refuse, match="server-host-only") as refused:
@@ -61,7 +61,7 @@ def test_nobody_joins_or_leaves_after_the_start() -> None:
         three().started("ann").leave("bob")
 
 
-def test_one_sits_down_in_the_first_free_seat_or_in_the_one_named() -> None:
+def test_a_person_sits_down_in_the_first_free_seat_or_in_the_one_named() -> None:
     table = new("t", Wish("karak", ("me", "open", "open", "open")), "ann", "Ann", "n1", "seal")
     assert users(table.join("bob", "Bob", None, "n")) == ["ann", "bob", "open", "open"]
     assert users(table.join("bob", "Bob", 3, "n")) == ["ann", "open", "open", "bob"]
@@ -71,7 +71,7 @@ def test_sitting_down_again_changes_nothing() -> None:
     assert three().join("bob", "Bob", None, "another") == three()
 
 
-def test_one_may_take_a_second_seat_by_naming_it_but_not_at_a_rated_table() -> None:
+def test_a_person_may_take_a_second_seat_by_naming_it_but_not_at_a_rated_table() -> None:
     table = new("t", Wish("karak", ("me", "open")), "ann", "Ann", "n1", "seal")
     assert users(table.join("ann", "Ann", 1, "n")) == ["ann", "ann"]
     rated = new("t", Wish("karak", ("me", "open"), rated=True), "ann", "Ann", "n1", "seal")
@@ -86,7 +86,7 @@ def test_a_taken_seat_is_not_given_again(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 63])
-def test_a_seat_that_there_is_not_is_refused(seat: int) -> None:
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     for ask in (
         lambda: three().join("cid", "Cid", seat, "n"),
         lambda: three().set_seat("ann", seat, "open"),
@@ -99,7 +99,7 @@ def test_a_seat_that_there_is_not_is_refused(seat: int) -> None:
             ask()
 
 
-def test_a_full_table_is_full() -> None:
+def test_a_full_table_takes_nobody_else() -> None:
     with pytest.raises(Refuse, match="server-table-full"):
         three().join("cid", "Cid", None, "n3")
 
@@ -127,19 +127,19 @@ def test_the_host_keeps_a_seat() -> None:
 
 
 @pytest.mark.parametrize("kind", ["me", "person", "wizard", ""])
-def test_the_host_gives_seats_only_to_bots_that_there_are(kind: str) -> None:
+def test_the_host_gives_seats_only_to_bots_that_exist(kind: str) -> None:
     with pytest.raises(Refuse, match="server-no-such-bot"):
         three().set_seat("ann", 1, kind)
 
 
-def test_the_host_hands_the_part_only_to_somebody_at_the_table() -> None:
+def test_the_host_hands_the_hosts_part_only_to_somebody_at_the_table() -> None:
     assert three().hand_host("ann", "bob").host == "bob"
     for nobody in ("cid", "", "random"):
         with pytest.raises(Refuse, match="server-not-seated-there"):
             three().hand_host("ann", nobody)
 
 
-def test_a_host_who_leaves_hands_the_part_on() -> None:
+def test_a_host_who_leaves_hands_the_hosts_part_on() -> None:
     table = three().leave("ann")
     assert (table.host, table.state, users(table)) == ("bob", "open", ["open", "bob", "random"])
 
@@ -155,12 +155,12 @@ def test_the_last_one_who_leaves_closes_the_table() -> None:
         table.join("cid", "Cid", None, "n")
 
 
-def test_only_who_sits_there_can_leave() -> None:
+def test_only_a_person_at_the_table_can_leave_it() -> None:
     with pytest.raises(Refuse, match="server-not-seated"):
         three().leave("cid")
 
 
-def test_nothing_starts_while_a_seat_is_empty() -> None:
+def test_no_match_starts_while_a_seat_is_empty() -> None:
     with pytest.raises(Refuse, match="server-seats-empty"):
         three().kick("ann", 1).started("ann")
     assert three().started("ann").state == "running"
@@ -197,7 +197,7 @@ async def test_the_host_arranges_the_table(evening: Evening) -> None:
     assert good(await post(bob, table, "start"))["state"] == "running"
 
 
-async def test_who_was_kicked_is_a_spectator_and_may_not_start_or_speak(evening: Evening) -> None:
+async def test_a_kicked_player_is_a_spectator_and_may_not_start_or_speak(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table = await evening.sit("burrow", [ann, bob])
     line = await evening.look(bob, table)
@@ -220,7 +220,7 @@ async def test_who_was_kicked_is_a_spectator_and_may_not_start_or_speak(evening:
         ("host", {"user": "me"}),
     ],
 )
-async def test_nobody_but_the_host_is_let_do_the_hosts_part(
+async def test_nobody_but_the_host_may_do_the_hosts_part_over_http(
     evening: Evening, what: str, body: dict[str, object]
 ) -> None:
     ann, bob, stranger = await evening.guests(3)
@@ -242,7 +242,7 @@ async def test_the_last_one_who_leaves_closes_the_table_for_everyone(evening: Ev
     assert table not in [listed["id"] for listed in (await bob.get("/tables"))["open"]]
 
 
-async def test_a_host_who_leaves_hands_the_part_on_to_somebody_who_can_start(evening: Evening) -> None:
+async def test_a_host_who_leaves_hands_the_hosts_part_on_to_somebody_who_can_start(evening: Evening) -> None:
     ann, bob, cid = await evening.guests(3)
     table = await evening.sit("burrow", [ann, bob])
     line = await evening.look(bob, table)
@@ -271,7 +271,7 @@ async def test_a_match_starts_once_however_often_it_is_started(evening: Evening)
     assert len(await evening.participants(table)) == 2
 
 
-async def test_a_table_that_there_is_not_is_refused(evening: Evening) -> None:
+async def test_a_table_that_does_not_exist_is_refused(evening: Evening) -> None:
     ann = await evening.guest()
     for table in ("a" * 24, "nonsense", "x" * 300):
         assert refusal(await post(ann, table, "join")) == (404, "server-no-such-table")

@@ -34,7 +34,7 @@ async def handovers(evening: Evening, table: str) -> list[tuple[int | None, str 
     return [(row.entry.by, row.entry.who) for row in await evening.log(table) if row.entry.fact == "handover"]
 
 
-async def test_a_bot_plays_for_who_is_missed_after_the_grace_time(evening: Evening) -> None:
+async def test_a_bot_plays_for_an_absent_person_after_the_grace_time(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob], away=GRACE)
     went = now()
@@ -50,7 +50,7 @@ async def test_a_bot_plays_for_who_is_missed_after_the_grace_time(evening: Eveni
     assert any(row.entry.act and row.entry.by == 0 for row in rows[handover.entry.n :])
 
 
-async def test_who_returns_has_the_seat_back_at_once(evening: Evening, bots_wait: None) -> None:
+async def test_a_person_who_returns_has_the_seat_back_at_once(evening: Evening, bots_wait: None) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob], away=GRACE)
     await leave(anns, bobs, 0)
@@ -73,7 +73,7 @@ async def test_the_bot_plays_on_at_every_turn_until_the_person_returns(evening: 
     assert await handovers(evening, table) == [(0, "greedy")]
 
 
-async def test_who_returns_within_the_grace_time_was_never_replaced(evening: Evening) -> None:
+async def test_a_person_who_returns_within_the_grace_time_was_never_replaced(evening: Evening) -> None:
     ann, bob, cid, dan = await evening.guests(4)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob], away=GRACE)
     _, (cids, dans) = await evening.play("burrow", [cid, dan], away=GRACE)
@@ -84,7 +84,7 @@ async def test_who_returns_within_the_grace_time_was_never_replaced(evening: Eve
     assert await handovers(evening, table) == []
 
 
-async def test_no_bot_steps_in_where_nobody_waits_or_never_is_agreed_on(evening: Evening) -> None:
+async def test_no_bot_steps_in_where_nobody_waits_or_the_table_agreed_on_never(evening: Evening) -> None:
     ann, bob, stranger = await evening.guests(3)
     alone, (anns, bobs) = await evening.play("burrow", [ann, bob], away=GRACE)
     spectator = await evening.look(stranger, alone)
@@ -103,7 +103,7 @@ async def test_no_bot_steps_in_where_nobody_waits_or_never_is_agreed_on(evening:
     assert never_bobs.now["now"]["seat"] == 0
 
 
-async def test_nobody_is_missed_who_is_not_to_decide(evening: Evening) -> None:
+async def test_a_person_who_is_not_to_decide_is_not_missed(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob], away=GRACE)
     await leave(bobs, anns, 1)  # it is Ann's turn
@@ -117,7 +117,7 @@ async def test_nobody_is_missed_who_is_not_to_decide(evening: Evening) -> None:
     assert await handovers(evening, table) == [(1, "greedy")]
 
 
-async def test_another_window_of_the_same_person_is_presence_enough(evening: Evening) -> None:
+async def test_another_window_of_the_same_person_counts_as_presence(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob], away=GRACE)
     await evening.look(ann, table)
@@ -128,7 +128,7 @@ async def test_another_window_of_the_same_person_is_presence_enough(evening: Eve
     assert (await told(bobs, lambda table: True))["table"]["seats"][0]["here"]
 
 
-async def test_looking_at_another_table_is_being_away(evening: Evening) -> None:
+async def test_looking_at_another_table_counts_as_being_away(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob], away=GRACE)
     elsewhere = await ann.make("burrow", "me", "open")

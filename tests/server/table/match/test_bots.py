@@ -81,7 +81,7 @@ async def test_a_hint_is_an_act_that_can_be_played(evening: Evening) -> None:
     await anns.do("act", n=anns.now["n"], act=hint["act"])
 
 
-async def test_why_says_which_rule_forbids_an_act(evening: Evening) -> None:
+async def test_asking_why_names_the_rule_that_forbids_an_act(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob])
     assert (await anns.do("why", act="keep worm"))["say"] == {"id": "burrow-why-nothing-to-keep", "rule": "B5"}

@@ -25,7 +25,7 @@ def about(left: int, passed: int, whole: int = 60_000) -> bool:
 
 
 @pytest.mark.parametrize("kind", ["turn", "budget"])
-def test_everyone_begins_with_the_whole_time(kind: Any) -> None:
+def test_every_clock_begins_with_the_whole_time(kind: Any) -> None:
     assert Times(Clock(kind, 60), 3).left(0) == [60_000] * 3
 
 
@@ -61,13 +61,13 @@ def test_nature_and_agreements_take_nobodys_time() -> None:
     assert times.left(0) == [60_000, 60_000]
 
 
-def test_when_it_is_over_nobody_gets_an_increment_any_more() -> None:
+def test_nobody_gets_an_increment_after_the_end() -> None:
     times = Times(Clock("budget", 60, 7), 2)
     times.note(0, 10_000)
     assert times.left(NOBODY) == [50_000, 60_000]
 
 
-def test_without_a_clock_nothing_is_counted() -> None:
+def test_no_time_is_counted_without_a_clock() -> None:
     times = Times(Clock(), 2)
     times.note(0, 10_000)
     assert times.left(1) == [0, 0]
@@ -90,7 +90,7 @@ async def clock_of(evening: Evening, who: Client | None, table: str) -> dict[str
     return clock
 
 
-async def test_without_a_clock_none_is_shown(evening: Evening) -> None:
+async def test_no_clock_is_shown_without_a_clock(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     _, (line, _) = await evening.play("burrow", [ann, bob])
     await rest(line, line.now["n"])
@@ -111,7 +111,7 @@ async def test_everyone_sees_whose_time_runs_and_what_is_left(evening: Evening, 
         assert (shown["left"][1], shown["running"]) == (60_000, 0)
 
 
-async def test_a_second_window_is_told_the_time_of_now(evening: Evening) -> None:
+async def test_a_second_window_is_told_the_current_time_left(evening: Evening) -> None:
     table, guests, _ = await match(evening, BUDGET)
     second = await evening.look(guests[0], table)
     assert about(second.now["clock"]["left"][0], 0)
@@ -171,7 +171,7 @@ async def test_the_clock_survives_being_read_from_the_store(evening: Evening) ->
 
 
 @pytest.mark.parametrize("clock", [TURN, BUDGET])
-async def test_whose_time_is_up_has_lost_a_match_of_two(evening: Evening, clock: dict[str, Any]) -> None:
+async def test_a_player_whose_time_is_up_has_lost_a_match_of_two(evening: Evening, clock: dict[str, Any]) -> None:
     table, _, (anns, bobs) = await match(evening, clock)
     await evening.pass_time(table, 61)
     await told(bobs, lambda table: table["state"] == "over")
@@ -182,7 +182,7 @@ async def test_whose_time_is_up_has_lost_a_match_of_two(evening: Evening, clock:
     await anns.refused("server-table-over", "act", n=anns.now["n"], act="rest")
 
 
-async def test_whose_time_is_up_among_three_is_played_on_by_a_bot_and_ranked_last(evening: Evening) -> None:
+async def test_a_player_whose_time_is_up_among_three_is_played_on_by_a_bot_and_ranked_last(evening: Evening) -> None:
     table, _, (_, bobs, cids) = await match(evening, TURN, people=3)
     await evening.pass_time(table, 61)
     shown = (await told(bobs, lambda table: table["seats"][0]["resigned"]))["table"]["seats"][0]
@@ -203,7 +203,7 @@ async def test_an_act_that_comes_too_late_is_refused(evening: Evening) -> None:
     await told(anns, lambda table: table["state"] == "over")
 
 
-async def test_bots_think_for_free(evening: Evening, bots_wait: None) -> None:
+async def test_bots_spend_no_time_of_a_clock(evening: Evening, bots_wait: None) -> None:
     ann = await evening.guest()
     table, (line,) = await evening.play("burrow", [ann], "greedy", clock=BUDGET)
     await rest(line, line.now["n"])
@@ -231,7 +231,7 @@ async def test_the_first_turns_time_begins_with_the_match_not_with_the_server(ev
     assert (await evening.log(table))[0].spent < SLACK
 
 
-async def test_what_others_do_gives_nobody_time_back(evening: Evening, bots_wait: None) -> None:
+async def test_acts_of_others_give_nobody_time_back(evening: Evening, bots_wait: None) -> None:
     table, _, (anns, _, cids) = await match(evening, BUDGET, people=3)
     await evening.pass_time(table, 20)
     await cids.do("resign")
@@ -241,7 +241,7 @@ async def test_what_others_do_gives_nobody_time_back(evening: Evening, bots_wait
     assert sum(row.spent for row in await evening.log(table) if row.entry.by == 0) >= 20_000
 
 
-async def test_who_gets_the_seat_back_from_a_bot_is_not_charged_for_the_bots_time(
+async def test_a_person_who_gets_the_seat_back_from_a_bot_is_not_charged_for_the_bots_time(
     evening: Evening, bots_wait: None
 ) -> None:
     table, guests, (anns, bobs) = await match(evening, BUDGET, away=1)

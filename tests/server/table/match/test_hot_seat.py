@@ -28,7 +28,7 @@ async def test_one_client_plays_all_seats_to_the_end(evening: Evening) -> None:
     assert played == [0, 1, 2] * 2
 
 
-async def test_without_naming_it_one_acts_for_the_seat_whose_turn_it_is(evening: Evening) -> None:
+async def test_an_act_without_a_seat_is_for_the_seat_whose_turn_it_is(evening: Evening) -> None:
     _, table, line = await alone(evening)
     n = await rest(line, line.now["n"])
     await rest(line, n)
@@ -98,7 +98,7 @@ async def test_a_lone_player_agrees_with_themself(evening: Evening) -> None:
     assert (await evening.match(table)).over
 
 
-async def test_seats_of_a_client_beside_another_person(evening: Evening) -> None:
+async def test_one_client_with_two_seats_plays_with_another_person(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table = await ann.make("burrow", "me", "open", "me")
     await bob.join(table)

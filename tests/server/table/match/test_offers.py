@@ -17,7 +17,7 @@ async def offered(line: Line, what: str | None) -> dict[str, Any] | None:
     return offer
 
 
-async def test_a_draw_needs_everyone(evening: Evening) -> None:
+async def test_a_draw_needs_the_agreement_of_everyone(evening: Evening) -> None:
     people = await evening.guests(3)
     table, (anns, bobs, cids) = await evening.play("burrow", people)
     await bobs.do("offer", what="draw")
@@ -32,7 +32,7 @@ async def test_a_draw_needs_everyone(evening: Evening) -> None:
     assert (await told(anns, lambda table: table["state"] == "over"))["table"]["offer"] is None
 
 
-async def test_breaking_off_has_no_result_but_a_record(evening: Evening) -> None:
+async def test_a_match_broken_off_has_no_result_but_a_record(evening: Evening) -> None:
     people = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", people)
     await anns.do("offer", what="abort")
@@ -44,7 +44,7 @@ async def test_breaking_off_has_no_result_but_a_record(evening: Evening) -> None
 
 
 @pytest.mark.parametrize("what", ["draw", "abort", "undo"])
-async def test_one_no_ends_an_offer_and_nothing_has_happened(evening: Evening, what: str) -> None:
+async def test_one_refusal_ends_an_offer_and_nothing_has_happened(evening: Evening, what: str) -> None:
     people = await evening.guests(3)
     table, (anns, bobs, cids) = await evening.play("burrow", people)
     n = len(await evening.log(table))
@@ -57,7 +57,7 @@ async def test_one_no_ends_an_offer_and_nothing_has_happened(evening: Evening, w
     assert len(await evening.log(table)) == n
 
 
-async def test_who_offered_may_take_it_back(evening: Evening) -> None:
+async def test_the_person_who_made_an_offer_may_take_it_back(evening: Evening) -> None:
     people = await evening.guests(2)
     _, (anns, bobs) = await evening.play("burrow", people)
     await anns.do("offer", what="draw")
@@ -67,7 +67,7 @@ async def test_who_offered_may_take_it_back(evening: Evening) -> None:
     await bobs.refused("server-no-offer", "answer", yes=True)
 
 
-async def test_who_offered_cannot_agree_for_the_others(evening: Evening) -> None:
+async def test_the_person_who_made_an_offer_cannot_agree_for_the_others(evening: Evening) -> None:
     people = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", people)
     await anns.do("offer", what="draw")
@@ -77,7 +77,7 @@ async def test_who_offered_cannot_agree_for_the_others(evening: Evening) -> None
     assert await offered(bobs, "draw") == {"what": "draw", "by": 0, "yes": [0]}
 
 
-async def test_one_offer_at_a_time(evening: Evening) -> None:
+async def test_only_one_offer_is_made_at_a_time(evening: Evening) -> None:
     people = await evening.guests(2)
     _, (anns, bobs) = await evening.play("burrow", people)
     await anns.do("offer", what="draw")
@@ -101,7 +101,7 @@ async def test_an_offer_of_a_draw_outlives_an_act_but_one_to_go_back_does_not(ev
     assert not any(row.entry.fact for row in await evening.log(table))
 
 
-async def test_everyone_agreeing_goes_back_beyond_the_floor(evening: Evening) -> None:
+async def test_an_agreed_undo_goes_back_beyond_the_floor(evening: Evening) -> None:
     people = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", people)
     start, before = anns.now["n"], anns.now["now"]["view"]
@@ -168,7 +168,7 @@ async def test_against_bots_alone_nobody_can_agree_to_a_draw(evening: Evening, b
     assert not (await evening.match(table)).over
 
 
-async def test_whoever_holds_several_seats_is_asked_once(evening: Evening) -> None:
+async def test_a_person_who_holds_several_seats_is_asked_about_an_offer_once(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table = await ann.make("burrow", "me", "me", "open")
     await bob.join(table)
@@ -180,7 +180,7 @@ async def test_whoever_holds_several_seats_is_asked_once(evening: Evening) -> No
     assert (await evening.match(table)).over is True
 
 
-async def test_somebody_for_whom_a_bot_plays_is_not_waited_for(evening: Evening, bots_wait: None) -> None:
+async def test_an_offer_does_not_wait_for_a_person_for_whom_a_bot_plays(evening: Evening, bots_wait: None) -> None:
     people = await evening.guests(3)
     _, (anns, bobs, cids) = await evening.play("burrow", people)
     await cids.do("resign")

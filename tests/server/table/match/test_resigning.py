@@ -7,7 +7,7 @@ from server.table.guests import NOBODY, Evening, a_card, caught_up, rest, rest_o
 pytestmark = pytest.mark.anyio
 
 
-async def test_with_two_seats_the_other_one_wins_at_once(evening: Evening) -> None:
+async def test_resigning_with_two_seats_lets_the_other_one_win_at_once(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob])
     await bobs.do("resign")  # though it is Ann's turn
@@ -20,7 +20,7 @@ async def test_with_two_seats_the_other_one_wins_at_once(evening: Evening) -> No
     assert facts == [(1, "resign"), (None, "reveal")]
 
 
-async def test_with_three_seats_a_bot_plays_on_and_who_resigned_has_nothing_of_it(evening: Evening) -> None:
+async def test_resigning_with_three_seats_lets_a_bot_play_on_without_gain(evening: Evening) -> None:
     ann, bob, cid = await evening.guests(3)
     table, (anns, bobs, cids) = await evening.play("burrow", [ann, bob, cid], options={"rounds": 2})
     await anns.do("resign")  # in the middle of her turn
@@ -49,7 +49,7 @@ async def test_the_last_but_one_who_resigns_ends_the_match(evening: Evening, bot
     assert bobs.now["now"]["result"] == [0.0, 1.0, 0.0]
 
 
-async def test_who_resigned_has_no_say_any_more(evening: Evening, bots_wait: None) -> None:
+async def test_a_person_who_resigned_has_no_say_any_more(evening: Evening, bots_wait: None) -> None:
     people = await evening.guests(3)
     table, (anns, bobs, _) = await evening.play("burrow", people)
     card = a_card(anns)
@@ -68,7 +68,7 @@ async def test_who_resigned_has_no_say_any_more(evening: Evening, bots_wait: Non
     assert (anns.now["now"]["undo"], anns.now["now"]["options"]) == (False, [])
 
 
-async def test_who_resigned_may_come_back_to_look_but_not_to_play(evening: Evening, bots_wait: None) -> None:
+async def test_a_person_who_resigned_may_come_back_to_look_but_not_to_play(evening: Evening, bots_wait: None) -> None:
     people = await evening.guests(3)
     table, (anns, bobs, _) = await evening.play("burrow", people)
     await anns.do("resign")

@@ -24,7 +24,7 @@ async def test_ones_own_act_is_taken_back_and_everyone_sees_it(evening: Evening)
     assert [row.entry.fact for row in await evening.log(table)][-1] == "undo"
 
 
-async def test_undo_goes_to_the_floor_when_it_is_named_and_not_beyond(evening: Evening) -> None:
+async def test_an_undo_that_names_an_entry_goes_to_the_floor_and_not_beyond(evening: Evening) -> None:
     people = await evening.guests(2)
     table, (anns, _) = await evening.play("burrow", people)
     floor, hand = anns.now["n"], own(anns)
@@ -37,7 +37,7 @@ async def test_undo_goes_to_the_floor_when_it_is_named_and_not_beyond(evening: E
     assert own(anns) == hand
 
 
-async def test_what_nature_decided_since_cannot_be_taken_back(evening: Evening) -> None:
+async def test_an_act_after_which_nature_decided_cannot_be_taken_back(evening: Evening) -> None:
     people = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", people)
     await anns.refused("server-cannot-undo", "undo", n=anns.now["n"])  # nothing but the deal so far
@@ -58,7 +58,7 @@ async def test_nobody_takes_back_what_another_did(evening: Evening) -> None:
     assert len(await evening.log(table)) == done["n"]
 
 
-async def test_who_did_not_know_of_the_act_cannot_take_it_back(evening: Evening) -> None:
+async def test_a_player_who_did_not_know_of_the_act_cannot_take_it_back(evening: Evening) -> None:
     people = await evening.guests(2)
     _, (anns, _) = await evening.play("burrow", people)
     start = anns.now["n"]
