@@ -12,6 +12,7 @@ import pytest
 import uvloop
 from websockets.asyncio.server import ServerConnection, serve
 
+from cli.program import Program
 from krypta.cli.bench.client_socket import Gone, Socket
 from krypta.cli.bench.load import Load, together
 from krypta.cli.bench.process import Served
@@ -36,7 +37,7 @@ FIGURES = {
 MAY_BE_NOTHING = {"bytes_per_match", "bytes_per_socket", "disturbed", "stolen_seconds"}
 
 
-def test_a_tiny_run_of_the_bench_gives_every_figure(program, tmp_path: Path) -> None:
+def test_a_tiny_run_of_the_bench_gives_every_figure(program: Program, tmp_path: Path) -> None:
     tiny = ("--matches", "2", "--seconds", "0.5", "--sockets", "20")
     done = program("bench", "server", "--json", *tiny)
     assert done.returncode == 0, done.stderr
@@ -48,7 +49,7 @@ def test_a_tiny_run_of_the_bench_gives_every_figure(program, tmp_path: Path) -> 
     assert not left
 
 
-def test_a_server_that_does_not_start_is_reported_in_its_own_words(program, tmp_path: Path) -> None:
+def test_a_server_that_does_not_start_is_reported_in_its_own_words(program: Program, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = program("bench", "server", "--database-url", f"sqlite:///{tmp_path}/file/server.sqlite3")
     assert done.returncode == 1

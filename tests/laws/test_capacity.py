@@ -1,11 +1,14 @@
 """A capacity that is exceeded is refused by name, compiled too; nothing is overrun."""
 
+from collections.abc import Callable
+
 import pytest
 from burrow.layout import BURROW, EVENTS, STACK, Work
 from burrow.table import push, put_on_burrow
 
 from krypta.core.door import EVERYONE
 from krypta.core.events import emit
+from krypta.core.game import Records
 from krypta.core.kernel import entry
 from krypta.core.position import Position
 from krypta.games import load
@@ -35,7 +38,9 @@ def bury_all(states, times):
 @pytest.mark.parametrize(
     ("fill", "capacity", "name"), [(shout, EVENTS, "EVENTS"), (pile_up, STACK, "STACK"), (bury_all, BURROW, "BURROW")]
 )
-def test_an_exceeded_capacity_is_refused_by_name(fill, capacity: int, name: str) -> None:
+def test_an_exceeded_capacity_is_refused_by_name(
+    fill: Callable[[Records, int], None], capacity: int, name: str
+) -> None:
     position = Position.start(GAME, GAME.options({}), 2)
     fill(position.states, capacity)
     full = position.to_bytes()

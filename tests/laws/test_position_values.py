@@ -17,7 +17,7 @@ def plain(value: object) -> object:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_every_field_of_the_values_has_the_numbers_of_the_record(name):
+def test_every_field_of_the_values_has_the_numbers_of_the_record(name: str) -> None:
     position = start(name)
     rng = np.random.default_rng(1)
     position.load_bytes(rng.bytes(len(position.to_bytes())))  # no game, but every number there can be
@@ -28,7 +28,7 @@ def test_every_field_of_the_values_has_the_numbers_of_the_record(name):
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_the_values_of_a_position_stay_as_they_were_when_the_game_goes_on(name):
+def test_the_values_of_a_position_stay_as_they_were_when_the_game_goes_on(name: str) -> None:
     position = start(name)
     before = position.values
     seen = position.to_bytes()
@@ -38,7 +38,7 @@ def test_the_values_of_a_position_stay_as_they_were_when_the_game_goes_on(name):
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_a_kernel_that_only_reads_does_not_outdate_the_values(name):
+def test_a_kernel_that_only_reads_does_not_outdate_the_values(name: str) -> None:
     position = start(name)
     values = position.values
     position.options()
@@ -46,6 +46,6 @@ def test_a_kernel_that_only_reads_does_not_outdate_the_values(name):
     assert position.values is values
 
 
-def test_a_missing_field_of_the_values_is_named():
+def test_a_missing_field_of_the_values_is_named() -> None:
     with pytest.raises(AttributeError, match="no field colour"):
         _ = start("karak").values.colour

@@ -91,7 +91,7 @@ def set_up(made: str | int, options: dict[str, str]) -> Table:
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_a_refusal_says_why_with_the_rule_and_changes_nothing(name):
+def test_a_refusal_says_why_with_the_rule_and_changes_nothing(name: str) -> None:
     made, before, said, rule, *options = REFUSED[name]
     table = set_up(made, *(options or [{}])).play(*before)
     must_refuse(table, said, Reason[name], rule)
@@ -99,13 +99,13 @@ def test_a_refusal_says_why_with_the_rule_and_changes_nothing(name):
 
 
 @pytest.mark.parametrize("act", [-1, ACTS, 9999])
-def test_a_number_that_is_no_act_is_refused(act):
+def test_a_number_that_is_no_act_is_refused(act: int) -> None:
     table = scenario("hero horan")
     assert table.position.why(act) == Reason.NOT_AN_ACT
     assert GAME.reason_message(table.position, act, Reason.NOT_AN_ACT).rule == "G4.1"
 
 
-def test_every_reason_for_a_refusal_is_shown():
+def test_every_reason_for_a_refusal_is_shown() -> None:
     assert {*REFUSED, "OK", "NOT_AN_ACT"} == {reason.name for reason in Reason}
 
 
@@ -120,14 +120,14 @@ DECIDED = {
 
 
 @pytest.mark.parametrize("phase", DECIDED)
-def test_a_refusal_while_nature_decides_cites_the_rule_by_which_it_does(phase):
+def test_a_refusal_while_nature_decides_cites_the_rule_by_which_it_does(phase: Phase) -> None:
     rule, (made, before) = DECIDED[phase]
     table = set_up(made, {}).play(*before)
     assert table.phase == phase.name.lower()
     assert table.refusal("merchant") == rule
 
 
-def test_refusals_during_the_lots_of_heroes_and_of_who_begins_cite_their_rules():
+def test_refusals_during_the_lots_of_heroes_and_of_who_begins_cite_their_rules() -> None:
     table = start(2, heroes="drawn", first="lot")
     assert table.refusal("merchant") == "G2.2"
     while table.phase != "first":
@@ -135,7 +135,7 @@ def test_refusals_during_the_lots_of_heroes_and_of_who_begins_cite_their_rules()
     assert table.refusal("merchant") == "G2.3"
 
 
-def test_every_rule_that_a_refusal_cites_is_on_the_rules_page():
+def test_every_rule_that_a_refusal_cites_is_on_the_rules_page() -> None:
     rules = {refused[3] for refused in REFUSED.values()}
     assert [rule for rule in rules if not words("en").has(f"goblin-rule-{rule.replace('.', '-')}")] == []
 
@@ -160,7 +160,7 @@ POSITIONS = {
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_the_options_are_exactly_the_acts_without_a_refusal(name):
+def test_the_options_are_exactly_the_acts_without_a_refusal(name: str) -> None:
     made, before = POSITIONS[name]
     table = set_up(made, {}).play(*before)
     allowed = [GAME.say(act) for act in range(ACTS) if table.position.why(act) == Reason.OK]

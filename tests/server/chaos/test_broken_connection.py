@@ -1,6 +1,7 @@
 """A fault of our own in the middle of a match: whoever it hits is not left waiting for words that never come."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
@@ -10,7 +11,9 @@ from server.client import Client
 from server.serving import serve_here
 
 
-def test_a_connection_that_cannot_be_told_what_is_new_is_closed_and_the_next_one_goes_on(tmp_path, monkeypatch):
+def test_a_connection_that_cannot_be_told_what_is_new_is_closed_and_the_next_one_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     right = CachedUpdates.match
     monkeypatch.setattr(CachedUpdates, "match", lambda *_: 1 / 0)
 

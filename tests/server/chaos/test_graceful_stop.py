@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 from krypta.server.settings import sqlite_url
 from server.chaos.matches import begin, nothing_is_lost, reached, rows_of, the_record_holds
@@ -9,7 +10,7 @@ from server.client import connected
 from server.serving import Served, serve, serve_here
 
 
-def test_on_sigterm_everyone_is_told_to_come_back_and_every_acknowledged_act_is_kept(tmp_path):
+def test_on_sigterm_everyone_is_told_to_come_back_and_every_acknowledged_act_is_kept(tmp_path: Path) -> None:
     with serve(tmp_path) as served:
         asyncio.run(stop_and_go_on(served))
 
@@ -43,7 +44,7 @@ async def stop_and_go_on(served: Served) -> None:
     assert not [line for line in served.lines if line["level"] == "error"]
 
 
-def test_a_person_who_comes_while_the_server_is_stopping_is_told_too(tmp_path):
+def test_a_person_who_comes_while_the_server_is_stopping_is_told_too(tmp_path: Path) -> None:
     async def come_late(url: str) -> None:
         async with connected(url) as line:
             bye = await line.until("bye")

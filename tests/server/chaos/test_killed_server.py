@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 
@@ -38,13 +39,13 @@ def check(served: Served, players: list) -> None:
         nothing_is_lost(player, rows_of(url, player.table))
 
 
-def test_every_acknowledged_act_survives_kill_9_and_every_match_is_played_on_to_its_end(tmp_path):
+def test_every_acknowledged_act_survives_kill_9_and_every_match_is_played_on_to_its_end(tmp_path: Path) -> None:
     with serve(tmp_path) as served:
         assert asyncio.run(load_and_kill(served, matches=4, kills=2, acts_between=60, most=35)) == 2
 
 
 @pytest.mark.slow
-def test_every_acknowledged_act_survives_thirty_kills(tmp_path):
+def test_every_acknowledged_act_survives_thirty_kills(tmp_path: Path) -> None:
     with serve(tmp_path) as served:
         assert asyncio.run(load_and_kill(served, matches=14, kills=30, acts_between=40)) == 30
 
@@ -69,6 +70,8 @@ async def load_and_kill_the_scribe(served: Served) -> int:
     return len(killed)
 
 
-def test_every_acknowledged_act_survives_the_end_of_the_process_that_writes_and_every_match_goes_on(tmp_path):
+def test_every_acknowledged_act_survives_the_end_of_the_process_that_writes_and_every_match_goes_on(
+    tmp_path: Path,
+) -> None:
     with serve(tmp_path) as served:
         assert asyncio.run(load_and_kill_the_scribe(served)) == 3

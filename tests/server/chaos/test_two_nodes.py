@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack, closing
+from pathlib import Path
 
 import httpx
 from sqlalchemy import select, update
@@ -17,8 +18,8 @@ NEVER = {"kind": "budget", "seconds": 3600}  # a clock that runs, so that a node
 
 
 def test_a_match_on_two_nodes_is_played_on_when_one_is_killed_and_the_other_takes_its_bots_and_clocks_over(
-    tmp_path, postgres_url, redis_url
-):
+    tmp_path: Path, postgres_url: str, redis_url: str
+) -> None:
     shared = ("--database-url", postgres_url, "--redis-url", redis_url, "--bot-pace", "0")
     folders = [tmp_path / "one", tmp_path / "two"]
     for folder in folders:

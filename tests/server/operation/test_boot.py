@@ -5,6 +5,9 @@ import socket
 import stat
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -18,21 +21,21 @@ from server.parts import Postgres, Redis, free_port
 from server.serving import python_path, settings_for
 
 
-def faults(folder, **more) -> tuple[str, ...]:
+def faults(folder: Path, **more: Any) -> tuple[str, ...]:
     with pytest.raises(Faulty) as faulty:
         boot(settings_for(folder, **more))
     return faulty.value.lines
 
 
 @pytest.fixture
-def taken():
+def taken() -> Iterator[int]:
     with socket.socket() as holder:
         holder.bind(("127.0.0.1", 0))
         holder.listen()
         yield holder.getsockname()[1]
 
 
-def test_everything_that_prevents_a_start_is_told_at_once(tmp_path, taken):
+def test_everything_that_prevents_a_start_is_told_at_once(tmp_path: Path, taken: int) -> None:
     nobody = free_port()
     said = faults(
         tmp_path,
@@ -47,7 +50,7 @@ def test_everything_that_prevents_a_start_is_told_at_once(tmp_path, taken):
     assert "swordfish" not in str(said)
 
 
-def test_a_taken_port_that_nobody_asked_for_gives_way_to_the_next(tmp_path, taken):
+def test_a_taken_port_that_nobody_asked_for_gives_way_to_the_next(tmp_path: Path, taken: int) -> None:
     booted = boot(settings_for(tmp_path, port=taken, any_port=True))
     try:
         assert booted.listener.getsockname()[1] > taken
@@ -55,33 +58,33 @@ def test_a_taken_port_that_nobody_asked_for_gives_way_to_the_next(tmp_path, take
         booted.close()
 
 
-def test_an_address_of_another_machine_prevents_a_start(tmp_path):
+def test_an_address_of_another_machine_prevents_a_start(tmp_path: Path) -> None:
     (said,) = faults(tmp_path, host="192.0.2.77")
     assert "“192.0.2.77” is no address of this machine" in said
     (said,) = faults(tmp_path, host="no.such.host.invalid")
     assert "no address of this machine" in said
 
 
-def test_a_folder_that_cannot_be_written_prevents_a_start(tmp_path):
+def test_a_folder_that_cannot_be_written_prevents_a_start(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
     (said,) = faults(tmp_path, database_url=f"sqlite:///{tmp_path / 'file' / 'server.sqlite3'}")
     assert said.startswith(f"The database cannot be kept in {tmp_path / 'file'}")
 
 
-def test_nobody_else_may_read_the_database(tmp_path):
+def test_nobody_else_may_read_the_database(tmp_path: Path) -> None:
     path = tmp_path / "new" / "server.sqlite3"
     boot(settings_for(tmp_path, database_url=f"sqlite:///{path}")).close()
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
 
 
-def test_a_file_that_is_no_database_prevents_a_start(tmp_path):
+def test_a_file_that_is_no_database_prevents_a_start(tmp_path: Path) -> None:
     (tmp_path / "server.sqlite3").write_text("this is a letter to my grandmother, not a database" * 100)
     (said,) = faults(tmp_path)
     assert "file is not a database" in said
 
 
-def test_a_newer_database_prevents_a_start(tmp_path):
+def test_a_newer_database_prevents_a_start(tmp_path: Path) -> None:
     database = Database(settings_for(tmp_path).database_url)
     migrate(database)
     with database.transaction() as connection:
@@ -91,7 +94,7 @@ def test_a_newer_database_prevents_a_start(tmp_path):
     assert "newer than this Krypta" in said
 
 
-def test_two_servers_do_not_start_on_one_file(tmp_path):
+def test_two_servers_do_not_start_on_one_file(tmp_path: Path) -> None:
     first = boot(settings_for(tmp_path))
     try:
         (said,) = faults(tmp_path)
@@ -101,7 +104,7 @@ def test_two_servers_do_not_start_on_one_file(tmp_path):
     boot(settings_for(tmp_path)).close()  # and when it has gone, its place is free
 
 
-def test_a_killed_server_does_not_keep_its_file(tmp_path):
+def test_a_killed_server_does_not_keep_its_file(tmp_path: Path) -> None:
     code = (
         "import os, sys; from pathlib import Path; from server.serving import settings_for; "
         "from krypta.server.boot import boot; boot(settings_for(Path(sys.argv[1]))); os.kill(os.getpid(), 9)"
@@ -114,7 +117,7 @@ def test_a_killed_server_does_not_keep_its_file(tmp_path):
     boot(settings_for(tmp_path)).close()
 
 
-def test_a_node_starts_only_with_a_database_and_a_notifier_that_answer(tmp_path):
+def test_a_node_starts_only_with_a_database_and_a_notifier_that_answer(tmp_path: Path) -> None:
     postgres, redis = Postgres(tmp_path / "pg"), Redis(tmp_path / "redis")
     try:
         postgres.start()
@@ -129,7 +132,7 @@ def test_a_node_starts_only_with_a_database_and_a_notifier_that_answer(tmp_path)
         redis.stop()
 
 
-def test_a_node_knows_its_local_address(tmp_path):
+def test_a_node_knows_its_local_address(tmp_path: Path) -> None:
     booted = boot(settings_for(tmp_path, path_prefix="/krypta"))
     port = booted.listener.getsockname()[1]
     try:
@@ -139,7 +142,7 @@ def test_a_node_knows_its_local_address(tmp_path):
         booted.close()
 
 
-def test_a_node_knows_its_addresses_on_the_same_network(tmp_path):
+def test_a_node_knows_its_addresses_on_the_same_network(tmp_path: Path) -> None:
     booted = boot(settings_for(tmp_path, host="0.0.0.0"))
     port = booted.listener.getsockname()[1]
     try:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Iterator
 
 import pytest
 
@@ -18,7 +19,7 @@ class Loop:
 
 
 @pytest.fixture(autouse=True)
-def only_on_demand():
+def only_on_demand() -> Iterator[None]:
     gc.collect()
     gc.disable()
     yield
@@ -51,7 +52,9 @@ def test_few_objects_are_not_searched_for_garbage() -> None:
 @pytest.mark.parametrize(
     ("seconds", "is_found"), [(gc_schedule.ALL_SECONDS - 1, False), (gc_schedule.ALL_SECONDS, True)]
 )
-def test_old_garbage_is_collected_from_time_to_time(monkeypatch, seconds: float, is_found: bool) -> None:
+def test_old_garbage_is_collected_from_time_to_time(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, is_found: bool
+) -> None:
     moment = 0.0
     monkeypatch.setattr("krypta.server.ops.gc_schedule.time.monotonic", lambda: moment)
     searching, old = GcSchedule(), Loop()

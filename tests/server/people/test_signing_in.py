@@ -1,8 +1,10 @@
 """Guests, accounts, and the way from one to the other."""
 
+from typing import Any
+
 import pytest
 from argon2 import PasswordHasher
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from krypta.server.accounts.cookies import session_cookie
 from krypta.server.accounts.person import Person
@@ -96,7 +98,7 @@ async def test_logging_in_moves_what_the_guest_did_to_the_account(world: World) 
     assert answer.json()["person"] == account
     assert world.rooms.replaced[-1] == (guest["id"], Person(account["id"], "Xanros", "account"))
 
-    def read(connection) -> tuple[set, set, dict, list]:  # type: ignore[no-untyped-def, type-arg]
+    def read(connection: Connection) -> tuple[set[str], set[str], dict[str, float], list[Any]]:
         return (
             set(connection.scalars(select(PARTICIPANT.c.user_id).where(PARTICIPANT.c.match == match))),
             set(connection.scalars(select(CHAT.c.user_id).where(CHAT.c.match == match))),

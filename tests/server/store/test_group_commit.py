@@ -5,11 +5,13 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from krypta.core.log import Entry
 from krypta.server.ids import new_id
@@ -76,12 +78,12 @@ async def writing(database_url: str) -> AsyncIterator[Writing]:
         database.close()
 
 
-def change(id: str, n: int = 1, **more) -> Change:
+def change(id: str, n: int = 1, **more: Any) -> Change:
     """A change that appends entry `n`, made from version `n`."""
     return Change(id, n, n, [Row(Entry(n, by=0, act=f"act {n}"), cid=f"c{n}")], **more)
 
 
-def rich(id: str, n: int = 1, also=lambda _connection: None) -> Change:
+def rich(id: str, n: int = 1, also: Callable[[Connection], None] = lambda _connection: None) -> Change:
     """One that does something more, and so goes another way."""
     return change(id, n, also=also)
 
@@ -91,7 +93,7 @@ both_ways = pytest.mark.parametrize("made", [change, rich])
 
 
 @both_ways
-def test_many_writes_at_once_are_few_transactions(database_url, made):
+def test_many_writes_at_once_are_few_transactions(database_url: str, made: Callable[..., Any]) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             ids = at.tables(300)
@@ -103,7 +105,7 @@ def test_many_writes_at_once_are_few_transactions(database_url, made):
 
 
 @both_ways
-def test_changes_that_wait_during_a_commit_are_one_transaction(database_url, made):
+def test_changes_that_wait_during_a_commit_are_one_transaction(database_url: str, made: Callable[..., Any]) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             first, *ids = at.tables(50)
@@ -117,7 +119,9 @@ def test_changes_that_wait_during_a_commit_are_one_transaction(database_url, mad
 
 
 @both_ways
-def test_of_two_changes_made_from_one_version_the_first_is_kept_and_the_other_conflicts(database_url, made):
+def test_of_two_changes_made_from_one_version_the_first_is_kept_and_the_other_conflicts(
+    database_url: str, made: Callable[..., Any]
+) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             one, two = at.tables(2)
@@ -134,7 +138,7 @@ def test_of_two_changes_made_from_one_version_the_first_is_kept_and_the_other_co
 
 
 @pytest.mark.parametrize("more", [{}, {"also": pytest.fail}])
-def test_nothing_of_a_late_change_is_kept(database_url, more):
+def test_nothing_of_a_late_change_is_kept(database_url: str, more: dict[str, Callable[..., Any]]) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             (id,) = at.tables(1)
@@ -148,7 +152,9 @@ def test_nothing_of_a_late_change_is_kept(database_url, more):
 
 
 @pytest.mark.parametrize("more", [{}, {"also": lambda _connection: None}])
-def test_whether_a_table_needs_tending_is_kept_with_its_entries(database_url, more):
+def test_whether_a_table_needs_tending_is_kept_with_its_entries(
+    database_url: str, more: dict[str, Callable[..., Any]]
+) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             (id,) = at.tables(1)
@@ -163,7 +169,9 @@ def test_whether_a_table_needs_tending_is_kept_with_its_entries(database_url, mo
 
 
 @both_ways
-def test_a_change_that_fails_does_not_take_its_group_down_and_leaves_nothing_behind(database_url, made):
+def test_a_change_that_fails_does_not_take_its_group_down_and_leaves_nothing_behind(
+    database_url: str, made: Callable[..., Any]
+) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             ids = at.tables(9)
@@ -177,7 +185,7 @@ def test_a_change_that_fails_does_not_take_its_group_down_and_leaves_nothing_beh
     asyncio.run(write())
 
 
-def test_a_failure_beside_the_entries_takes_them_along_and_nobody_elses(database_url):
+def test_a_failure_beside_the_entries_takes_them_along_and_nobody_elses(database_url: str) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             ids = at.tables(3)
@@ -190,7 +198,7 @@ def test_a_failure_beside_the_entries_takes_them_along_and_nobody_elses(database
 
 
 @both_ways
-def test_a_change_is_kept_although_nobody_waits_for_it_any_more(database_url, made):
+def test_a_change_is_kept_although_nobody_waits_for_it_any_more(database_url: str, made: Callable[..., Any]) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             held_id, gone_id, next_id = at.tables(3)
@@ -208,7 +216,7 @@ def test_a_change_is_kept_although_nobody_waits_for_it_any_more(database_url, ma
 
 
 @both_ways
-def test_closing_the_writer_commits_what_is_still_waiting(database_url, made):
+def test_closing_the_writer_commits_what_is_still_waiting(database_url: str, made: Callable[..., Any]) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             held_id, *ids = at.tables(20)
@@ -225,7 +233,7 @@ def test_closing_the_writer_commits_what_is_still_waiting(database_url, made):
 # -- the writer process
 
 
-def test_if_the_writer_process_dies_nothing_is_acknowledged_and_another_one_goes_on(tmp_path):
+def test_if_the_writer_process_dies_nothing_is_acknowledged_and_another_one_goes_on(tmp_path: Path) -> None:
     async def write() -> None:
         async with writing(f"sqlite:///{tmp_path / 'a.sqlite3'}") as at:
             held_id, next_id = at.tables(2)
@@ -245,7 +253,7 @@ def test_if_the_writer_process_dies_nothing_is_acknowledged_and_another_one_goes
     asyncio.run(write())
 
 
-def test_the_writer_process_ends_with_its_node_and_not_by_a_signal_to_both(tmp_path):
+def test_the_writer_process_ends_with_its_node_and_not_by_a_signal_to_both(tmp_path: Path) -> None:
     async def write() -> None:
         async with writing(f"sqlite:///{tmp_path / 'a.sqlite3'}") as at:
             (id,) = at.tables(1)
@@ -261,7 +269,7 @@ def test_the_writer_process_ends_with_its_node_and_not_by_a_signal_to_both(tmp_p
     asyncio.run(write())
 
 
-def test_a_change_sent_only_in_part_to_the_writer_process_is_not_stored(tmp_path):
+def test_a_change_sent_only_in_part_to_the_writer_process_is_not_stored(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite3"
 
     async def tables() -> list[str]:

@@ -19,21 +19,21 @@ POINTED = {
 
 
 @pytest.mark.parametrize("said", POINTED)
-def test_an_ability_points_to_the_rules_of_what_it_does(said):
+def test_an_ability_points_to_the_rules_of_what_it_does(said: str) -> None:
     assert explained([read(said, Kind.WARRIOR, [])]) == POINTED[said]
 
 
-def test_a_card_points_once_to_each_rule_whatever_the_order_of_its_abilities():
+def test_a_card_points_once_to_each_rule_whatever_the_order_of_its_abilities() -> None:
     texts = ["standing: reach +1 to self", "active: shield self", "when attacked: shield all own"]
     assert list(explained([read(said, Kind.WARRIOR, []) for said in texts])) == ["shield", "reach"]
 
 
-def test_every_word_that_points_to_a_rule_is_on_a_card_of_our_own_set():
+def test_every_word_that_points_to_a_rule_is_on_a_card_of_our_own_set() -> None:
     assert {name for card in our_own().values() for name in explained(card.clauses)} == {"guard", "shield", "reach"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_that_cards_point_to_are_on_the_rules_page(language):
+def test_the_rules_that_cards_point_to_are_on_the_rules_page(language: str) -> None:
     for do, rule in EXPLAINED.items():
         assert words(language).attribute(f"shabrak-rule-{rule.replace('.', '-')}", "ruling")
         assert rule in words(language).text(word_id(do.name.lower()), rule=rule)

@@ -44,18 +44,18 @@ def every(side: Side, **rest: object) -> Selector:
 # -- clause = when [ "if" condition { "and" condition } ] ":" step { ";" [ "then" ] step }
 
 
-def test_a_clause_has_a_moment_and_steps():
+def test_a_clause_has_a_moment_and_steps() -> None:
     said = clause("active: press 2 on chosen enemy")
     assert said == Clause(When.ACTIVE, (Step(Do.PRESS, chosen(Side.ENEMY), Amount(number=2)),))
 
 
-def test_steps_come_in_order_and_then_depends_on_the_one_before():
+def test_steps_come_in_order_and_then_depends_on_the_one_before() -> None:
     said = clause("active: exhaust chosen own; then draw 1; shield it; then recycle")
     assert [one.do for one in said.steps] == [Do.EXHAUST, Do.DRAW, Do.SHIELD, Do.RECYCLE]
     assert [one.then for one in said.steps] == [False, True, False, True]
 
 
-def test_a_clause_may_have_one_condition_or_two():
+def test_a_clause_may_have_one_condition_or_two() -> None:
     assert len(clause("active if no own ready: draw 1").conditions) == 1
     said = clause("active if no own ready and hand at least 2: draw 1").conditions
     assert said == (
@@ -64,7 +64,7 @@ def test_a_clause_may_have_one_condition_or_two():
     )
 
 
-def test_spaces_in_an_ability_mean_nothing():
+def test_spaces_in_an_ability_mean_nothing() -> None:
     assert clause("  active :draw 1 ;  then   recycle ") == clause("active: draw 1; then recycle")
 
 
@@ -89,19 +89,19 @@ def test_spaces_in_an_ability_mean_nothing():
         ("when overpowered: draw 1", Kind.WARRIOR, When.OVERPOWERED),
     ],
 )
-def test_every_moment_about_the_card_itself_is_read(text, kind, when):
+def test_every_moment_about_the_card_itself_is_read(text: str, kind: Kind, when: When) -> None:
     said = clause(text, kind)
     assert (said.when, said.subject) == (when, None)
 
 
 @pytest.mark.parametrize("moment", ["exhausted", "attacking", "attacked", "pressed", "overpowered"])
-def test_every_moment_about_others_is_read(moment):
+def test_every_moment_about_others_is_read(moment: str) -> None:
     said = clause(f"when enemy commander {moment}: press 1 on chosen enemy", Kind.SARK)
     assert (said.when, said.subject) == (When[moment.upper()], every(Side.ENEMY, traits=frozenset({Trait.COMMANDER})))
 
 
 @pytest.mark.parametrize("after", [":", " if no own ready:"])
-def test_the_last_word_of_a_trigger_says_what_happens(after):
+def test_the_last_word_of_a_trigger_says_what_happens(after: str) -> None:
     said = clause(f"when own pressed{after} draw 1")
     assert (said.when, said.subject) == (When.PRESSED, every(Side.OWN))
     said = clause(f"when own pressed exhausted{after} draw 1")
@@ -110,7 +110,7 @@ def test_the_last_word_of_a_trigger_says_what_happens(after):
     assert (said.when, said.subject) == (When.PRESSED, every(Side.ANY, traits=frozenset({Trait.EXHAUSTED})))
 
 
-def test_words_of_moments_are_traits_again_after_the_trigger():
+def test_words_of_moments_are_traits_again_after_the_trigger() -> None:
     said = clause("when own pressed if no own pressed: shield chosen own pressed")
     assert said.conditions[0].counted == every(Side.OWN, traits=frozenset({Trait.PRESSED}))
     assert said.steps[0].on == chosen(Side.OWN, traits=frozenset({Trait.PRESSED}))
@@ -130,7 +130,7 @@ def test_words_of_moments_are_traits_again_after_the_trigger():
         ("fewer own than enemy", Condition(Ask.FEWER)),
     ],
 )
-def test_every_condition_is_read(said, meant):
+def test_every_condition_is_read(said: str, meant: Condition) -> None:
     assert clause(f"active if {said}: draw 1").conditions == (meant,)
 
 
@@ -163,7 +163,7 @@ def test_every_condition_is_read(said, meant):
         ("may enemy discard 1", Step(Do.DISCARD, every(Side.ENEMY), Amount(number=1), may=True)),
     ],
 )
-def test_every_effect_is_read(said, meant):
+def test_every_effect_is_read(said: str, meant: Step) -> None:
     assert step(said) == meant
 
 
@@ -176,11 +176,11 @@ def test_every_effect_is_read(said, meant):
         ("guard self", Step(Do.GUARD, SELF, lasting=Lasting.STANDING)),
     ],
 )
-def test_an_effect_that_works_while_a_card_stands_has_no_time(said, meant):
+def test_an_effect_that_works_while_a_card_stands_has_no_time(said: str, meant: Step) -> None:
     assert step(said, "standing") == meant
 
 
-def test_the_words_it_and_foe_are_read():
+def test_the_words_it_and_foe_are_read() -> None:
     assert step("shield it", "when own attacked").on == IT
     assert step("press 1 on foe", "when attacked").on == FOE
     assert step("exhaust chosen own; relieve 1 from it").on == IT
@@ -202,7 +202,7 @@ def test_the_words_it_and_foe_are_read():
         ("attack of foe", Amount(Measure.ATTACK, 1, 1, FOE)),
     ],
 )
-def test_every_amount_is_read(said, meant):
+def test_every_amount_is_read(said: str, meant: Amount) -> None:
     assert step(f"press {said} on chosen enemy", "when own attacking").amount == meant
 
 
@@ -216,7 +216,7 @@ def test_every_amount_is_read(said, meant):
         ("+half attack of self", Amount(Measure.ATTACK, 1, 2, SELF)),
     ],
 )
-def test_every_change_of_a_figure_is_read(said, meant):
+def test_every_change_of_a_figure_is_read(said: str, meant: Amount) -> None:
     assert step(f"attack {said} to self this turn").amount == meant
 
 
@@ -224,12 +224,12 @@ def test_every_change_of_a_figure_is_read(said, meant):
 
 
 @pytest.mark.parametrize("trait", [trait for trait in Trait if trait != Trait.FALLEN])
-def test_every_trait_is_read(trait):
+def test_every_trait_is_read(trait: Trait) -> None:
     assert step(f"shield chosen own {trait.name.lower()}").on == chosen(Side.OWN, traits=frozenset({trait}))
 
 
 @pytest.mark.parametrize("rarity", Rarity)
-def test_every_rarity_is_read(rarity):
+def test_every_rarity_is_read(rarity: Rarity) -> None:
     assert step(f"shield all own {rarity.name.lower()}").on == every(Side.OWN, rarity=rarity)
 
 
@@ -237,7 +237,7 @@ def test_every_rarity_is_read(rarity):
     ("said", "relation"),
     [("facing", Relation.FACING), ("in reach", Relation.REACH), ("neighbour", Relation.NEIGHBOUR)],
 )
-def test_every_place_is_read_as_seen_from_everyone(said, relation):
+def test_every_place_is_read_as_seen_from_everyone(said: str, relation: Relation) -> None:
     side = "own" if relation == Relation.NEIGHBOUR else "enemy"
     seen_from_self = Selector(Quantity.CHOSEN, Side[side.upper()], relation)
     assert step(f"press 1 on chosen {side} {said}").on == seen_from_self
@@ -247,11 +247,11 @@ def test_every_place_is_read_as_seen_from_everyone(said, relation):
         assert step(f"press 1 on all any {said} of {name}", "when own attacked").on == meant
 
 
-def test_an_original_sark_is_read():
+def test_an_original_sark_is_read() -> None:
     assert step("shield chosen own from coopers").on == chosen(Side.OWN, sark="coopers")
 
 
-def test_all_parts_of_a_selector_are_read_in_any_order():
+def test_all_parts_of_a_selector_are_read_in_any_order() -> None:
     meant = Selector(
         Quantity.CHOSEN,
         Side.ENEMY,
@@ -265,7 +265,7 @@ def test_all_parts_of_a_selector_are_read_in_any_order():
     assert step("press 1 on chosen enemy facing of self from tinkers rare other pressed ready").on == meant
 
 
-def test_the_word_from_says_whose_pressure_it_is_and_which_sark():
+def test_the_word_from_says_whose_pressure_it_is_and_which_sark() -> None:
     said = step("relieve 1 per own from chosen own")
     assert (said.amount, said.on) == (Amount(Measure.COUNT, 1, 1, every(Side.OWN)), chosen(Side.OWN))
     said = step("relieve 1 per own from coopers from all own from tinkers")
@@ -367,18 +367,18 @@ AN_AMOUNT = f"Expected a number from 1 to {MOST}, “half”, “attack”, “d
         ("active: relieve 1 per own from", 31, "Expected “coopers” or “tinkers”, not the end"),
     ],
 )
-def test_a_fault_of_an_ability_has_its_column_and_says_what_was_expected(text, column, why):
+def test_a_fault_of_an_ability_has_its_column_and_says_what_was_expected(text: str, column: int, why: str) -> None:
     with pytest.raises(Unreadable) as fault:
         clause(text)
     assert (fault.value.column, words("en").render(fault.value.say)) == (column, f"{why}.")
 
 
-def test_no_sark_can_be_named_where_there_is_none():
+def test_no_sark_can_be_named_where_there_is_none() -> None:
     with pytest.raises(Unreadable) as fault:
         read("active: shield chosen own from coopers", Kind.WARRIOR, [])
     assert fault.value.column == 32
 
 
-def test_an_ability_has_as_many_conditions_and_steps_as_fit():
+def test_an_ability_has_as_many_conditions_and_steps_as_fit() -> None:
     said = clause("active if no own ready and no enemy ready: draw 1; draw 1; draw 1; draw 1")
     assert (len(said.conditions), len(said.steps)) == (2, 4)

@@ -216,7 +216,7 @@ def fault(text: str, kind: Kind = W) -> str:
         (W, "active: swap chosen enemy with self", "column 9: Places are swapped within a row, not across"),
     ],
 )
-def test_an_unsound_ability_is_refused_with_its_reason(kind, text, why):
+def test_an_unsound_ability_is_refused_with_its_reason(kind: Kind, text: str, why: str) -> None:
     assert fault(text, kind).startswith(why)
 
 
@@ -295,9 +295,9 @@ def test_an_unsound_ability_is_refused_with_its_reason(kind, text, why):
         (W, "when own attacked: swap self with it"),
     ],
 )
-def test_a_sound_ability_is_not_refused(kind, text):
+def test_a_sound_ability_is_not_refused(kind: Kind, text: str) -> None:
     assert fault(text, kind) == ""
 
 
-def test_traits_are_told_in_their_order_however_they_are_written():
+def test_traits_are_told_in_their_order_however_they_are_written() -> None:
     assert fault("active: shield chosen own exhausted ready") == fault("active: shield chosen own ready exhausted")

@@ -54,7 +54,7 @@ conditions = st.builds(Condition, st.sampled_from(Ask), st.integers(0, 20), st.n
 
 
 @st.composite
-def steps(draw) -> Step:
+def steps(draw: st.DrawFn) -> Step:
     do = draw(st.sampled_from(Do))
     return Step(
         do,
@@ -78,7 +78,7 @@ clauses = st.builds(
 
 @settings(max_examples=80, **COMMON)
 @given(st.lists(clauses, max_size=CLAUSES), st.integers(0, CARDS - 1))
-def test_any_clauses_written_to_the_tables_are_read_again(said, card):
+def test_any_clauses_written_to_the_tables_are_read_again(said: list[Clause], card: int) -> None:
     c = np.zeros(1, CONTENT)[0]
     tables.write(c, card, said, SARKS)
     assert tables.read(c, card, SARKS) == said
@@ -86,7 +86,7 @@ def test_any_clauses_written_to_the_tables_are_read_again(said, card):
 
 @settings(max_examples=80, **COMMON)
 @given(st.sampled_from(Kind).flatmap(lambda kind: sound_abilities(kind, SARKS).map(lambda text: (kind, text))))
-def test_any_sound_ability_survives_the_tables(said):
+def test_any_sound_ability_survives_the_tables(said: tuple[Kind, str]) -> None:
     kind, text = said
     clause = reader.read(text, kind, SARKS)
     c = np.zeros(1, CONTENT)[0]
@@ -96,7 +96,9 @@ def test_any_sound_ability_survives_the_tables(said):
 
 @settings(max_examples=20, **COMMON)
 @given(st.lists(clauses, min_size=CLAUSES, max_size=CLAUSES), st.lists(clauses, max_size=CLAUSES))
-def test_cards_do_not_write_over_each_other_and_nothing_is_left_of_what_was_there(first, second):
+def test_cards_do_not_write_over_each_other_and_nothing_is_left_of_what_was_there(
+    first: list[Clause], second: list[Clause]
+) -> None:
     c = np.zeros(1, CONTENT)[0]
     for card in range(4):
         tables.write(c, card, first, SARKS)
@@ -104,7 +106,7 @@ def test_cards_do_not_write_over_each_other_and_nothing_is_left_of_what_was_ther
     assert [tables.read(c, card, SARKS) for card in range(4)] == [first, first, second, first]
 
 
-def test_a_card_waits_for_the_moments_of_all_its_clauses_and_no_others():
+def test_a_card_waits_for_the_moments_of_all_its_clauses_and_no_others() -> None:
     said = ["active: draw 1", "when attacked: draw 1", "when own pressed: draw 1"]
     c = np.zeros(1, CONTENT)[0]
     tables.write(c, 0, [reader.read(text, Kind.WARRIOR, []) for text in said], [])
@@ -113,7 +115,7 @@ def test_a_card_waits_for_the_moments_of_all_its_clauses_and_no_others():
 
 
 @pytest.mark.parametrize("name", ready_made())
-def test_the_content_of_a_match_has_every_card_of_both_decks_as_its_file_says(name):
+def test_the_content_of_a_match_has_every_card_of_both_decks_as_its_file_says(name: str) -> None:
     cards = our_own()
     sarks = [card.id for card in cards.values() if card.kind == Kind.SARK]
     options = Options(deck1=name, deck2="coopers")

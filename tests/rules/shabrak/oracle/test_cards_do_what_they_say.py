@@ -10,6 +10,7 @@ import pytest
 from krypta.core.kernel import INTERPRETED
 from krypta.core.position import Position
 from krypta.core.scenario import arrange
+from krypta.games.shabrak.cards.card_file import Card
 from krypta.games.shabrak.cards.card_file import Card as Printed
 from krypta.games.shabrak.cards.language.ability import Clause
 from krypta.games.shabrak.cards.pool import our_own
@@ -151,7 +152,7 @@ CARDS = list(our_own().values())
 
 
 @pytest.mark.parametrize("card", [card for card in CARDS if card.clauses], ids=lambda card: str(card.id))
-def test_every_card_does_what_it_says(card):
+def test_every_card_does_what_it_says(card: Card) -> None:
     todo = {(k, j) for k, clause in enumerate(card.clauses) for j in range(len(clause.steps))}
     done: set[Step] = set()
     for k, clause in enumerate(card.clauses):
@@ -164,7 +165,7 @@ def test_every_card_does_what_it_says(card):
 
 
 @pytest.mark.parametrize("card", [card for card in CARDS if not card.clauses], ids=lambda card: str(card.id))
-def test_every_card_without_a_text_attacks_by_its_figures(card):
+def test_every_card_without_a_text_attacks_by_its_figures(card: Card) -> None:
     """It has its figures, and attacks by them."""
     assert card.kind == Kind.WARRIOR
     plain = Clause(When.ATTACKING, ())
@@ -172,13 +173,13 @@ def test_every_card_without_a_text_attacks_by_its_figures(card):
         Show(card, plain, seed).all()
 
 
-def test_no_card_of_the_set_is_left_out():
+def test_no_card_of_the_set_is_left_out() -> None:
     tests = (test_every_card_does_what_it_says, test_every_card_without_a_text_attacks_by_its_figures)
     tried = [card.id for test in tests for mark in test.pytestmark for card in mark.args[1]]
     assert sorted(tried) == sorted(our_own())
 
 
-def test_commanders_show_their_figures_from_the_first_moment():
+def test_commanders_show_their_figures_from_the_first_moment() -> None:
     table = start(deck1="tinkers", deck2="tapsters")
     for seat, name in ((1, "queen-of-wire"), (2, "landlady")):
         card = our_own()[name]
