@@ -121,7 +121,12 @@ def test_a_simulation_is_printed_as_json(program: Program) -> None:
 def test_a_simulation_plays_every_match_once(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     numbers: list[int] = []
     plays = Simulation.play
-    monkeypatch.setattr(Simulation, "play", lambda self, number: numbers.append(number) or plays(self, number))
+
+    def play(self: Simulation, number: int) -> Played:
+        numbers.append(number)
+        return plays(self, number)
+
+    monkeypatch.setattr(Simulation, "play", play)
     assert program("sim", "karak", "--players", "2", "--games", "3", "--bots", "random").returncode == 0
     assert sorted(numbers) == [0, 1, 2]
 

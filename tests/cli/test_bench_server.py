@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import accumulate, chain
 from pathlib import Path
 from typing import cast
@@ -103,7 +103,9 @@ async def connect(port: int, heard: list[bytes], gone: list[str]) -> Socket:
     return await Socket.connect(("127.0.0.1", port), "krypta=x", heard.append, gone.append)
 
 
-async def with_server(handle: Callable[[ServerConnection], object], use: Callable[[int], object]) -> None:
+async def with_server(
+    handle: Callable[[ServerConnection], Awaitable[None]], use: Callable[[int], Awaitable[None]]
+) -> None:
     async with serve(handle, "127.0.0.1", 0, compression=None, ping_interval=None) as server:
         await use(server.sockets[0].getsockname()[1])
 

@@ -23,7 +23,7 @@ from krypta.core.scenario import Table, arrange
 from krypta.core.voice import Voice
 from krypta.core.words import LANGUAGES
 from krypta.draw import drawer
-from krypta.draw.goblin.cards import DIM
+from krypta.draw.cards import DIM
 from krypta.draw.plain import Plain
 from krypta.draw.shabrak import cards
 from krypta.draw.shabrak.drawing import beside
@@ -124,7 +124,7 @@ def test_S3_1_every_warrior_is_drawn_at_its_half_place(own: int, others: int) ->
     lines = drawn().map(view, 49, 10)
     above, middle, below = lines[0], lines[4], lines[5]
     assert middle.plain.count("▲") == own
-    places = {}
+    places: dict[tuple[int, int], int] = {}
     for seat, line in ((0, below), (1, above)):
         places |= {(seat, number): at for at, number in positions(line.plain)}
     ats = {(seat, warrior.number): warrior.at for seat in (0, 1) for warrior in view.players[seat].row}
@@ -418,7 +418,8 @@ def test_every_seat_and_the_spectator_see_a_whole_match_but_never_anothers_cards
 def hidden_from(position: Position, seat: int) -> set[str]:
     """The names of cards that the seat cannot know to be anywhere but in a deck."""
     s, faces, voice = position.values, faces_of(position), Voice("en")
-    hidden, seen = set(), {voice(faces.name(card)) for card in s.worn if card != NONE}
+    hidden: set[str] = set()
+    seen = {voice(faces.name(card)) for card in s.worn if card != NONE}
     if position.view(seat).under_way is not None:
         seen.add(voice(faces.name(position.view(seat).under_way)))
     for other, kind in product((0, 1), range(KINDS)):

@@ -34,7 +34,7 @@ def test_sealed_luck_is_revealed_at_the_end(program: Program, saves: Saves) -> N
     done = program("play", "--seats", "random,random")
     match = read_match(saves()[0])
     assert match.entries[-1].fact == "reveal"
-    assert match.entries[-1].who in done.stdout
+    assert str(match.entries[-1].who) in done.stdout
     assert "recomputed" in program("verify", str(saves()[0])).stdout
 
 

@@ -109,15 +109,20 @@ def test_a_replay_tells_a_match_in_words(program: Program, record: Path) -> None
     assert "karak-" not in part.stdout
 
 
+def draw_and_reveal(match: Match) -> None:
+    match.draw()
+    match.reveal()
+
+
 # What each kind of fact does to a match of three, and the words in which it is told; `draw` and `abort` end it.
-FACTS = {
+FACTS: dict[str, tuple[Callable[[Match], object], str]] = {
     "undo": (lambda match: match.undo(3), "Everyone agrees to go back to entry 3."),
     "resign": (lambda match: match.resign(1), "Bob gives up."),
     "timeout": (lambda match: match.resign(1, timeout=True), "The time of Bob is up."),
     "abort": (lambda match: match.abort(), "The match is broken off."),
     "draw": (lambda match: match.draw(), "Everyone agrees to a draw."),
     "handover": (lambda match: match.hand_over(2, "greedy"), "Bot greedy plays for Cid."),
-    "reveal": (lambda match: (match.draw(), match.reveal()), "The seed of the luck, sealed until now: 0000"),
+    "reveal": (draw_and_reveal, "The seed of the luck, sealed until now: 0000"),
 }
 
 

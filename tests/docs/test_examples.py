@@ -1,7 +1,7 @@
 """Every example in the README, in the library's tour and in docstrings is run: what they show is what happens."""
 
 import doctest
-import importlib
+import importlib.util
 import pkgutil
 from pathlib import Path
 
@@ -10,10 +10,17 @@ import pytest
 import krypta
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
+def source_of(module: str) -> str:
+    found = importlib.util.find_spec(module)
+    assert found is not None
+    assert found.origin is not None
+    return Path(found.origin).read_text(encoding="utf-8")
+
+
 MODULES = [
-    module.name
-    for module in pkgutil.walk_packages(krypta.__path__, "krypta.")
-    if ">>>" in Path(module.module_finder.find_spec(module.name).origin).read_text(encoding="utf-8")
+    module.name for module in pkgutil.walk_packages(krypta.__path__, "krypta.") if ">>>" in source_of(module.name)
 ]
 
 

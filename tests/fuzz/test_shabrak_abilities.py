@@ -23,7 +23,7 @@ from rules.shabrak.language.random_abilities import sound_abilities
 from rules.shabrak.oracle.comparison import counted, dealt, differences
 from rules.shabrak.oracle.oracle import Oracle, Question
 
-COMMON = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
+COMMON: dict[str, Any] = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
 EXAMPLES = 2 if INTERPRETED else 6
 LONG = 5000  # decisions; far below what the game's sizes promise
 SARKS = ["ants", "bees"]

@@ -16,7 +16,7 @@ from laws.driver import Driver
 from laws.laws import POSITION_LAWS, fold_of_the_log_is_the_state
 from laws.secrecy import SECRECY_LAWS, imagined_worlds_obey_the_laws
 
-COMMON = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
+COMMON: dict[str, Any] = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
 OPTIONS: dict[str, st.SearchStrategy[dict[str, Any]]] = {
     "karak": st.fixed_dictionaries(
         {

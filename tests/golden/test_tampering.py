@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -115,7 +116,7 @@ def test_a_header_that_does_not_fit_is_refused(what: str) -> None:
     assert why in fault.why
 
 
-def entry_more(**fields: object) -> Entry:
+def entry_more(**fields: Any) -> Entry:
     return Entry(n=0, **fields)
 
 
@@ -210,7 +211,7 @@ def test_a_record_is_not_overwritten_when_writing_fails(tmp_path: Path) -> None:
     path = tmp_path / "match.krypta"
     write(path, DATA)
     with pytest.raises(TypeError):
-        write(path, "not bytes")
+        write(path, "not bytes")  # type: ignore[arg-type]  # that is what is tested
     assert path.read_bytes() == DATA
     assert [p.name for p in tmp_path.iterdir()] == ["match.krypta"]
 

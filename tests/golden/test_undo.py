@@ -28,7 +28,7 @@ def at_first_turn() -> Match:
 
 def first_card(match: Match) -> str:
     """Some card that the seat holds."""
-    return next(iter(match.position.view(match.seat).own.hand))
+    return str(next(iter(match.position.view(match.seat).own.hand)))
 
 
 def test_playing_from_a_hidden_hand_can_be_undone() -> None:

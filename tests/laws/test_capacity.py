@@ -1,6 +1,7 @@
 """A capacity that is exceeded is refused by name, compiled too; nothing is overrun."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from burrow.layout import BURROW, EVENTS, STACK, Work
@@ -17,20 +18,20 @@ GAME = load("burrow")
 
 
 @entry
-def shout(states, times):
+def shout(states: Any, times: int) -> None:
     for n in range(times):
         emit(states[0], n, EVERYONE, 0, 0, 0, 0)
 
 
 @entry
-def pile_up(states, times):
+def pile_up(states: Any, times: int) -> None:
     states[0].n_stack = 0
     for n in range(times):
         push(states[0], Work.DRAW, n, 0)
 
 
 @entry
-def bury_all(states, times):
+def bury_all(states: Any, times: int) -> None:
     for _ in range(times):
         put_on_burrow(states[0], 0, 1)
 

@@ -1,14 +1,16 @@
 """Matches to test with."""
 
+from typing import Any
+
 import pytest
 
 import krypta
 
 GAMES = pytest.mark.parametrize("name", ["karak", "goblin", "shabrak", "burrow"])
-SHORT = {"burrow": {"rounds": 2}}
+SHORT: dict[str, dict[str, Any]] = {"burrow": {"rounds": 2}}
 
 
-def start(name: str = "karak", **given: object) -> krypta.Match:
+def start(name: str = "karak", **given: Any) -> krypta.Match:
     return krypta.load(name).start(**{"players": 2, "seed": 1, **SHORT.get(name, {}), **given})
 
 

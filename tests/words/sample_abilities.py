@@ -16,8 +16,8 @@ NAMED = ("self", "it", "foe")
 FIGURES = ("attack", "defence", "pressure")
 MOMENTS = ("exhausted", "attacking", "attacked", "pressed", "overpowered")
 OPENINGS = ("active", "played", "standing", "round start", "round end", *(f"when {moment}" for moment in MOMENTS))
-ON_ONE = ("press 1 on", "relieve 2 from", "overpower", "ready", "exhaust", "shield", "guard", "break equipment of")
-ON_ONE = (*ON_ONE, "steal equipment of")
+ON_ONE = ["press 1 on", "relieve 2 from", "overpower", "ready", "exhaust", "shield", "guard", "break equipment of"]
+ON_ONE += ["steal equipment of"]
 CHANGES = ("attack +1 to {} this turn", "defence -2 to {} this round", "reach +1 to {}", "attack +1 to {}")
 OF_CARDS = ("draw 1", "discard 2", "enemy draw 5", "enemy discard 1", "retrieve 2", "recycle")
 
@@ -81,8 +81,8 @@ IN_EVERY_PLACE = (
 
 
 def with_figures() -> Iterator[Ability]:
-    effects = ("press {} on self", "relieve {} from it", "attack +{} to foe this turn", "may draw {}", "draw {}")
-    effects = (*effects, "enemy draw {}", "enemy discard {}", "discard {}", "retrieve {}", "may press {} on it")
+    effects = ["press {} on self", "relieve {} from it", "attack +{} to foe this turn", "may draw {}", "draw {}"]
+    effects += ["enemy draw {}", "enemy discard {}", "discard {}", "retrieve {}", "may press {} on it"]
     for half in ("", "half "):
         for figure in FIGURES:
             for whose in NAMED:
@@ -130,8 +130,8 @@ def with_conditions() -> Iterator[Ability]:
 
 def in_turn() -> Iterator[Ability]:
     """What you do and what the enemy does, one after the other."""
-    steps = ("draw 2", "enemy discard 1", "enemy draw 1 per own", "press 1 on chosen enemy", "may retrieve 1")
-    steps = (*steps, "may enemy draw 2")
+    steps = ["draw 2", "enemy discard 1", "enemy draw 1 per own", "press 1 on chosen enemy", "may retrieve 1"]
+    steps += ["may enemy draw 2"]
     for first in steps:
         for second in steps:
             for then in ("", "then "):

@@ -172,7 +172,9 @@ def test_the_texts_of_our_own_cards_are_sound_and_short(language: str) -> None:
 
 
 def read_sentences() -> list[dict[str, str]]:
-    return tomllib.loads(Path(__file__).with_name("ability_texts.toml").read_text(encoding="utf-8"))["sentence"]
+    file = Path(__file__).with_name("ability_texts.toml")
+    sentences: list[dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))["sentence"]
+    return sentences
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -230,7 +230,7 @@ TABLES: dict[str, Callable[[], object]] = {
 }
 
 
-def producers() -> Iterator[tuple[str, Callable[[], object]]]:
+def producers() -> Iterator[tuple[str, Callable[..., object]]]:
     for id, text in CARDS.items():
         yield id, lambda text=text: card_file.read(text, our_own())
     for id, text in DECK_FILES.items():

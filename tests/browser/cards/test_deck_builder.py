@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Request, expect
 
 from browser.conftest import Newcomer
 from browser.page_checks import assert_fits, assert_said, violations
@@ -297,7 +297,12 @@ def test_saving_and_playing_a_deck_at_once_makes_one_guest(newcomer: Newcomer) -
     ann = newcomer()
     ann.page.add_init_script(SLOW_GUESTS)
     came: list[str] = []
-    ann.page.on("request", lambda request: request.url.endswith("/me/guest") and came.append(request.method))
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/me/guest"):
+            came.append(request.method)
+
+    ann.page.on("request", note)
     bring(ann, file_of(TEAM, PILE))
     is_sound(ann)
     ann.button("web-cards-play-bot").click()

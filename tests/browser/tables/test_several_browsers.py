@@ -2,6 +2,8 @@
 
 import time
 
+from playwright.sync_api import Dialog
+
 from browser.conftest import Newcomer
 from browser.visitor import Visitor, sit_down
 
@@ -31,8 +33,13 @@ def test_a_chat_message_is_read_by_the_other_player(newcomer: Newcomer) -> None:
 def test_chat_is_shown_as_text_and_not_as_markup(newcomer: Newcomer) -> None:
     ann, bob = newcomer(), newcomer()
     alarms: list[str] = []
+
+    def dismiss(dialog: Dialog) -> None:
+        alarms.append(dialog.message)
+        dialog.dismiss()
+
     for one in (ann, bob):
-        one.page.on("dialog", lambda dialog: (alarms.append(dialog.message), dialog.dismiss()))
+        one.page.on("dialog", dismiss)
     ann.be(NASTY_NAME)
     sit_down(ann, bob)
     write(ann, f"{NASTY} says hello")

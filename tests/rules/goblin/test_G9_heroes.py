@@ -1,5 +1,7 @@
 """G9: Argentus, Aderyn, Horan and Victorius. Xanros and Taia are in test_G9_more_heroes.py."""
 
+from collections.abc import Callable
+
 import pytest
 
 from .table import Table, at_the_row, fight, scenario
@@ -51,7 +53,9 @@ def test_G9_1_ruling_the_ability_of_argentus_is_spent_only_when_the_chain_forbid
     assert not table.happened.count("OUT_OF_CHAIN")
 
 
-WITHOUT = {  # hero, monster, cards, what is played, what is then not so
+WITHOUT: dict[
+    str, tuple[str, str, list[str], list[str], Callable[[Table], bool]]
+] = {  # hero, monster, cards, what is played, what is then not so
     "argentus": ("hand s1 s2 s4", FOE, WIZARD, ["play s1"], lambda table: table.refusal("play s2") == "G5.4"),
     "aderyn": (
         "lives 1 hand s1 pile",

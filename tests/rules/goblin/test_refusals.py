@@ -1,5 +1,7 @@
 """Every refusal says why, with the number of the rule, and changes nothing."""
 
+from typing import Any
+
 import pytest
 
 from krypta.core.words import words
@@ -40,7 +42,7 @@ RICH = f"{CARDS} pawned i6 i7 \n hero horan hand s1 i5 pile"
 POOR = f"{CARDS} pawned i6 \n hero horan hand s1 pile"
 
 # reason: the position (or the real beginning for so many players), the acts before, the act, the rule; then options
-REFUSED = {
+REFUSED: dict[str, tuple[Any, ...]] = {
     "OVER": (WINNER, ["fight lord", "play s1"], "merchant", "G5.10"),
     "NATURE_FIRST": (NATURE, ["fight i 1", "play s6"], "stop", "G3.1"),
     "NATURE_ONLY": (FIGHT, [], "draw s1", "G3.1"),
@@ -110,7 +112,7 @@ def test_every_reason_for_a_refusal_is_shown() -> None:
 
 
 # While nature decides, a refusal cites the rule by which it does: what is being decided, and how it comes to that.
-DECIDED = {
+DECIDED: dict[Phase, tuple[str, tuple[str | int, list[str]]]] = {
     Phase.LORD: ("G2.1", (1, ["hero taia"])),
     Phase.GATEKEEPER: ("G2.1", (1, ["hero taia", "reveal lord1"])),
     Phase.MONSTER: ("G2.1", (1, ["hero taia", "reveal lord1", *(f"reveal gate-{n}1" for n in ("i", "ii", "iii"))])),
@@ -140,7 +142,7 @@ def test_every_rule_that_a_refusal_cites_is_on_the_rules_page() -> None:
     assert [rule for rule in rules if not words("en").has(f"goblin-rule-{rule.replace('.', '-')}")] == []
 
 
-POSITIONS = {
+POSITIONS: dict[str, tuple[str | int, list[str]]] = {
     "a turn": (f"{FIGHT} potions healing lives 3", []),
     "a fight": (f"{CURSED} {CARDS} {HAND} lives 3 potions strength protection healing", ["fight i 1", "play s3"]),
     "a trim": (f"{TRIM} lives 2 potions protection healing", ["fight i 1"]),

@@ -4,6 +4,7 @@ import copy
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -88,7 +89,7 @@ def test_every_figure_says_where_it_is_from(name: str) -> None:
     assert without_origin(tables, inherited=False) == []
 
 
-def without_origin(table: dict, inherited: bool, path: str = "") -> list[str]:
+def without_origin(table: dict[str, Any], inherited: bool, path: str = "") -> list[str]:
     """The figures in the table that no origin speaks for."""
     known = inherited or bool(table.get("origin", "").strip())
     silent = []

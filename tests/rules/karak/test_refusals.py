@@ -1,5 +1,7 @@
 """Every refusal says why, with the number of the rule, and changes nothing."""
 
+from typing import Any
+
 import pytest
 
 from krypta.core.words import words
@@ -105,11 +107,12 @@ REFUSED = {
 }
 
 
-def set_up(made) -> Table:
+def set_up(made: Any) -> Table:
     if isinstance(made, str):
         return scenario(made)
     make, args, *keywords = made
-    return make(*args, **(keywords[0] if keywords else {}))
+    table: Table = make(*args, **(keywords[0] if keywords else {}))
+    return table
 
 
 @pytest.mark.parametrize("name", REFUSED)

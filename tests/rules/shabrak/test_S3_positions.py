@@ -27,7 +27,13 @@ PAIRS = [(one, other) for one in SIZES for other in SIZES]
 
 # -- S3.1
 
-PLACES = {1: [0], 2: [-0.5, 0.5], 3: [-1, 0, 1], 4: [-1.5, -0.5, 0.5, 1.5], 5: [-2, -1, 0, 1, 2]}
+PLACES: dict[int, list[float]] = {
+    1: [0],
+    2: [-0.5, 0.5],
+    3: [-1, 0, 1],
+    4: [-1.5, -0.5, 0.5, 1.5],
+    5: [-2, -1, 0, 1, 2],
+}
 
 
 @pytest.mark.parametrize("size", SIZES)

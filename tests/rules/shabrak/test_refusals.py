@@ -1,5 +1,7 @@
 """Every refusal says why, with the number of the rule, and changes nothing."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from krypta.core.words import words
@@ -64,7 +66,7 @@ REFUSED = {
 }
 
 
-def set_up(made: str | list[str]) -> Table:
+def set_up(made: str | Sequence[str]) -> Table:
     return scenario(made) if isinstance(made, str) else match(*made)
 
 

@@ -24,6 +24,7 @@ def test_a_connection_that_cannot_be_told_what_is_new_is_closed_and_the_next_one
             with pytest.raises(ConnectionClosedError) as closed:
                 async with client.connect() as line:
                     await line.watch(table)
+            assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1011
             monkeypatch.setattr(CachedUpdates, "match", right)
             async with client.connect() as line:

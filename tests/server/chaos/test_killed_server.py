@@ -10,6 +10,7 @@ import pytest
 
 from krypta.server.settings import sqlite_url
 from server.chaos.matches import begin, nothing_is_lost, reached, rows_of, the_record_holds
+from server.chaos.player import Player
 from server.serving import Served, serve, writer_processes_of
 
 
@@ -33,7 +34,7 @@ async def load_and_kill(served: Served, matches: int, kills: int, acts_between: 
     return hit
 
 
-def check(served: Served, players: list) -> None:
+def check(served: Served, players: list[Player]) -> None:
     url = sqlite_url(served.folder / "krypta" / "server.sqlite3")
     for player in players:
         nothing_is_lost(player, rows_of(url, player.table))

@@ -42,7 +42,7 @@ class Rising:
         return self.served
 
     def __exit__(self, *_: object) -> None:
-        if self.served.process.poll() is None:
+        if self.served.running.poll() is None:
             self.served.kill()
 
 

@@ -17,7 +17,8 @@ SEED = bytes(32)  # always the same match: one in a hundred would be over sooner
 
 def play_some(served: ServedHere, acts: int = 60, game: str = "karak") -> tuple[str, Person]:
     """A hot seat of two, so many acts in; the table's id, and who plays."""
-    return served.do(_play(served, acts, game))
+    played: tuple[str, Person] = served.do(_play(served, acts, game))
+    return played
 
 
 async def _play(served: ServedHere, acts: int, game: str) -> tuple[str, Person]:

@@ -199,7 +199,7 @@ def test_admin_never_shows_the_secret_of_a_match(
     table, _ = play_some(served, 40)
     database = Database(database_url)
     with database.transaction(write=False) as connection:
-        secret = connection.scalar(select(TABLE.c.secret).where(TABLE.c.id == table))
+        secret = connection.execute(select(TABLE.c.secret).where(TABLE.c.id == table)).scalar_one()
     database.close()
     for command in (["list", "--json"], ["inspect", table], ["inspect", table, "--json"]):
         assert secret not in run(*command)[1]

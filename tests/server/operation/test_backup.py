@@ -6,7 +6,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, text, update
+from sqlalchemy import Connection, select, text, update
 
 from krypta.server.ops.inspection import inspect
 from krypta.server.settings import Faulty, sqlite_url
@@ -22,6 +22,12 @@ from server.serving import serve_here, settings_for
 
 def quietly(done: int, total: int) -> None:
     pass
+
+
+def fault_in(connection: Connection, table: str) -> str:
+    found = inspect(connection, table, quietly)
+    assert found is not None
+    return found.fault
 
 
 def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
@@ -72,7 +78,7 @@ def test_a_backup_restored_into_either_kind_of_database_is_the_same_again(
         assert room.n == sum(row[0] == table for row in before["entry"])
     database = Database(elsewhere)
     with database.transaction(write=False) as connection:
-        assert inspect(connection, table, quietly).fault == ""
+        assert fault_in(connection, table) == ""
     database.close()
 
 
@@ -108,7 +114,7 @@ def test_a_backup_is_of_one_moment_while_a_server_writes(
         tables = connection.execute(select(TABLE.c.id, TABLE.c.last)).all()
         assert tables
         for id, last in tables:
-            assert inspect(connection, id, quietly).fault == ""
+            assert fault_in(connection, id) == ""
             assert connection.scalar(text("SELECT max(n) FROM entry WHERE match = :id"), {"id": id}) == (last or None)
     copy.close()
 

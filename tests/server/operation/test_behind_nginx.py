@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from server.parts import Nginx
 from server.serving import ServedHere, serve_here
@@ -49,7 +50,10 @@ def open_socket(there: str, origin: str, cookie: str) -> ClientConnection:
     through = socket.create_connection((address.split(":")[0], int(address.split(":")[1])))
     cookies = {"Cookie": cookie.split(";")[0]}
     return connect(
-        f"ws://play.example.org/{path + '/' if path else ''}ws", sock=through, origin=origin, additional_headers=cookies
+        f"ws://play.example.org/{path + '/' if path else ''}ws",
+        sock=through,
+        origin=Origin(origin),
+        additional_headers=cookies,
     )
 
 

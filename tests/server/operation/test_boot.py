@@ -12,13 +12,18 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from krypta.server.boot import boot, local_url, network_urls
+from krypta.server.boot import Booted, boot, local_url, network_urls
 from krypta.server.ops.addresses import network_addresses
 from krypta.server.settings import Faulty
 from krypta.server.storage.database import Database
 from krypta.server.storage.migrate import migrate
 from server.parts import Postgres, Redis, free_port
 from server.serving import python_path, settings_for
+
+
+def port_of(booted: Booted) -> int:
+    assert booted.listener is not None
+    return int(booted.listener.getsockname()[1])
 
 
 def faults(folder: Path, **more: Any) -> tuple[str, ...]:
@@ -53,7 +58,7 @@ def test_everything_that_prevents_a_start_is_told_at_once(tmp_path: Path, taken:
 def test_a_taken_port_that_nobody_asked_for_gives_way_to_the_next(tmp_path: Path, taken: int) -> None:
     booted = boot(settings_for(tmp_path, port=taken, any_port=True))
     try:
-        assert booted.listener.getsockname()[1] > taken
+        assert port_of(booted) > taken
     finally:
         booted.close()
 
@@ -98,7 +103,7 @@ def test_two_servers_do_not_start_on_one_file(tmp_path: Path) -> None:
     first = boot(settings_for(tmp_path))
     try:
         (said,) = faults(tmp_path)
-        assert f"process {os.getpid()}, http://127.0.0.1:{first.listener.getsockname()[1]}/" in said
+        assert f"process {os.getpid()}, http://127.0.0.1:{port_of(first)}/" in said
     finally:
         first.close()
     boot(settings_for(tmp_path)).close()  # and when it has gone, its place is free
@@ -134,7 +139,7 @@ def test_a_node_starts_only_with_a_database_and_a_notifier_that_answer(tmp_path:
 
 def test_a_node_knows_its_local_address(tmp_path: Path) -> None:
     booted = boot(settings_for(tmp_path, path_prefix="/krypta"))
-    port = booted.listener.getsockname()[1]
+    port = port_of(booted)
     try:
         assert local_url(booted) == f"http://127.0.0.1:{port}/krypta/"
         assert network_urls(booted) == []
@@ -144,7 +149,7 @@ def test_a_node_knows_its_local_address(tmp_path: Path) -> None:
 
 def test_a_node_knows_its_addresses_on_the_same_network(tmp_path: Path) -> None:
     booted = boot(settings_for(tmp_path, host="0.0.0.0"))
-    port = booted.listener.getsockname()[1]
+    port = port_of(booted)
     try:
         assert local_url(booted) == f"http://127.0.0.1:{port}/"
         assert network_urls(booted) == [f"http://{address}:{port}/" for address in network_addresses()]

@@ -7,6 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from krypta.server.app import LARGEST_BODY
 from krypta.server.http import security
@@ -96,12 +97,16 @@ def socket_of(served: ServedHere) -> str:
     return f"{served.url.replace('http', 'ws', 1)}/ws"
 
 
+def origin_of(said: str | None) -> Origin | None:
+    return None if said is None else Origin(said)
+
+
 def handshake(served: ServedHere, **headers: str) -> tuple[int, bytes]:
     """The status and body that a handshake is refused with."""
     more = {name: value for name, value in headers.items() if name != "origin"}
     with pytest.raises(InvalidStatus) as refusal:
-        connect(socket_of(served), origin=headers.get("origin"), additional_headers=more)
-    return refusal.value.response.status_code, refusal.value.response.body
+        connect(socket_of(served), origin=origin_of(headers.get("origin")), additional_headers=more)
+    return refusal.value.response.status_code, bytes(refusal.value.response.body)
 
 
 @pytest.mark.parametrize("origin", [FOREIGN, "null", "http://127.0.0.1:1", "https://localhost"])
@@ -121,7 +126,8 @@ def test_our_own_sockets_are_accepted(served: ServedHere) -> None:
         (None, {"cookie": "other=1"}),
         (served.url, {"cookie": "krypta=x"}),
     ):
-        with connect(socket_of(served), origin=origin, additional_headers=headers) as opened:
+        with connect(socket_of(served), origin=origin_of(origin), additional_headers=headers) as opened:
+            assert opened.response is not None
             assert opened.response.status_code == 101
 
 
@@ -131,19 +137,21 @@ def test_a_socket_with_a_wrong_token_is_told_so(served: ServedHere) -> None:
 
 def test_a_frame_that_is_too_large_ends_the_connection_and_no_other(served: ServedHere) -> None:
     with (
-        connect(socket_of(served), origin=served.url) as other,
-        connect(socket_of(served), origin=served.url) as opened,
+        connect(socket_of(served), origin=Origin(served.url)) as other,
+        connect(socket_of(served), origin=Origin(served.url)) as opened,
     ):
         opened.send("x" * 20_000)
         with pytest.raises(ConnectionClosed) as ended:
             list(opened)
+        assert ended.value.rcvd is not None
         assert ended.value.rcvd.code == 1009
         assert other.ping().wait(10)
 
 
 def test_frames_are_not_compressed(served: ServedHere) -> None:
     """Compression costs 50 kB a socket, and lets a secret's length be guessed beside what an attacker sends."""
-    with connect(socket_of(served), origin=served.url) as opened:
+    with connect(socket_of(served), origin=Origin(served.url)) as opened:
+        assert opened.response is not None
         assert "sec-websocket-extensions" not in opened.response.headers
 
 

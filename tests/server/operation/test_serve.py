@@ -37,11 +37,12 @@ def test_a_connected_person_is_told_that_the_server_stops(tmp_path: Path) -> Non
     with serve(tmp_path) as served:
         with connect(f"ws://127.0.0.1:{served.port}/ws") as opened:
             began = time.monotonic()
-            served.process.terminate()
+            served.running.terminate()
             with pytest.raises(ConnectionClosed) as ended:
                 list(opened)
+            assert ended.value.rcvd is not None
             assert ended.value.rcvd.code == 1012
-        assert served.process.wait(15) == 0
+        assert served.running.wait(15) == 0
         assert time.monotonic() - began < 10
 
 
@@ -49,8 +50,8 @@ def test_a_connected_person_is_told_that_the_server_stops(tmp_path: Path) -> Non
 def test_serve_can_be_stopped_while_it_gets_ready(tmp_path: Path, cold: bool) -> None:
     """Loading what was compiled, or compiling: then it also ends the processes that do."""
     cache = {"KRYPTA_CACHE": str(tmp_path / "cold")} if cold else {}
-    served = Served(tmp_path, **cache).start(wait=False)
-    while served.process.poll() is None and not _answers(served):
+    served = Served(tmp_path, port=None, **cache).start(wait=False)
+    while served.running.poll() is None and not _answers(served):
         time.sleep(0.02)
     if cold:
         assert _becomes_true(lambda: "krypta.bots.warm" in str(_processes_with(tmp_path / "cold")))
@@ -101,7 +102,7 @@ def test_wrong_configuration_is_one_sentence_a_fault_and_exit_code_2(tmp_path: P
 def test_serve_on_a_database_file_in_use_ends_with_exit_code_2(tmp_path: Path) -> None:
     with serve(tmp_path) as served:
         other = Served(tmp_path, port=free_port()).start(wait=False)
-        assert other.process.wait(60) == 2
+        assert other.running.wait(60) == 2
         assert f"already uses {tmp_path / 'krypta' / 'server.sqlite3'}" in other.log
         assert f"127.0.0.1:{served.port}" in other.log
         assert served.is_ready()

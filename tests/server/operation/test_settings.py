@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from krypta.server import extras
@@ -66,7 +67,7 @@ def test_every_fault_of_the_settings_is_told_at_once() -> None:
 )
 def test_a_wrong_setting_is_refused(field: str, value: str) -> None:
     with pytest.raises(Faulty) as faulty:
-        read(Given(**{field: value}))
+        read(msgspec.structs.replace(Given(), **{field: value}))
     assert len(faulty.value.lines) == 1
 
 

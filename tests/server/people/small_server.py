@@ -3,7 +3,7 @@ one that writes down what it was told."""
 
 import logging
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 from argon2 import Parameters, PasswordHasher, extract_parameters
@@ -30,7 +30,7 @@ from krypta.server.storage.schema import CHAT, METADATA, PARTICIPANT, SITTING, T
 
 KEY = b"k" * 32
 PASSWORD = "correct horse battery"
-QUICK: dict[str, int] = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
+QUICK: dict[str, Any] = {"time_cost": 1, "memory_cost": 8, "parallelism": 1}
 HOST = "http://localhost"
 
 
@@ -46,7 +46,7 @@ class Counted(PasswordHasher):
     def verified(self) -> int:
         return len(self.work)
 
-    def verify(self, hash: str | bytes, password: str | bytes) -> bool:
+    def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
         self.work.append(extract_parameters(str(hash)))
         self.meanwhile()
         return super().verify(hash, password)

@@ -103,7 +103,7 @@ async def test_logging_in_moves_what_the_guest_did_to_the_account(world: World) 
             set(connection.scalars(select(PARTICIPANT.c.user_id).where(PARTICIPANT.c.match == match))),
             set(connection.scalars(select(CHAT.c.user_id).where(CHAT.c.match == match))),
             dict(connection.execute(select(RATING.c.game, RATING.c.mu).where(RATING.c.user_id == account["id"])).all()),
-            connection.execute(select(USER.c.id)).all(),
+            list(connection.execute(select(USER.c.id)).all()),
         )
 
     players, chatters, mus, people = await world.database.read(read)

@@ -83,7 +83,7 @@ def test_lists_of_tables_know_the_minute_of_the_last_act_and_every_change_of_a_t
 
 
 def touched(connection: Connection) -> int:
-    return connection.execute(select(TABLE.c.touched)).scalar_one()
+    return int(connection.execute(select(TABLE.c.touched)).scalar_one())
 
 
 def test_the_writer_process_imports_nothing_from_the_folder_that_the_server_was_started_in(

@@ -83,12 +83,13 @@ def change(id: str, n: int = 1, **more: Any) -> Change:
     return Change(id, n, n, [Row(Entry(n, by=0, act=f"act {n}"), cid=f"c{n}")], **more)
 
 
-def rich(id: str, n: int = 1, also: Callable[[Connection], None] = lambda _connection: None) -> Change:
+def rich(id: str, n: int = 1, also: Callable[[Connection], object] = lambda _connection: None) -> Change:
     """One that does something more, and so goes another way."""
     return change(id, n, also=also)
 
 
-UNTOUCHED, ONCE = (1, 0, []), (2, 1, [1])
+UNTOUCHED: tuple[int, int, list[int]] = (1, 0, [])
+ONCE = (2, 1, [1])
 both_ways = pytest.mark.parametrize("made", [change, rich])
 
 

@@ -149,8 +149,8 @@ def test_a_match_of_other_rules_says_which_and_which_are_here(url: str, monkeypa
     monkeypatch.setattr(type(KARAK), "rules_version", "another")
     why = refused(url, id).message
     assert why.id == "server-match-unplayable"
-    assert before in why.args["why"]
-    assert "another" in why.args["why"]
+    assert before in str(why.args["why"])
+    assert "another" in str(why.args["why"])
 
 
 def test_a_match_of_a_game_that_is_not_here_any_more_says_so(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +158,7 @@ def test_a_match_of_a_game_that_is_not_here_any_more_says_so(url: str, monkeypat
     monkeypatch.setattr(games, "names", lambda: ["another"])
     why = refused(url, id).message
     assert why.id == "server-match-unplayable"
-    assert "karak" in why.args["why"]
+    assert "karak" in str(why.args["why"])
 
 
 def test_a_match_that_cannot_be_opened_does_not_disturb_the_others(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,7 +215,7 @@ def test_a_position_that_is_not_the_one_that_was_played_is_found_when_the_match_
     assert (why.id, why.args) == ("server-match-drifted", {"n": last})
     (said,) = [record for record in caplog.records if record.getMessage() == "match-drifted"]
     assert said.levelname == "ERROR"
-    assert said.about == {"table": id, "n": last}
+    assert said.__dict__["about"] == {"table": id, "n": last}
 
 
 def test_a_mark_of_the_position_in_another_layout_is_not_compared(url: str) -> None:
@@ -241,7 +241,7 @@ def test_a_viewer_of_a_match_that_cannot_be_played_on_is_told_why(
     id = begun(url)
     monkeypatch.setattr(type(KARAK), "rules_version", "another")
 
-    async def watch(address: str) -> dict:
+    async def watch(address: str) -> dict[str, Any]:
         async with connected(address) as line:
             return await line.ask("watch", table=id)
 

@@ -147,6 +147,8 @@ def test_only_the_newest_snapshots_are_kept(database_url: str) -> None:
             assert room.n - max(kept) <= MOST_SINCE
             with rooms.database.transaction(write=False) as connection:
                 loaded = store.load(connection, room.id, rooms.layout)
+            assert loaded is not None
+            assert loaded.snapshot is not None
             assert loaded.snapshot.n == max(kept)
 
     asyncio.run(look())

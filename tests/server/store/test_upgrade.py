@@ -9,6 +9,7 @@ import gzip
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -39,7 +40,7 @@ def url(tmp_path: Path) -> str:
 
 def table_of(rooms: Rooms, game: str) -> str:
     with rooms.database.transaction(write=False) as connection:
-        return connection.execute(select(TABLE.c.id).where(TABLE.c.game == game)).scalar_one()
+        return str(connection.execute(select(TABLE.c.id).where(TABLE.c.game == game)).scalar_one())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,7 +106,7 @@ def test_a_match_of_the_older_version_is_shown_as_it_stands(url: str, tmp_path: 
         async with open_rooms(url) as rooms:
             return table_of(rooms, game)
 
-    async def watch(address: str, id: str) -> dict:
+    async def watch(address: str, id: str) -> dict[str, Any]:
         async with connected(address) as line:
             await line.watch(id)
             return line.now

@@ -20,9 +20,9 @@ from krypta.server.ws import switchboard
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 FROM_CLIENT, FROM_SERVER = get_args(wire.FromClient), get_args(wire.ToClient)
-MADE_OF = (Message, wire.You, wire.Now, wire.Option, wire.Line, wire.ClockNow, wire.ChatLine)
-MADE_OF = (*MADE_OF, TableShown, SeatShown, Clock, Offer)
-CALLED = {TableShown: "Table", SeatShown: "Seat"}
+MADE_OF: list[type] = [Message, wire.You, wire.Now, wire.Option, wire.Line, wire.ClockNow, wire.ChatLine]
+MADE_OF += [TableShown, SeatShown, Clock, Offer]
+CALLED: dict[type, str] = {TableShown: "Table", SeatShown: "Seat"}
 PLAIN = {int: "integer", float: "number", str: "text", bool: "true or false", Any: "anything"}
 
 # What is written once and sent to many is kept as bytes; these are the types that the bytes are of.

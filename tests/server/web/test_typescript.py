@@ -134,7 +134,7 @@ async def asked_over_http(ann: Client, game: str, table: str) -> list[Sample]:
 
 def faults(folder: Path, samples: list[Sample]) -> str:
     """What TypeScript says against the samples: literals may have no field that their type lacks."""
-    lines = []
+    lines: list[str] = []
     for kind, file, sample in samples:
         name = kind.removeprefix("Partial<").rstrip("[]>")
         written = kind.replace(name, f'import("{(GENERATED / file).as_posix()}").{name}')

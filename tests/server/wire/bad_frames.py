@@ -9,7 +9,7 @@ Frame = str | bytes
 
 HUGE = [2**31, 2**53, 2**63, 2**64, 10**30, -1, -(2**63), -(10**30), 1e308, 0.5, -0.0]
 ODD_TEXT = ["", "\0", "\ud800", "\udfff\ud800", "\u202e", "a" * 41, "a" * 5000, "NaN", "null", "../..", "' OR 1=1 --"]
-ODD = st.one_of(
+ODD: st.SearchStrategy[object] = st.one_of(
     st.sampled_from([*HUGE, *ODD_TEXT, None, True, False, [], {}, [[]], {"t": "act"}]),
     st.integers(),
     st.text(max_size=60),

@@ -1,6 +1,6 @@
 """What every viewer must have been sent, worked out from the record alone: nothing here uses the server's own ways."""
 
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -8,7 +8,7 @@ from krypta import games
 from krypta.core.door import NOBODY
 from krypta.core.log import Entry, Header
 from krypta.core.match import Match
-from server.client import Frame, Line
+from server.client import Frame
 
 Picture = dict[str, Any]
 
@@ -61,17 +61,23 @@ class Told:
         return plain({name: value for name, value in line.items() if value not in (None, "", [])})
 
 
+class Heard(Protocol):
+    """Somebody who keeps what was sent to them."""
+
+    frames: list[Frame]
+
+
 def plain(value: Any) -> Picture:
     """As JSON has it."""
     found: Picture = msgspec.json.decode(msgspec.json.encode(value))
     return found
 
 
-def pictures(line: Line) -> list[Frame]:
+def pictures(line: Heard) -> list[Frame]:
     return [frame for frame in line.frames if frame["t"] in ("snapshot", "update")]
 
 
-def must_be_gapless(line: Line) -> int:
+def must_be_gapless(line: Heard) -> int:
     """Every update goes on where the last one ended, and has one line for each number; the last number."""
     last: int | None = None
     for frame in pictures(line):
@@ -84,7 +90,7 @@ def must_be_gapless(line: Line) -> int:
     return last
 
 
-def must_be_as_told(line: Line, told: Told) -> None:
+def must_be_as_told(line: Heard, told: Told) -> None:
     """Every frame that the viewer got shows what it must, and nothing else."""
     for frame in pictures(line):
         assert frame["now"] == told.pictures[frame["n"]], f"seat {told.seat} after entry {frame['n']}"

@@ -1,5 +1,7 @@
 """An ability survives the tables that the kernels read: what is written there and read again is what it was."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -35,7 +37,12 @@ from krypta.games.shabrak.layout import (
 
 from .random_abilities import sound_abilities
 
-COMMON = {"deadline": None, "database": None, "derandomize": True, "suppress_health_check": list(HealthCheck)}
+COMMON: dict[str, Any] = {
+    "deadline": None,
+    "database": None,
+    "derandomize": True,
+    "suppress_health_check": list(HealthCheck),
+}
 SARKS = ["tinkers", "coopers", "tapsters"]
 
 # Everything that the data can hold, sound or not.

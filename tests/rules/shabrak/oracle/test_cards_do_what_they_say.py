@@ -175,7 +175,7 @@ def test_every_card_without_a_text_attacks_by_its_figures(card: Card) -> None:
 
 def test_no_card_of_the_set_is_left_out() -> None:
     tests = (test_every_card_does_what_it_says, test_every_card_without_a_text_attacks_by_its_figures)
-    tried = [card.id for test in tests for mark in test.pytestmark for card in mark.args[1]]
+    tried = [card.id for test in tests for mark in vars(test)["pytestmark"] for card in mark.args[1]]
     assert sorted(tried) == sorted(our_own())
 
 
