@@ -134,7 +134,7 @@ class Visitor:
     def over(self) -> bool:
         return self.picture is not None and self.now["seat"] == NOBODY
 
-    def until(self, so: Callable[[], Any], what: str) -> None:
+    def until(self, so: Callable[..., Any], what: str) -> None:
         """Wait until it is so."""
         ends = time.monotonic() + SECONDS
         while not so():

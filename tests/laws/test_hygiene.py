@@ -71,7 +71,7 @@ def imports_of(path: Path) -> Iterator[tuple[int, tuple[str, ...]]]:
     return imports(path.read_text(encoding="utf-8"), folder)
 
 
-def test_relative_imports_are_seen_too() -> None:
+def test_the_scan_of_imports_sees_relative_ones_too() -> None:
     text = "from ..karak import layout\nfrom . import words\nfrom .rules.fight import win\nimport krypta.core.log\n"
     seen = [name for _, name in imports(text, ("krypta", "games", "goblin"))]
     assert seen == [
@@ -143,13 +143,13 @@ def test_kernels_use_no_luck_clock_or_files(path: Path) -> None:
         assert not faults_of(function), f"{path.name}: {function.name} uses {', '.join(faults_of(function))}"
 
 
-def test_the_scan_finds_what_it_forbids() -> None:
+def test_the_scan_of_kernels_finds_what_is_forbidden() -> None:
     text = "@kernel\ndef roll(s):\n    global seen\n    print(random.random() + np.random.rand() + time.time())\n"
     (function,) = (node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef))
     assert set(faults_of(function)) == {"global", "print", "random", "np.random", "time"}
 
 
-def test_kernels_were_found_in_every_room() -> None:
+def test_the_scan_of_kernels_finds_them_in_every_folder() -> None:
     rooms = {path.parent.name for path in KERNEL_SOURCES}
     games = {path.parent.parent.name for path in KERNEL_SOURCES if path.parent.name == "rules"}
     assert {"core", "bots", "burrow", "rules", "knowledge"} <= rooms
@@ -173,7 +173,7 @@ def test_no_field_is_named_like_an_attribute_of_an_array(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_record_begins_as_every_record_does(game: Game) -> None:
+def test_the_record_of_every_game_begins_alike(game: Game) -> None:
     fields = game.state_dtype.names or ()
     assert fields[:4] == ("seat", "phase", "n_events", "events")
     assert {"players", "rounds"} <= set(fields)
@@ -201,5 +201,5 @@ def test_a_second_game_with_the_same_layout_is_refused() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_state_is_small(game: Game) -> None:
+def test_the_state_of_a_game_is_small(game: Game) -> None:
     assert game.state_dtype.itemsize <= 2048

@@ -1,5 +1,8 @@
 """Burrow for the core: the contract of a game, filled in."""
 
+from types import ModuleType
+from typing import ClassVar
+
 from krypta.core.game import Event as CoreEvent
 from krypta.core.game import Game, Records, Sizes
 from krypta.core.message import Message
@@ -20,7 +23,7 @@ class Burrow(Game):
     rules_version = "1"
     state_dtype = STATE
     content_dtype = CONTENT
-    rules = rules
+    rules: ClassVar[ModuleType] = rules
     vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options

@@ -100,7 +100,8 @@ class Scene:
         }
         if what not in found:
             raise ValueError(f"“{what} …” cannot be checked; there are {', '.join(found)}, over.")
-        return found[what]()
+        said: list[str] = found[what]()
+        return said
 
     def seat(self, said: str) -> int:
         return number(said, 1, int(self.s.players)) - 1
