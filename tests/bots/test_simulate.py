@@ -5,7 +5,7 @@ import pytest
 
 from krypta import bots
 from krypta.bots.simulate import AHEAD, Played, Simulation, Tally, spread
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.core.log import loads
 from krypta.core.match import verify
 from krypta.core.position import Position

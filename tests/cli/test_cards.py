@@ -9,7 +9,7 @@ import pytest
 
 from cli.program import Program
 from krypta.cli.cards import plain
-from krypta.core.words import LANGUAGES
+from krypta.core.text.words import LANGUAGES
 from krypta.games.shabrak.cards.card_file import Card
 from krypta.games.shabrak.cards.pool import our_own
 from krypta.games.shabrak.layout import Kind, Rarity

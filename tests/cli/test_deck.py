@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cli.program import Program
-from krypta.core.words import LANGUAGES
+from krypta.core.text.words import LANGUAGES
 from krypta.games.shabrak.cards.deck_code import encode
 from krypta.games.shabrak.cards.deck_file import read, ready_made, write
 from krypta.games.shabrak.cards.pool import our_own

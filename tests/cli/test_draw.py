@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from krypta.core.scenario import arrange
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw import drawer
 from krypta.draw.plain import Plain, indented
 from krypta.games import load

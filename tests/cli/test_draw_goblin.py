@@ -18,8 +18,8 @@ from krypta.cli.play.understand import Choice
 from krypta.core.door import SPECTATOR
 from krypta.core.position import Position
 from krypta.core.scenario import Table, arrange
-from krypta.core.voice import Voice
-from krypta.core.words import LANGUAGES
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import LANGUAGES
 from krypta.draw import drawer
 from krypta.draw.goblin import cards
 from krypta.draw.plain import Plain

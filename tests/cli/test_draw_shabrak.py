@@ -20,8 +20,8 @@ from krypta.cli.play.understand import Choice, understand
 from krypta.core.door import SPECTATOR
 from krypta.core.position import Position
 from krypta.core.scenario import Table, arrange
-from krypta.core.voice import Voice
-from krypta.core.words import LANGUAGES
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import LANGUAGES
 from krypta.draw import drawer
 from krypta.draw.cards import DIM
 from krypta.draw.plain import Plain

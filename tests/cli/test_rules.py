@@ -8,8 +8,8 @@ from rich.console import Console, RenderableType
 from cli.program import Program
 from krypta.cli.faults import Sentence
 from krypta.cli.rulebook import Rulebook, chapter_of
-from krypta.core.voice import Voice
-from krypta.core.words import LANGUAGES
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import LANGUAGES
 
 
 def text_of(lines: Iterable[RenderableType]) -> str:

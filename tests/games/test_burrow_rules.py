@@ -4,7 +4,7 @@ import pytest
 from burrow import content
 
 from krypta.core.door import NATURE
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.core.position import Position
 from krypta.core.scenario import Table, arrange
 from krypta.games import load

@@ -2,6 +2,8 @@
 
 import ast
 import itertools
+import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,6 +48,19 @@ GAME_MAY_IMPORT = {"rules": {"knowledge"}, "knowledge": {"rules"}, "cards": set(
 UNLUCKY = {"random", "secrets", "time", "datetime", "os", "sys", "io", "uuid", "socket", "pathlib", "threading"}
 KERNEL_MARKS = {"kernel", "inlined", "door", "entry", "long_entry"}
 FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "id", "hash", "globals"}
+
+
+ROOT = Path(__file__).resolve().parents[2]
+MOST_FILES = 20  # that a newcomer looks through
+
+
+def test_no_folder_holds_more_files_than_a_newcomer_looks_through() -> None:
+    """But for the catalogues, of which every language has the same."""
+    tracked = subprocess.run(["git", "ls-files", "src", "tests", "web"], cwd=ROOT, capture_output=True, text=True)
+    folders = Counter(Path(name).parent for name in tracked.stdout.splitlines() if (ROOT / name).exists())
+    assert folders, "this is no checkout"
+    crowded = {folder.as_posix(): files for folder, files in folders.items() if files > MOST_FILES}
+    assert {folder for folder in crowded if "locales" not in folder} == set()
 
 
 def sources(*folders: Path) -> list[Path]:

@@ -11,8 +11,8 @@ import pytest
 from fluent.syntax import ast
 from msgspec.structs import replace
 
-from krypta.core.message import Message
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.message import Message
+from krypta.core.text.words import LANGUAGES, words
 from krypta.games.shabrak.cards.language.ability import Clause, Selector
 from krypta.games.shabrak.cards.language.reader import read
 from krypta.games.shabrak.cards.language.text import PREFIX, message_ids, text

@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import krypta
-from krypta.core.naming import word
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.naming import word
+from krypta.core.text.words import LANGUAGES, words
 from krypta.games import load
 from krypta.games.goblin.cards.card_file import Monster
 from krypta.games.goblin.content import PREFIX, our_own

@@ -14,10 +14,10 @@ import krypta
 from krypta.bots.simulate import Simulation
 from krypta.cli.play.seating import given_options, seat_all, seat_faults
 from krypta.cli.sim import set_up
-from krypta.core.fault import Fault, InvalidInput, placed, said
-from krypta.core.message import Message
-from krypta.core.voice import Voice
-from krypta.core.words import LANGUAGES, words
+from krypta.core.files.fault import Fault, InvalidInput, placed, said
+from krypta.core.text.message import Message
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import LANGUAGES, words
 from krypta.games import load
 from krypta.games.goblin.cards import card_file as goblin_cards
 from krypta.games.karak import content as karak_content

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from krypta.core.message import Message
 from krypta.core.position import Position
+from krypta.core.text.message import Message
 from krypta.games import load
 
 HEROES = [{"heroes": "drawn"}, {"heroes": "chosen"}]

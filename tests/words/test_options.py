@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import krypta
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.words import LANGUAGES, words
 from krypta.games import load
 
 GAMES = ("karak", "goblin", "shabrak")

@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import krypta
-from krypta.core.message import Message
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.message import Message
+from krypta.core.text.words import LANGUAGES, words
 from krypta.games.goblin import words as goblin
 from krypta.games.shabrak import words as shabrak
 

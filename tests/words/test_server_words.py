@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast
 
 import krypta
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.words import LANGUAGES, words
 from words.test_catalogue import asked, catalogue
 
 PACKAGE = Path(krypta.__file__).parent

@@ -2,8 +2,8 @@
 
 import pytest
 
+from krypta.core.text.vocabulary import Vocabulary
 from krypta.core.verbs import Verbs, verb_of_each, width_of_each
-from krypta.core.vocabulary import Vocabulary
 from krypta.games import load
 
 

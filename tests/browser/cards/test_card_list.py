@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import Newcomer
 from browser.page_checks import assert_fits, assert_said, violations
 from browser.visitor import Visitor
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.words import LANGUAGES, words
 
 
 def search(ann: Visitor, text: str) -> None:

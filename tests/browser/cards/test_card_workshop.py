@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import Newcomer
 from browser.visitor import Frame, Visitor
-from krypta.core.words import LANGUAGES
+from krypta.core.text.words import LANGUAGES
 
 EFFECT = "played: press 9 on chosen enemy"
 ACTS = 200  # within which a card of a pile of five is in the hand, in this match or the next

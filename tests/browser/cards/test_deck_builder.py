@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Request, expect
 from browser.conftest import Newcomer
 from browser.page_checks import assert_fits, assert_said, violations
 from browser.visitor import Visitor
-from krypta.core.message import Message
-from krypta.core.words import words
+from krypta.core.text.message import Message
+from krypta.core.text.words import words
 
 PASSWORD = "correct horse"
 TEAM = ["guildmaster", "krupan", "krupan", "smucka", "smucka"]

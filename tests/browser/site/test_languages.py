@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from browser.conftest import Newcomer
 from browser.page_checks import assert_fits, assert_said
 from browser.places import PLACES
-from krypta.core.words import LANGUAGES
+from krypta.core.text.words import LANGUAGES
 
 ALWAYS = ("front", "table")  # the other places: by the long tests
 

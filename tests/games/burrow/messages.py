@@ -1,8 +1,8 @@
 """What Burrow says to people: which message, with which names and numbers."""
 
 from krypta.core.game import Event as CoreEvent
-from krypta.core.message import Message
-from krypta.core.naming import word
+from krypta.core.text.message import Message
+from krypta.core.text.naming import word
 
 from .layout import Card, Event, Reason, Verb
 from .words import RULE_OF, WITH_CARD

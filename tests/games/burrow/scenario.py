@@ -13,9 +13,9 @@ The same lines can be checked, and `paws worm mole`, `points 1 5`, `phase keep`,
 from functools import partial
 from typing import Any
 
-from krypta.core.lines import member
-from krypta.core.naming import word
+from krypta.core.files.lines import member
 from krypta.core.position import Position
+from krypta.core.text.naming import word
 
 from .layout import BURROW, MOST_ROUNDS, SEATS, Card, Phase
 from .pieces import count

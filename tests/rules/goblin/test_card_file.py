@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import pytest
 
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.games.goblin.cards.card_file import LONGEST_FILE, Action, Equipment, read
 from krypta.games.goblin.game import GAME
 

@@ -1,6 +1,6 @@
 """K1: what is in the box. The figures themselves are in test_figures.py."""
 
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.games.karak.game import GAME
 
 from .table import fight, scenario, start

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.games.karak import content
 from krypta.games.karak.content import Figures, Options
 from krypta.games.karak.game import GAME

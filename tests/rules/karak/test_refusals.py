@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from krypta.core.words import words
+from krypta.core.text.words import words
 from krypta.games.karak.game import GAME
 from krypta.games.karak.layout import ACTS, Reason
 from rules.arranged import must_refuse

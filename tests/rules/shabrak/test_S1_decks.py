@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.games.shabrak.cards import deck_code
 from krypta.games.shabrak.cards.deck import Deck, faults
 from krypta.games.shabrak.cards.deck_file import LONGEST_FILE, find, read, ready_made, write

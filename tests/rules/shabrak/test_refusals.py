@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from krypta.core.words import words
+from krypta.core.text.words import words
 from krypta.games.shabrak.game import GAME
 from krypta.games.shabrak.layout import ACTS, Phase, Reason
 from rules.arranged import must_refuse

@@ -13,7 +13,7 @@ from typing import get_args
 import httpx
 import pytest
 
-from krypta.core.words import LANGUAGES
+from krypta.core.text.words import LANGUAGES
 from krypta.server import wire
 from krypta.server.http.pages import PAGES, WEB
 from server.serving import serve_here

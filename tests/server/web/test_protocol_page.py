@@ -10,8 +10,8 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from krypta.core.message import Message
-from krypta.core.words import words
+from krypta.core.text.message import Message
+from krypta.core.text.words import words
 from krypta.server import wire
 from krypta.server.run import LARGEST_FRAME
 from krypta.server.tables.table import Clock, Offer

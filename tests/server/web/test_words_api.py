@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.words import LANGUAGES, words
 from krypta.server.http.api.words import LARGEST_NUMBER, LONGEST_ARGUMENT, LONGEST_ID, MOST_MESSAGES, Language
 from server.serving import serve_here
 

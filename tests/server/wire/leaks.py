@@ -8,8 +8,8 @@ import pytest
 from krypta import bots
 from krypta.core.door import EVERYONE
 from krypta.core.match import Match
-from krypta.core.message import Message
 from krypta.core.position import Position
+from krypta.core.text.message import Message
 from krypta.server import wire
 from krypta.server.http.api import records
 from krypta.server.tables import commands, log_lines, projection, replay, room, table_view

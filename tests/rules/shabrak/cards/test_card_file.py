@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from krypta.core.fault import InvalidInput
-from krypta.core.page import MOST_TOLD
+from krypta.core.files.fault import InvalidInput
+from krypta.core.files.page import MOST_TOLD
 from krypta.games.shabrak.cards import deck_file
 from krypta.games.shabrak.cards.card_file import LONGEST_FILE, MOST_CARDS, Cards, read
 from krypta.games.shabrak.cards.pool import our_own, pool

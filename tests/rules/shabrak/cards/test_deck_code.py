@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from krypta.core.fault import Fault, InvalidInput, said
-from krypta.core.words import words
+from krypta.core.files.fault import Fault, InvalidInput, said
+from krypta.core.text.words import words
 from krypta.games.shabrak.cards import deck_code
 from krypta.games.shabrak.cards.card_file import Cards, read
 from krypta.games.shabrak.cards.deck import Deck, faults, in_order

@@ -2,7 +2,7 @@
 
 import pytest
 
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.words import LANGUAGES, words
 from krypta.games.shabrak.cards.language.explained import EXPLAINED, explained, word_id
 from krypta.games.shabrak.cards.language.reader import read
 from krypta.games.shabrak.cards.pool import our_own

@@ -5,7 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from krypta.core.naming import word
+from krypta.core.text.naming import word
 from krypta.games.shabrak.cards.language.reader import Unreadable, read
 from krypta.games.shabrak.layout import CONDITIONS, STEPS, Kind, Rarity, Trait
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from krypta.core.words import words
+from krypta.core.text.words import words
 from krypta.games.shabrak.cards.language.reader import Unreadable, read
 from krypta.games.shabrak.layout import Kind
 

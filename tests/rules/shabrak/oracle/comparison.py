@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from krypta.core.naming import word
 from krypta.core.position import Position
+from krypta.core.text.naming import word
 from krypta.games.shabrak.cards.pool import pool
 from krypta.games.shabrak.content import LAST_ROUND, REACH, Options, read_decks
 from krypta.games.shabrak.game import GAME

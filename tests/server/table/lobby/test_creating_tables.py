@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from krypta.core.message import Message
-from krypta.core.words import words
+from krypta.core.text.message import Message
+from krypta.core.text.words import words
 from krypta.server.refusal import Refusal
 from krypta.server.tables import rooms
 from krypta.server.tables.table import AWAY_AFTER, MOST_TOLD, Clock, Wish, new

@@ -4,7 +4,7 @@ import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from krypta.core.naming import word
+from krypta.core.text.naming import word
 from krypta.core.verbs import Verbs
 
 Verb = TypeVar("Verb", bound=Verbs)

@@ -16,7 +16,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
-from krypta.core.message import Message
+from krypta.core.text.message import Message
 
 LANGUAGES = ("cs", "sk", "de", "pl", "en", "fr")
 FALLBACK = "en"

@@ -1,7 +1,7 @@
 """A voice: Fluent messages said in one language, and in English what that language lacks."""
 
-from krypta.core.message import Message
-from krypta.core.words import FALLBACK, words
+from krypta.core.text.message import Message
+from krypta.core.text.words import FALLBACK, words
 
 
 class Voice:

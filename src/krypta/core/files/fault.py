@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from krypta.core.message import Argument, Message
+from krypta.core.text.message import Argument, Message
 
 LONGEST_SHOWN = 40
 UNSEEN = "\N{REPLACEMENT CHARACTER}"
@@ -64,7 +64,7 @@ class InvalidInput(Exception):
 
 
 def _english() -> Speaker:
-    from krypta.core.words import FALLBACK, words  # not before something is wrong: catalogues take their time
+    from krypta.core.text.words import FALLBACK, words  # not before something is wrong: catalogues take their time
 
     return words(FALLBACK)
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from krypta.core.fault import Fault, InvalidInput, brief, fault, shown
-from krypta.core.message import Argument, Message
+from krypta.core.files.fault import Fault, InvalidInput, brief, fault, shown
+from krypta.core.text.message import Argument, Message
 
 LONGEST_LINE = 500  # names of ten thousand parts would take the reader of TOML seconds
 MOST_TOLD = 200  # faults; a file of nothing else would fill anybody's screen

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from krypta.core.naming import word
+from krypta.core.text.naming import word
 
 
 def member(kind: type[IntEnum], said: str) -> Any:
