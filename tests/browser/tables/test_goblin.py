@@ -145,14 +145,21 @@ def as_xanros(ann: Visitor) -> Frame:
 
 
 def attacking(ann: Visitor) -> list[Frame]:
-    """Cards that can be played, have nothing but attack, and are not cursed."""
+    """Cards that can be played, have nothing but attack, are not cursed, and leave a card to play: the fight goes on."""
     view = ann.now["view"]
     if not view["fight"] or "attack" in view["fight"]["curses"]:
         return []
+    hand = view["players"][0]["hand"]
     words = {
         own_word(card["id"])
-        for card in view["players"][0]["hand"]
+        for card in hand
         if [kind for kind, _ in card["effects"]] == ["attack"]
+        and any(
+            other["id"] != card["id"]
+            and other["colour"] in card["follows"]
+            and other["colour"] not in view["fight"]["curses"]
+            for other in hand
+        )
     }
     return [option for option in verbs(ann, "play") if option["act"].split()[1] in words]
 
