@@ -42,6 +42,7 @@ test-lowest: parts web
 	$(PYTHON) -m venv $(LOWEST)
 	.ci/lowest > $(LOWEST)/constraints.txt
 	KRYPTA_NO_WEB=1 $(LOWEST)/bin/python -m pip install --quiet --disable-pip-version-check --constraint $(LOWEST)/constraints.txt --editable '.[dev]'
+	$(LOWEST)/bin/python -m krypta warm
 	$(LOWEST)/bin/python -m pytest -n $(WORKERS) -m "not slow" --ignore tests/browser
 
 # Rules are counted interpreted, the rest as it runs. Browsers are left out: what they reach of the server, others do too.
