@@ -42,6 +42,7 @@ test-lowest: parts web
 	$(PYTHON) -m venv $(LOWEST)
 	.ci/lowest > $(LOWEST)/constraints.txt
 	KRYPTA_NO_WEB=1 $(LOWEST)/bin/python -m pip install --quiet --disable-pip-version-check --constraint $(LOWEST)/constraints.txt --editable '.[dev]'
+	$(LOWEST)/bin/python -m krypta warm
 	$(LOWEST)/bin/python -m pytest -n $(WORKERS) -m "not slow" --ignore tests/browser
 
 # Rules are counted interpreted, the rest as it runs. Browsers are left out: what they reach of the server, others do too.
@@ -58,6 +59,7 @@ check: $(DEV) web
 	$(BIN)/mypy
 	cd web && $(abspath $(NODE)) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output human
 	cd web && $(abspath $(NODE)) node_modules/@biomejs/biome/bin/biome lint --error-on-warnings
+	cd web && $(abspath $(NODE)) node_modules/prettier/bin/prettier.cjs --cache --log-level warn --check .
 
 # The browser table, built anew if its sources have changed; the package's own build does the same.
 web: $(STAMP)
@@ -71,9 +73,10 @@ types: $(STAMP)
 dev: web
 	$(BIN)/krypta serve & trap "kill $$!" EXIT; cd web && $(NODE) node_modules/vite/bin/vite.js
 
-lint: $(DEV)
+lint: $(DEV) web
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && $(abspath $(NODE)) node_modules/prettier/bin/prettier.cjs --cache --log-level warn --write .
 
 # What the server's tests start for themselves, each run its own: installed if it is missing.
 parts:

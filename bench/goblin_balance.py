@@ -14,7 +14,7 @@ from markdown import table
 
 from krypta.core.log import Entry, Header, loads
 from krypta.core.position import Position
-from krypta.core.words import words
+from krypta.core.text.words import words
 from krypta.games import load
 from krypta.games.goblin.cards.faces import Faces
 from krypta.games.goblin.layout import CARDS, FIRST_GATEKEEPER, FIRST_MONSTER, NONE, STARTING, Event, Hero, Potion

@@ -14,7 +14,7 @@ from markdown import table
 
 from krypta.bots.simulate import Played, Simulation
 from krypta.core.position import Position
-from krypta.core.words import words
+from krypta.core.text.words import words
 from krypta.games import load
 from krypta.games.shabrak.cards.deck_file import ready_made
 from krypta.games.shabrak.cards.faces import faces_of

@@ -42,11 +42,21 @@ def tell(figure: str, value: float, unit: str, **about: Any) -> None:
 # -- what is loaded
 
 
+def note_scripts(page: Page, scripts: list[Request]) -> None:
+    """Every script that the page loads from now on is added to the list."""
+
+    def note(request: Request) -> None:
+        if request.resource_type == "script":
+            scripts.append(request)
+
+    page.on("requestfinished", note)
+
+
 def measure_size(browser: Browser, url: str) -> None:
     """Scripts of a first visit, as they come over the line: the front page, and then Karak's table."""
     ann = Visitor(browser, url)
     scripts: list[Request] = []
-    ann.page.on("requestfinished", lambda request: request.resource_type == "script" and scripts.append(request))
+    note_scripts(ann.page, scripts)
     ann.go()
     ann.button("server-page-play-now").wait_for()
     ann.page.wait_for_load_state("networkidle")
@@ -71,7 +81,7 @@ def loaded(browser: Browser, url: str, game: str) -> dict[str, float]:
     """The scripts of a table, in kilobytes."""
     ann = Visitor(browser, url).be()
     scripts: list[Request] = []
-    ann.page.on("requestfinished", lambda request: request.resource_type == "script" and scripts.append(request))
+    note_scripts(ann.page, scripts)
     ann.open(ann.make(game, "me", "greedy"))
     ann.page.wait_for_load_state("networkidle")
     found = {name: request.sizes()["responseBodySize"] / 1000 for name, request in once(scripts).items()}
@@ -197,7 +207,7 @@ def painted(browser: Browser, page: Page, move: Any) -> float:
     trace = json.loads(browser.stop_tracing())
     drawn = [event["ts"] for event in trace["traceEvents"] if event["name"] == "Display::FrameDisplayed"]
     shown = sorted(at for at in drawn if at <= ended)
-    return 1e6 * (len(shown) - 1) / (shown[-1] - shown[0])
+    return float(1e6 * (len(shown) - 1) / (shown[-1] - shown[0]))
 
 
 def spent(session: Any) -> dict[str, float]:

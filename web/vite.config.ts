@@ -2,7 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { words } from "./words-plugin.ts";
 
-const EVERYWHERE = /^(?!.*src\/(?:games\/\w+|cards|workshop|print|rules|lib\/(?:MarkedText|marks|Sure|keepings|pace))[/.])/;
+const EVERYWHERE =
+  /^(?!.*src\/(?:games\/\w+|cards|workshop|print|rules|lib\/(?:marked-text|components\/ConfirmButton|server\/saved-files|pace))[/.])/;
 
 // Links are relative to the page's <base>, which the server writes, so that any path prefix works.
 export default defineConfig({
@@ -16,7 +17,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What several pages need comes in one piece: a dozen small files take longer than their contents. But what only tables,
     // rules, cards and the workshop have in common comes with those.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: EVERYWHERE }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: EVERYWHERE }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -34,7 +34,9 @@ export function words(): Plugin {
       if (id === `\0${ALL}`) return `export default ${listed()}`;
       const [language, pack] = id.slice(PREFIX.length + 1).split("/");
       const folder = join(LOCALES, language);
-      const catalogues = readdirSync(folder).filter((file) => file.endsWith(".ftl") && packOf(file.slice(0, -4)) === pack);
+      const catalogues = readdirSync(folder).filter(
+        (file) => file.endsWith(".ftl") && packOf(file.slice(0, -4)) === pack,
+      );
       const paths = catalogues.toSorted().map((file) => join(folder, file));
       paths.forEach((path) => this.addWatchFile(path));
       const text = paths.map((path) => withoutComments(readFileSync(path, "utf8"))).join("\n");
@@ -46,6 +48,9 @@ export function words(): Plugin {
 // { cs: { base: () => import("words:cs/base"), … }, … }
 function listed(): string {
   const packs = [BASE, ...Object.keys(PACKS)].filter((pack) => pack !== "terminal");
-  const fetched = (language: string): string => packs.map((pack) => `"${pack}": () => import("${PREFIX}${language}/${pack}")`).join(",");
-  return `{${readdirSync(LOCALES).map((language) => `"${language}":{${fetched(language)}}`).join(",")}}`;
+  const fetched = (language: string): string =>
+    packs.map((pack) => `"${pack}": () => import("${PREFIX}${language}/${pack}")`).join(",");
+  return `{${readdirSync(LOCALES)
+    .map((language) => `"${language}":{${fetched(language)}}`)
+    .join(",")}}`;
 }

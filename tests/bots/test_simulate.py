@@ -5,7 +5,7 @@ import pytest
 
 from krypta import bots
 from krypta.bots.simulate import AHEAD, Played, Simulation, Tally, spread
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.core.log import loads
 from krypta.core.match import verify
 from krypta.core.position import Position
@@ -50,7 +50,7 @@ def test_only_a_few_matches_are_begun_before_the_first_is_kept(monkeypatch: pyte
     assert sorted(begun) == list(range(1000)), "each once"
 
 
-def test_whoever_stops_early_keeps_what_was_handed_over_and_begins_nothing_more() -> None:
+def test_a_simulation_that_is_stopped_early_keeps_what_was_handed_over_and_begins_no_more() -> None:
     simulation = Simulation(KARAK, {}, 2, ["random"], 1)
     kept: list[Played] = []
 
@@ -66,13 +66,13 @@ def test_whoever_stops_early_keeps_what_was_handed_over_and_begins_nothing_more(
     assert [played.acts.tolist() for played in kept] == [alone.play(number).acts.tolist() for number in range(3)]
 
 
-def test_getting_ready_plays_no_act_and_changes_no_match() -> None:
+def test_warming_up_plays_no_act_and_changes_no_match() -> None:
     simulation, plain = (Simulation(KARAK, {}, 2, ["greedy"], 5) for _ in range(2))
     simulation.compile()
     assert simulation.play(0).acts.tolist() == plain.play(0).acts.tolist()
 
 
-def test_another_seed_gives_other_matches() -> None:
+def test_another_seed_simulates_other_matches() -> None:
     one, other = (simulate(["random"], 2, 2, seed=seed)[1] for seed in (1, 2))
     assert one[0].acts.tolist() != other[0].acts.tolist()
 
@@ -111,18 +111,18 @@ def test_every_fault_of_a_simulation_is_told_at_once() -> None:
 
 
 @pytest.mark.parametrize("levels", [[], ["greedy", "greedy", "random"]])
-def test_bots_must_fit_the_seats(levels: list[str]) -> None:
+def test_a_simulation_needs_a_bot_for_each_seat(levels: list[str]) -> None:
     with pytest.raises(InvalidInput, match="bots for 2 seats"):
         Simulation(KARAK, {}, 2, levels, 1)
 
 
-def test_quartiles_and_mean() -> None:
+def test_quartiles_and_mean_are_computed() -> None:
     assert spread([1, 2, 3, 4, 5]) == {"mean": 3.0, "q1": 2.0, "median": 3.0, "q3": 4.0}
     assert spread([7]) == {"mean": 7.0, "q1": 7.0, "median": 7.0, "q3": 7.0}
     assert spread([])["mean"] == 0.0
 
 
-def test_an_unknown_level_is_refused_with_those_there_are() -> None:
+def test_an_unknown_level_of_a_bot_is_refused_with_those_there_are() -> None:
     position = Position.start(KARAK, KARAK.options({"heroes": "chosen"}), 2)
     with pytest.raises(KeyError, match="random, greedy"):
         bots.choose("clever", position, 0, generator(1))

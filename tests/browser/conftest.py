@@ -50,11 +50,13 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHere]:
 
 @pytest.fixture(autouse=True)
 def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test has the same luck every time, so that what fails can be seen again; with KRYPTA_LUCK=word another."""
+    """A test has the same luck every time, so that what fails can be seen again; with KRYPTA_LUCK=word another.
+
+    It follows from the test's name, so that a test keeps it when its file moves."""
     number = itertools.count()
 
     def seed() -> bytes:
-        named = f"{request.node.nodeid} {next(number)} {os.environ.get('KRYPTA_LUCK', '')}"
+        named = f"{request.node.name} {next(number)} {os.environ.get('KRYPTA_LUCK', '')}"
         return hashlib.sha256(named.encode()).digest()
 
     def without_nonces(seed: bytes, nonces: Sequence[str]) -> SealedLuck:  # pages make theirs by chance

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from browser.goblin import phase, play_until, reach_chain
+from browser.goblin_acts import phase, play_until, reach_chain
 from browser.visitor import Visitor
 
 ACTS = 10  # so that the table has something to show

@@ -17,8 +17,8 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, expect
 
-from krypta.core.message import Message
-from krypta.core.words import words
+from krypta.core.text.message import Message
+from krypta.core.text.words import words
 
 SECONDS = 30  # that a busy machine may take for any one thing
 HEIGHTS = {360: 780, 768: 1024, 1440: 900}
@@ -134,7 +134,7 @@ class Visitor:
     def over(self) -> bool:
         return self.picture is not None and self.now["seat"] == NOBODY
 
-    def until(self, so: Callable[[], Any], what: str) -> None:
+    def until(self, so: Callable[..., Any], what: str) -> None:
         """Wait until it is so."""
         ends = time.monotonic() + SECONDS
         while not so():

@@ -3,23 +3,16 @@
 import contextlib
 import io
 import os
-from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
 import krypta
+from cli.program import Done, Program, Saves
 from krypta.cli.app import app
 from krypta.cli.faults import guarded
 
 SOURCE = Path(krypta.__file__).resolve().parents[1]
-
-
-class Done(msgspec.Struct):
-    returncode: int
-    stdout: str
-    stderr: str
 
 
 @pytest.fixture
@@ -32,7 +25,7 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, st
 
 
 @pytest.fixture
-def program(environment: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Done]:
+def program(environment: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Program:
     """Run a command here, as starting a process takes longer than playing a match; a few tests do that too."""
 
     def run(*args: str, typed: str = "") -> Done:
@@ -46,5 +39,5 @@ def program(environment: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Cal
 
 
 @pytest.fixture
-def saves(tmp_path: Path) -> Callable[[], list[Path]]:
+def saves(tmp_path: Path) -> Saves:
     return lambda: sorted((tmp_path / "XDG_DATA_HOME" / "krypta" / "saves").glob("*.krypta"))

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import accumulate, chain
 from pathlib import Path
 from typing import cast
@@ -12,6 +12,7 @@ import pytest
 import uvloop
 from websockets.asyncio.server import ServerConnection, serve
 
+from cli.program import Program
 from krypta.cli.bench.client_socket import Gone, Socket
 from krypta.cli.bench.load import Load, together
 from krypta.cli.bench.process import Served
@@ -36,7 +37,7 @@ FIGURES = {
 MAY_BE_NOTHING = {"bytes_per_match", "bytes_per_socket", "disturbed", "stolen_seconds"}
 
 
-def test_a_tiny_run_gives_every_figure(program, tmp_path: Path) -> None:
+def test_a_tiny_run_of_the_bench_gives_every_figure(program: Program, tmp_path: Path) -> None:
     tiny = ("--matches", "2", "--seconds", "0.5", "--sockets", "20")
     done = program("bench", "server", "--json", *tiny)
     assert done.returncode == 0, done.stderr
@@ -48,7 +49,7 @@ def test_a_tiny_run_gives_every_figure(program, tmp_path: Path) -> None:
     assert not left
 
 
-def test_a_server_that_does_not_start_is_told_in_its_own_words(program, tmp_path: Path) -> None:
+def test_a_server_that_does_not_start_is_reported_in_its_own_words(program: Program, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = program("bench", "server", "--database-url", f"sqlite:///{tmp_path}/file/server.sqlite3")
     assert done.returncode == 1
@@ -66,7 +67,7 @@ def test_a_server_that_does_not_start_is_told_in_its_own_words(program, tmp_path
         ([9.0] * 2 * TRIES, range(1, 2 * TRIES + 1), range(1, 2 * TRIES + 1)),  # better disturbed ones than none
     ],
 )
-def test_what_is_measured_while_the_host_takes_the_processors_away_is_measured_again(
+def test_a_measurement_is_repeated_when_the_host_took_the_processors_away(
     monkeypatch: pytest.MonkeyPatch, stolen: list[float], ours: Sequence[int], in_all: Sequence[int]
 ) -> None:
     """Two slices are wanted. An act takes as many seconds as the number of its slice."""
@@ -94,7 +95,7 @@ def test_what_is_measured_while_the_host_takes_the_processors_away_is_measured_a
     assert not list(counted)
 
 
-def test_shares_of_values() -> None:
+def test_percentiles_of_values_are_right() -> None:
     assert shares([float(value) for value in range(101)], 50, 99) == [50.0, 99.0]
 
 
@@ -102,7 +103,9 @@ async def connect(port: int, heard: list[bytes], gone: list[str]) -> Socket:
     return await Socket.connect(("127.0.0.1", port), "krypta=x", heard.append, gone.append)
 
 
-async def with_server(handle: Callable[[ServerConnection], object], use: Callable[[int], object]) -> None:
+async def with_server(
+    handle: Callable[[ServerConnection], Awaitable[None]], use: Callable[[int], Awaitable[None]]
+) -> None:
     async with serve(handle, "127.0.0.1", 0, compression=None, ping_interval=None) as server:
         await use(server.sockets[0].getsockname()[1])
 
@@ -133,7 +136,7 @@ def test_every_length_of_frame_is_read(size: int) -> None:
 
 
 @pytest.mark.parametrize("size", [1, 125, 126, 5000])
-def test_what_is_sent_arrives(size: int) -> None:
+def test_a_frame_that_is_sent_arrives(size: int) -> None:
     async def handle(there: ServerConnection) -> None:
         await there.send(await there.recv())
         await (await there.ping("are you there"))
@@ -151,7 +154,7 @@ def test_what_is_sent_arrives(size: int) -> None:
     asyncio.run(with_server(handle, use))
 
 
-def test_frames_in_pieces_of_any_length() -> None:
+def test_frames_in_pieces_of_any_length_are_read() -> None:
     """As a network may cut them, also within the length of a frame."""
     frames = b"\x81\x03one" + b"\x81\x7e\x01\x2c" + b"2" * 300 + b"\x81\x7f" + (70_000).to_bytes(8) + b"3" * 70_000
     rng = random.Random(7)
@@ -171,7 +174,7 @@ def test_frames_in_pieces_of_any_length() -> None:
     asyncio.run(read())
 
 
-def test_a_closed_connection_is_told_once() -> None:
+def test_a_closed_connection_is_reported_once() -> None:
     async def handle(there: ServerConnection) -> None:
         await there.close(1008, "too many")
 
@@ -185,7 +188,7 @@ def test_a_closed_connection_is_told_once() -> None:
     asyncio.run(with_server(handle, use))
 
 
-def test_a_refused_handshake_is_told() -> None:
+def test_a_refused_handshake_is_reported() -> None:
     async def use() -> None:
         async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             await reader.readuntil(b"\r\n\r\n")
@@ -200,7 +203,7 @@ def test_a_refused_handshake_is_told() -> None:
     asyncio.run(use())
 
 
-def test_one_failure_ends_everything_that_was_opened() -> None:
+def test_one_failure_closes_everything_that_was_opened() -> None:
     """With uvloop, as the bench runs: a socket that is left open would keep its loop from ever closing."""
     there: set[ServerConnection] = set()
 

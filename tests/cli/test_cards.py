@@ -1,15 +1,20 @@
 """`krypta cards`: leafing through the cards, in words."""
 
 import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cli.program import Program
 from krypta.cli.cards import plain
-from krypta.core.words import LANGUAGES
+from krypta.core.text.words import LANGUAGES
 from krypta.games.shabrak.cards.card_file import Card
 from krypta.games.shabrak.cards.pool import our_own
 from krypta.games.shabrak.layout import Kind, Rarity
 
+Found = Callable[..., dict[str, dict[str, Any]]]
 ADDED = """\
 [[warrior]]
 id = "old-crow"
@@ -24,17 +29,17 @@ abilities = ["when attacked: press 1 on foe"]
 
 
 @pytest.fixture
-def added(tmp_path):
+def added(tmp_path: Path) -> str:
     path = tmp_path / "mine.toml"
     path.write_text(ADDED, encoding="utf-8")
     return str(path)
 
 
 @pytest.fixture
-def found(program):
+def found(program: Program) -> Found:
     """The cards that `krypta cards shabrak` gives, by id."""
 
-    def browse(*args: str) -> dict[str, dict]:
+    def browse(*args: str) -> dict[str, dict[str, Any]]:
         done = program("cards", "shabrak", "--json", *args)
         assert (done.returncode, done.stderr) == (0, "")
         return {card["id"]: card for card in json.loads(done.stdout)}
@@ -49,11 +54,11 @@ def ours(**wanted: object) -> list[str]:
     return [card.id for card in our_own().values() if fits(card)]
 
 
-def test_all_cards_in_the_order_of_their_file(found):
+def test_all_cards_are_listed_in_the_order_of_their_file(found: Found) -> None:
     assert list(found()) == list(our_own())
 
 
-def test_by_kind_rarity_and_sark(found):
+def test_cards_are_found_by_kind_rarity_and_sark(found: Found) -> None:
     assert list(found("--kind", "event")) == ours(kind=Kind.EVENT)
     assert list(found("--rarity", "unseen")) == ours(rarity=Rarity.UNSEEN)
     assert list(found("--sark", "coopers")) == ["coopers", *ours(sark="coopers")]
@@ -61,29 +66,29 @@ def test_by_kind_rarity_and_sark(found):
     assert list(both) == ours(sark="coopers", kind=Kind.WARRIOR, rarity=Rarity.COMMON)
 
 
-def test_wishes_in_the_words_of_the_language(found):
+def test_cards_are_found_by_words_of_the_language(found: Found) -> None:
     assert found("--kind", "UDALOST", "--lang", "cs").keys() == set(ours(kind=Kind.EVENT))
     assert found("--sark", "bednáři", "--lang", "cs") == found("--sark", "coopers", "--lang", "cs")
 
 
-def test_text_is_found_without_regard_to_capitals_and_accents(found):
+def test_text_is_found_without_regard_to_capitals_and_accents(found: Found) -> None:
     assert "shield-bash" in found("--text", "uder STITEM", "--lang", "cs")
     assert list(found("--text", "krupan")) == ["krupan"]
     assert "Křupan" in {card["name"] for card in found("--text", "křup", "--lang", "cs").values()}
 
 
-def test_text_is_found_on_the_cards_too(found):
+def test_text_is_found_on_the_cards_too(found: Found) -> None:
     assert len(found("--text", "pressure")) > 20
     assert len(found("--text", "nátlak", "--lang", "cs")) > 20
 
 
-def test_nothing_fits(program, found):
+def test_a_search_without_results_says_so(program: Program, found: Found) -> None:
     assert found("--text", "xyzzy") == {}
     done = program("cards", "shabrak", "--text", "xyzzy")
     assert (done.returncode, done.stdout, done.stderr) == (1, "", "No card fits.\n")
 
 
-def test_everything_that_is_on_a_card(found):
+def test_a_card_as_json_has_everything_that_is_on_it(found: Found) -> None:
     card, krupan = our_own()["reeve-matthias"], found("--text", "krupan")["krupan"]
     matthias = found("--lang", "en")["reeve-matthias"]
     assert matthias["name"] == "Reeve Matthias"
@@ -100,7 +105,7 @@ def test_everything_that_is_on_a_card(found):
     assert "attack" not in found("--kind", "event")["liquor"]
 
 
-def test_a_card_as_a_person_reads_it(program):
+def test_a_card_is_printed_as_a_person_reads_it(program: Program) -> None:
     said = program("cards", "shabrak", "--text", "reeve-matthias").stdout
     card = our_own()["reeve-matthias"]
     lines = " ".join(said.split())
@@ -109,7 +114,7 @@ def test_a_card_as_a_person_reads_it(program):
     assert lines.endswith(" 1 card")
 
 
-def test_a_card_points_to_the_rules_that_explain_its_words(program, found):
+def test_a_card_points_to_the_rules_that_explain_its_words(program: Program, found: Found) -> None:
     assert "\n    guard: S5.13 " in program("cards", "shabrak", "--text", "lid-bearer").stdout
     assert "\n    krytí: S5.13 " in program("cards", "shabrak", "--text", "lid-bearer", "--lang", "cs").stdout
     assert "S5." not in program("cards", "shabrak", "--text", "krupan").stdout
@@ -119,21 +124,21 @@ def test_a_card_points_to_the_rules_that_explain_its_words(program, found):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language(program, language):
+def test_cards_of_shabrak_are_listed_in_every_language(program: Program, language: str) -> None:
     said = program("cards", "shabrak", "--lang", language)
     assert said.returncode == 0
     assert "shabrak-" not in said.stdout
     assert "{" not in said.stdout
 
 
-def test_cards_of_a_file_are_shown_with_ours(found, added):
+def test_cards_of_a_file_are_shown_with_ours(found: Found, added: str) -> None:
     cards = found("--cards", added)
     assert list(cards) == [*our_own(), "old-crow"]
     assert (cards["old-crow"]["name"], cards["old-crow"]["flavour"]) == ("Stará vrána", "")
     assert list(found("--cards", added, "--text", "stara VRANA")) == ["old-crow"]
 
 
-def test_a_broken_card_file_is_refused_with_every_fault(program, tmp_path):
+def test_a_broken_card_file_is_refused_with_every_fault(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(ADDED.replace("attack = 4", "attack = 40").replace("on foe", "to foe"), encoding="utf-8")
     done = program("cards", "shabrak", "--cards", str(path))
@@ -144,7 +149,7 @@ def test_a_broken_card_file_is_refused_with_every_fault(program, tmp_path):
     ]
 
 
-def test_files_that_cannot_be_read(program, tmp_path):
+def test_card_files_that_cannot_be_read_are_refused(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(b"\xff\xfe\x00")
     done = program("cards", "shabrak", "--cards", str(path))
@@ -153,7 +158,7 @@ def test_files_that_cannot_be_read(program, tmp_path):
     assert (done.returncode, done.stderr) == (1, f"{tmp_path / 'none.toml'}: No such file or directory.\n")
 
 
-def test_every_wish_that_nothing_can_fit_is_told_with_what_there_is(program):
+def test_a_filter_that_nothing_can_fit_is_refused_with_what_there_is(program: Program) -> None:
     done = program("cards", "shabrak", "--sark", "cooper", "--kind", "hero", "--rarity", "rar")
     assert done.returncode == 2
     sark, rarity, kind = done.stderr.splitlines()
@@ -163,13 +168,13 @@ def test_every_wish_that_nothing_can_fit_is_told_with_what_there_is(program):
     assert kind == "--kind is one of sark, warrior, event, equipment, not “hero”."
 
 
-def test_a_game_without_cards_and_one_that_does_not_exist(program):
+def test_a_game_without_cards_and_one_that_does_not_exist_are_refused(program: Program) -> None:
     done = program("cards", "karak")
     assert (done.returncode, done.stderr) == (2, "Karak is played without cards; cards have goblin and shabrak.\n")
     assert "There is no game “chess”" in program("cards", "chess").stderr
 
 
-def test_cards_of_goblin(program):
+def test_cards_of_goblin_are_listed(program: Program) -> None:
     def found(*args: str) -> list[str]:
         return [card["id"] for card in json.loads(program("cards", "goblin", "--json", *args).stdout)]
 
@@ -184,31 +189,31 @@ def test_cards_of_goblin(program):
     )
 
 
-def test_a_card_of_goblin_for_programs_has_both_sides_by_name(program):
+def test_a_card_of_goblin_for_programs_has_both_sides_by_name(program: Program) -> None:
     (card,) = json.loads(program("cards", "goblin", "--json", "--text", "Goblin sergeant", "--lang", "en").stdout)
     assert (card["name"], card["front"]["name"], card["back"]["name"]) == ("Goblin sergeant",) * 2 + (
         "Troll’s toothpick",
     )
 
 
-def test_a_card_of_goblin_as_a_person_reads_it(program):
+def test_a_card_of_goblin_is_printed_as_a_person_reads_it(program: Program) -> None:
     said = program("cards", "goblin", "--text", "lord1").stdout
     assert "lord1  LORD" in said
     assert "⚔" in said
     assert said.endswith("1 card\n")
 
 
-def test_a_wish_that_fits_no_card_of_the_game_is_told(program):
+def test_a_filter_that_fits_no_card_of_the_game_is_refused(program: Program) -> None:
     done = program("cards", "goblin", "--rarity", "rare")
     assert (done.returncode, done.stderr) == (2, "These cards have no rarity; they are found by hero, kind, level.\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_of_goblin_in_every_language(program, language):
+def test_cards_of_goblin_are_listed_in_every_language(program: Program, language: str) -> None:
     said = program("cards", "goblin", "--lang", language)
     assert said.returncode == 0
     assert "goblin-" not in said.stdout
 
 
-def test_plain_letters():
+def test_accents_and_capitals_become_plain_letters() -> None:
     assert [plain(said) for said in ("Křupan", "Łódź", "Œuf", "Straße")] == ["krupan", "lodz", "oeuf", "strasse"]

@@ -1,8 +1,12 @@
 """`krypta deck`: decks checked, shared and shown."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
-from krypta.core.words import LANGUAGES
+from cli.program import Program
+from krypta.core.text.words import LANGUAGES
 from krypta.games.shabrak.cards.deck_code import encode
 from krypta.games.shabrak.cards.deck_file import read, ready_made, write
 from krypta.games.shabrak.cards.pool import our_own
@@ -19,7 +23,7 @@ defence = 3
 
 
 @pytest.fixture
-def file(tmp_path):
+def file(tmp_path: Path) -> Callable[..., str]:
     """A file with a deck in it."""
 
     def write_down(text: str, name: str = "deck.toml") -> str:
@@ -35,7 +39,9 @@ def sound() -> str:
     return write(ready_made()["coopers"])
 
 
-def test_a_sound_deck_is_shown_with_its_cards_and_its_code(program, file, sound):
+def test_a_sound_deck_is_shown_with_its_cards_and_its_code(
+    program: Program, file: Callable[..., str], sound: str
+) -> None:
     done = program("deck", "check", file(sound.replace('"coopers"', '"Mine"', 1)), "--lang", "en")
     assert (done.returncode, done.stderr) == (0, "")
     deck = ready_made()["coopers"]
@@ -47,7 +53,9 @@ def test_a_sound_deck_is_shown_with_its_cards_and_its_code(program, file, sound)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_in_every_language(program, file, sound, language):
+def test_a_deck_is_checked_and_listed_in_every_language(
+    program: Program, file: Callable[..., str], sound: str, language: str
+) -> None:
     said = program("deck", "check", file(sound.replace('sark = "coopers"', "")), "--lang", language).stdout
     assert encode(read(sound.replace('sark = "coopers"', ""), our_own()), our_own()) in said
     assert "shabrak-" not in said
@@ -55,7 +63,7 @@ def test_in_every_language(program, file, sound, language):
     assert "shabrak-" not in listed
 
 
-def test_every_reason_at_once(program, file):
+def test_every_fault_of_a_deck_is_told_at_once(program: Program, file: Callable[..., str]) -> None:
     path = file('sark = "coopperz"\nwarriors = ["krupan", "krupan"]\npile = ["3 knotty-cudgel"]\nhero = 1\n')
     done = program("deck", "check", path)
     assert (done.returncode, done.stdout) == (2, "")
@@ -70,7 +78,9 @@ def test_every_reason_at_once(program, file):
     ]
 
 
-def test_faults_are_told_in_the_language_that_is_asked_for(program, file, monkeypatch):
+def test_faults_are_told_in_the_language_that_is_asked_for(
+    program: Program, file: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = file('warriors = ["krupan"]\npile = ["9 liquor"]\n')
     assert program("deck", "check", path, "--lang", "pl").stderr.splitlines() == [
         f"{path}: Wiersz 1, kolumna 12: Wojowników ma talia dokładnie 5; ta ma ich 1 (S1.1).",
@@ -84,7 +94,7 @@ def test_faults_are_told_in_the_language_that_is_asked_for(program, file, monkey
     )
 
 
-def test_cards_of_ones_own(program, file, sound):
+def test_a_deck_with_cards_of_ones_own_is_checked(program: Program, file: Callable[..., str], sound: str) -> None:
     added = file(CROW, "cards.toml")
     warrior = ready_made()["coopers"].warriors[-1]
     deck = file(sound.replace(f'"{warrior}"', '"Old-Crow"'))
@@ -97,7 +107,7 @@ def test_cards_of_ones_own(program, file, sound):
     assert program("deck", "show", code).stderr.startswith("This deck code is mistyped, or was made with other cards")
 
 
-def test_a_broken_card_file_is_told_before_the_deck(program, file, sound):
+def test_a_broken_card_file_is_told_before_the_deck(program: Program, file: Callable[..., str], sound: str) -> None:
     added = file(CROW.replace("defence = 3", "defence = 0"), "cards.toml")
     done = program("deck", "check", file(sound), "--cards", added)
     assert done.returncode == 2
@@ -105,7 +115,7 @@ def test_a_broken_card_file_is_told_before_the_deck(program, file, sound):
 
 
 @pytest.mark.parametrize("name", ready_made())
-def test_there_and_back(program, file, name):
+def test_a_deck_survives_being_shown_and_encoded(program: Program, file: Callable[..., str], name: str) -> None:
     shown = program("deck", "show", name.upper()).stdout
     assert read(shown, our_own()) == ready_made()[name]
     code = program("deck", "code", file(shown)).stdout
@@ -114,14 +124,14 @@ def test_there_and_back(program, file, name):
     assert code in program("deck", "list").stdout.replace(" ", "")
 
 
-def test_what_is_no_deck(program):
+def test_an_unknown_deck_is_refused(program: Program) -> None:
     done = program("deck", "show", "cooper")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("There is no deck “cooper”: say ")
     assert program("deck", "show", "SB1-HELLO").stderr.startswith("This deck code is mistyped")
 
 
-def test_files_that_cannot_be_read(program, file, tmp_path):
+def test_deck_files_that_cannot_be_read_are_refused(program: Program, file: Callable[..., str], tmp_path: Path) -> None:
     done = program("deck", "check", str(tmp_path / "none.toml"))
     assert (done.returncode, done.stderr) == (1, f"{tmp_path / 'none.toml'}: No such file or directory.\n")
     path = tmp_path / "deck.toml"
@@ -129,7 +139,7 @@ def test_files_that_cannot_be_read(program, file, tmp_path):
     assert program("deck", "code", str(path)).stderr == f"{path}: this is not a text file.\n"
 
 
-def test_help_names_the_commands(program):
+def test_help_names_the_commands_of_decks(program: Program) -> None:
     assert "\n  deck " in program("--help").stdout
     assert "\n  cards " in program("--help").stdout
     said = program("deck", "--help").stdout

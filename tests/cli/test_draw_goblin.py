@@ -4,22 +4,25 @@ import io
 import random
 import re
 import unicodedata
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text
 
 import krypta
 from krypta.cli.play.screen import Scene, Screen
 from krypta.cli.play.understand import Choice
 from krypta.core.door import SPECTATOR
 from krypta.core.position import Position
-from krypta.core.scenario import arrange
-from krypta.core.voice import Voice
-from krypta.core.words import LANGUAGES
+from krypta.core.scenario import Table, arrange
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import LANGUAGES
 from krypta.draw import drawer
 from krypta.draw.goblin import cards
+from krypta.draw.plain import Plain
 from krypta.games import load
 from krypta.games.goblin.layout import FIRST_MONSTER, STARTING, Zone
 from krypta.games.goblin.view import faces_of
@@ -53,15 +56,15 @@ CROWDED = """
 MANY = 18  # acts; only a pawn shop with very many cards offers more, and then the screen scrolls
 
 
-def table(text: str = TURN, **options: str):
+def table(text: str = TURN, **options: str) -> Table:
     return arrange(load("goblin"), text, options)
 
 
-def drawn(language: str = "en"):
+def drawn(language: str = "en") -> Plain:
     return drawer(load("goblin"), Voice(language))
 
 
-def plain(lines) -> str:
+def plain(lines: Iterable[Text]) -> str:
     return "\n".join(line.plain for line in lines)
 
 
@@ -86,7 +89,7 @@ def shown(position: Position, seat: int, width: int, height: int, language: str 
     return out.getvalue()
 
 
-def played(players: int, seed: int, every: int, **options: str):
+def played(players: int, seed: int, every: int, **options: str) -> Iterator[Position]:
     """Positions of a random match, at each of which a seat decides."""
     game = load("goblin")
     chance = random.Random(seed)
@@ -104,7 +107,7 @@ def played(players: int, seed: int, every: int, **options: str):
 # -- what is shown
 
 
-def test_the_table_shows_lord_levels_merchant_and_pawn_shop():
+def test_the_table_shows_lord_levels_merchant_and_pawn_shop() -> None:
     view = table().position.view(0)
     text = plain(drawn().map(view, 75, 40))
     assert re.search(r"♛ Skirra the Whirlwind ⚔\d+♥\d+✗†", text)
@@ -116,7 +119,7 @@ def test_the_table_shows_lord_levels_merchant_and_pawn_shop():
     assert "Pawn shop: Ω Colander helmet ⛨1" in text
 
 
-def test_where_there_is_little_room_names_go_first_and_signs_stay():
+def test_in_little_room_names_go_first_and_signs_stay() -> None:
     view = table().position.view(0)
     lines = drawn().map(view, 49, 9)
     text = plain(lines)
@@ -128,7 +131,7 @@ def test_where_there_is_little_room_names_go_first_and_signs_stay():
 
 
 @pytest.mark.parametrize("height", [4, 40])
-def test_the_panel_shows_heroes_equipment_hands_and_piles(height):
+def test_the_panel_shows_heroes_equipment_hands_and_piles(height: int) -> None:
     lines = drawn().panel(table().position.view(0), 44, height, ["Ann with a very long name indeed", "Bob"])
     text = plain(lines)
     assert all(line.cell_len <= 44 for line in lines)
@@ -146,7 +149,7 @@ def test_the_panel_shows_heroes_equipment_hands_and_piles(height):
         assert re.search(r"■⚔2⇩1▸▲●", text)
 
 
-def test_a_fight_shows_its_chain_its_sum_and_the_curses():
+def test_a_fight_shows_its_chain_its_sum_and_the_curses() -> None:
     made = table()
     made.play("fight i 1", "play s1")
     view = made.position.view(0)
@@ -167,7 +170,7 @@ def test_a_fight_shows_its_chain_its_sum_and_the_curses():
     assert "⚔4 ≥ ♥4: ✓" in plain(drawn().moment(made.position.view(0)))
 
 
-def test_what_is_worth_knowing_about_an_act():
+def test_an_act_of_goblin_has_a_remark_on_what_is_worth_knowing() -> None:
     made = table()
     position, game = made.position, load("goblin")
 
@@ -194,7 +197,7 @@ SPARING = """
 """
 
 
-def test_what_xanros_may_let_count_is_offered_with_its_card():
+def test_an_effect_that_xanros_may_let_count_is_offered_with_its_card() -> None:
     made = table(SPARING)
     made.play("fight i 1", "play s1", "stop")
     view = made.position.view(0)
@@ -204,7 +207,7 @@ def test_what_xanros_may_let_count_is_offered_with_its_card():
     assert "Let the attack 3 of “Bargain with shadows” count" in shown(made.position, 0, 120, 40)
 
 
-def test_heroes_are_offered_with_the_colours_of_their_cards():
+def test_heroes_are_offered_with_the_colours_of_their_cards() -> None:
     game = load("goblin")
     position = Position.start(game, game.options({}), 2)
     assert drawn().remark(position, 0, game.parse("hero horan")) == "▲●■■■◆"
@@ -217,14 +220,14 @@ def test_heroes_are_offered_with_the_colours_of_their_cards():
         ("cs", ["fight nevrly-netopyr", "play nejdriv-rana", "play s5", "fight lord", "stop"]),
     ],
 )
-def test_monsters_and_cards_by_name(language, said):
+def test_monsters_and_cards_are_called_by_name(language: str, said: list[str]) -> None:
     """In the reader's language, so that they can be found on the screen; a card not in the hand keeps its word."""
     view = table().position.view(0)
     words = ["fight i 1", "play s1", "play s5", "fight lord", "stop"]
     assert [drawn(language).spoken(view, word) for word in words] == said
 
 
-def test_a_name_that_two_have_is_not_used():
+def test_a_name_that_two_have_is_not_used() -> None:
     """Owners of printed cards may have two of a name."""
     view = table().position.view(0)
     twin = view.levels[0].row[0].__class__("i8", view.levels[0].row[0].name, 1, 1, "action")
@@ -232,13 +235,13 @@ def test_a_name_that_two_have_is_not_used():
     assert drawn().spoken(view, "fight i 1") == "fight i 1"
 
 
-def test_every_sign_is_one_column_wide():
+def test_every_sign_is_one_column_wide() -> None:
     text = plain(drawn().legend()) + plain(drawn().map(table().position.view(0), 75, 40))
     assert [c for c in text if c != "\n" and (cell_len(c) != 1 or unicodedata.east_asian_width(c) in "WF")] == []
     assert {cards.COLOURS[colour][0] for colour in cards.COLOURS} == set("▲●■◆")
 
 
-def test_what_can_still_come():
+def test_the_count_shows_what_can_still_come_in_goblin() -> None:
     text = plain(drawn().count(table().position.view(0)))
     assert re.search(r"I: \d+ monsters in the stack ▾ ", text)
     assert "Horan: draw pile ▤2:i4 ▯" in text
@@ -253,7 +256,7 @@ RACE = """
 """
 
 
-def test_it_is_said_how_the_game_ends_and_who_has_beaten_the_lord():
+def test_the_panel_says_how_the_game_ends_and_who_has_beaten_the_lord() -> None:
     text = plain(drawn().count(table(RACE).position.view(0)))
     assert re.search(r"♛ .*: once beaten, the game ends at once", text)
     made = table(RACE, finish="round")
@@ -271,7 +274,7 @@ def test_it_is_said_how_the_game_ends_and_who_has_beaten_the_lord():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
-def test_a_whole_match_fits_the_terminal(width, height, language):
+def test_a_whole_match_of_goblin_fits_the_terminal(width: int, height: int, language: str) -> None:
     for position in played(4, 7, 53):
         if position.over or len(position.options()) > MANY:
             continue
@@ -282,7 +285,7 @@ def test_a_whole_match_fits_the_terminal(width, height, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_even_a_crowded_table_fits_80_by_24(language):
+def test_a_crowded_table_fits_80_by_24(language: str) -> None:
     made = table(CROWDED)
     for act in ("fight iii 1", "play s1"):
         lines = shown(made.position, 0, 80, 24, language).splitlines()
@@ -294,14 +297,14 @@ def test_even_a_crowded_table_fits_80_by_24(language):
 
 
 @pytest.mark.parametrize(("width", "height"), [(20, 24), (40, 24), (60, 10), (200, 60)])
-def test_narrow_and_wide_terminals_are_never_overrun(width, height):
+def test_narrow_and_wide_terminals_are_never_overrun(width: int, height: int) -> None:
     for position in played(3, 8, 101, edition="fr"):
         if position.over:
             continue
         assert all(cell_len(line) <= width for line in shown(position, position.seat, width, height).splitlines())
 
 
-def test_without_colour_there_is_nothing_but_text():
+def test_a_drawing_of_goblin_without_colour_is_nothing_but_text() -> None:
     position = table().position
     assert "\x1b" not in shown(position, 0, 80, 24)
     coloured = shown(position, 0, 80, 24, colour=True)
@@ -310,7 +313,9 @@ def test_without_colour_there_is_nothing_but_text():
 
 
 @pytest.mark.parametrize(("players", "options"), [(1, {}), (2, {"edition": "de"}), (4, {"edition": "fr"})])
-def test_every_seat_and_the_spectator_see_a_whole_match_but_never_others_starting_cards(players, options):
+def test_every_seat_and_the_spectator_see_a_whole_match_but_never_others_starting_cards(
+    players: int, options: dict[str, str]
+) -> None:
     artist, names = drawn(), ["Ann", "Bob", "Cyd", "Dan"]
     for position in played(players, 9, 23, **options):
         faces = faces_of(position)
@@ -334,7 +339,7 @@ def test_every_seat_and_the_spectator_see_a_whole_match_but_never_others_startin
 # -- words
 
 
-def test_the_terminals_words_are_the_same_in_every_language_and_all_are_said():
+def test_the_terminals_words_are_the_same_in_every_language_and_all_are_said() -> None:
     package = Path(krypta.__file__).parent
     entry = re.compile(r"^(goblin-terminal-[a-z-]+) =((?:.*\n(?: +.*\n|)?)*?)(?=^goblin|\Z)", re.M)
     said = {}

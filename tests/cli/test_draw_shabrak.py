@@ -4,23 +4,27 @@ import io
 import random
 import re
 import unicodedata
+from collections.abc import Iterable, Iterator
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from rich.text import Text
 
 import krypta
 from krypta.cli.play.screen import Scene, Screen
 from krypta.cli.play.understand import Choice, understand
 from krypta.core.door import SPECTATOR
 from krypta.core.position import Position
-from krypta.core.scenario import arrange
-from krypta.core.voice import Voice
-from krypta.core.words import LANGUAGES
+from krypta.core.scenario import Table, arrange
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import LANGUAGES
 from krypta.draw import drawer
-from krypta.draw.goblin.cards import DIM
+from krypta.draw.cards import DIM
+from krypta.draw.plain import Plain
 from krypta.draw.shabrak import cards
 from krypta.draw.shabrak.drawing import beside
 from krypta.games import load
@@ -52,21 +56,21 @@ LONG = ("Something happened, and then something else happened because of it, as 
 MOST = 20  # acts at which a screen of 24 lines still holds everything; hardly any turn offers more
 
 
-def table(text: str = TURN):
+def table(text: str = TURN) -> Table:
     return arrange(load("shabrak"), text)
 
 
-def standing(own: int, others: int, more: str = ""):
+def standing(own: int, others: int, more: str = "") -> Any:
     """Rows of so many."""
     rows = [" ".join(f"{seat}.{n + 1}" for n in range(many)) for seat, many in ((1, own), (2, others))]
     return table(f"row 1 {rows[0]}\nrow 2 {rows[1]}\nturn 1\n{more}").position.view(0)
 
 
-def drawn(language: str = "en"):
+def drawn(language: str = "en") -> Plain:
     return drawer(load("shabrak"), Voice(language))
 
 
-def plain(lines) -> str:
+def plain(lines: Iterable[Text]) -> str:
     return "\n".join(line.plain for line in lines)
 
 
@@ -96,7 +100,7 @@ def shown(position: Position, seat: int, width: int, height: int, language: str 
     return out.getvalue()
 
 
-def played(seed: int, every: int, **options: str):
+def played(seed: int, every: int, **options: str) -> Iterator[Position]:
     """Positions of a random match, at each of which a seat decides."""
     game = load("shabrak")
     chance = random.Random(seed)
@@ -115,12 +119,12 @@ def played(seed: int, every: int, **options: str):
 
 
 @pytest.mark.parametrize(("own", "others"), [*product(range(1, 6), repeat=2)])
-def test_S3_1_every_warrior_is_drawn_at_its_half_place(own, others):
+def test_S3_1_every_warrior_is_drawn_at_its_half_place(own: int, others: int) -> None:
     view = standing(own, others)
     lines = drawn().map(view, 49, 10)
     above, middle, below = lines[0], lines[4], lines[5]
     assert middle.plain.count("▲") == own
-    places = {}
+    places: dict[tuple[int, int], int] = {}
     for seat, line in ((0, below), (1, above)):
         places |= {(seat, number): at for at, number in positions(line.plain)}
     ats = {(seat, warrior.number): warrior.at for seat in (0, 1) for warrior in view.players[seat].row}
@@ -136,7 +140,7 @@ def positions(line: str) -> list[tuple[int, int]]:
     return [(found.start(), int(found[1])) for found in re.finditer(r"[┏┌╔](\d)", line)]
 
 
-def test_an_odd_difference_shifts_a_row_by_half_a_box():
+def test_an_odd_difference_shifts_a_row_by_half_a_box() -> None:
     lines = drawn().map(standing(5, 4), 49, 10)
     assert lines[0].plain.startswith("     ┏1")
     assert lines[5].plain.startswith("┏1")
@@ -153,12 +157,12 @@ def test_an_odd_difference_shifts_a_row_by_half_a_box():
         (1, 5, ["2 3 4"]),
     ],
 )
-def test_S3_4_reach_is_shown_between_the_rows(own, others, reached):
+def test_S3_4_reach_is_shown_between_the_rows(own: int, others: int, reached: list[str]) -> None:
     lines = drawn().map(standing(own, others), 75, 10)
     assert [part.strip() for part in lines[4].plain.split("▲")[1:]] == reached
 
 
-def test_who_is_in_reach_but_cannot_be_attacked_stands_in_brackets():
+def test_an_enemy_in_reach_who_cannot_be_attacked_stands_in_brackets() -> None:
     overpowered = drawn().map(standing(3, 3, "warrior 2.2 overpowered"), 49, 10)
     assert overpowered[4].plain.split() == ["▲1", "(2)", "▲1", "(2)", "3", "▲(2)", "3"]
     guarded = drawn().map(standing(3, 3, "ability 2.1 standing: guard self"), 49, 10)
@@ -169,13 +173,13 @@ def test_who_is_in_reach_but_cannot_be_attacked_stands_in_brackets():
     assert "▲(2)(3)4" in crowded[4].plain, "closer together where there is less room"
 
 
-def test_who_has_acted_reaches_nobody_in_bold():
+def test_a_warrior_who_has_acted_reaches_nobody_in_bold() -> None:
     lines = drawn().map(standing(2, 2, "warrior 1.1 exhausted"), 49, 10)
     styles = [str(span.style) for span in lines[4].spans]
     assert styles == [DIM, "bold bright_red"]
 
 
-def test_a_box_tells_how_its_warrior_is():
+def test_a_box_shows_the_state_of_its_warrior() -> None:
     lines = plain(drawn().map(table().position.view(0), 49, 10)).splitlines()
     assert lines[0] == "     ┏1♛━━━━●┓ ┏2━━━━━●┓ ┌3╌╌╌╌╌✗┐ ┏4━━━━━●┓"
     assert lines[1] == "     ┃Guildm…┃ ┃Prokop ┃ ╎Berta  ╎ ┃Patient┃"
@@ -185,26 +189,26 @@ def test_a_box_tells_how_its_warrior_is():
     assert lines[7] == "┃⚔3  2/6┃ ┃⚔2  0/4┃ │⚔2  0/4│ ┃⚔2  0/4┃ ┃⚔2  0/4┃"
 
 
-def test_whoever_acts_has_a_double_edge():
+def test_the_warrior_who_acts_has_a_double_edge() -> None:
     made = table()
     made.play("attack 1 1")
     assert "╔1♛◈═══○╗" in plain(drawn().map(made.position.view(0), 49, 10))
 
 
-def test_large_figures_give_up_their_sign_first():
+def test_large_figures_give_up_their_sign_first() -> None:
     view = standing(5, 5, "warrior 1.1 attack 12 defence 15 pressure 4\nwarrior 1.2 attack 3 defence 12")
     assert "┃12 4/15┃ ┃⚔3 0/12┃" in drawn().map(view, 49, 10)[7].plain
     assert "┃2 0/4┃" in drawn().map(view, 39, 10)[7].plain
 
 
-def test_where_there_is_little_room_the_edges_below_go_first():
+def test_in_little_room_the_edges_below_go_first() -> None:
     lines = drawn().map(table().position.view(0), 49, 9)
     assert len(lines) == 7
     assert "┏2†━━━━●┓" in lines[0].plain, "what is worn is still marked"
     assert "┃⚔3  2/6┃" in lines[6].plain
 
 
-def test_where_there_is_more_room_names_are_whole_and_texts_are_told():
+def test_with_more_room_names_are_whole_and_texts_are_shown() -> None:
     view = table().position.view(0)
     usual = plain(drawn().map(view, 49, 12))
     assert "┃Guildm…┃" in usual
@@ -216,7 +220,7 @@ def test_where_there_is_more_room_names_are_whole_and_texts_are_told():
     assert re.search(r"^Seat 1$(.|\n)*^Seat 2$", everything, re.M)
 
 
-def test_the_viewers_own_row_is_below():
+def test_the_viewers_own_row_is_below() -> None:
     position = table().position
     assert "Guildm…" in drawn().map(position.view(0), 49, 10)[1].plain
     assert "Guildm…" in drawn().map(position.view(SPECTATOR), 49, 10)[1].plain
@@ -226,7 +230,7 @@ def test_the_viewers_own_row_is_below():
     assert [position.view(seat).viewer for seat in (0, 1, SPECTATOR)] == [0, 1, None]
 
 
-def test_without_room_for_boxes_there_is_a_list():
+def test_without_room_for_boxes_warriors_are_listed() -> None:
     lines = drawn().map(table().position.view(0), 30, 24)
     assert lines[0].plain.startswith("1●♛ ⚔2 3/6 Guildmaster")
     assert lines[5].plain.startswith("1●♛◈ ⚔3 2/6 Reeve")
@@ -237,7 +241,7 @@ def test_without_room_for_boxes_there_is_a_list():
 
 
 @pytest.mark.parametrize("height", [2, 4, 40])
-def test_the_panel_shows_sarks_hands_and_piles(height):
+def test_the_panel_shows_sarks_hands_and_piles(height: int) -> None:
     lines = drawn().panel(table().position.view(0), 44, height, ["Ann with a very long name indeed", "Bob"])
     text = plain(lines)
     assert all(line.cell_len <= 44 for line in lines)
@@ -252,7 +256,7 @@ def test_the_panel_shows_sarks_hands_and_piles(height):
         assert "card-53" not in text, "the other's hand"
 
 
-def test_what_was_seen_of_the_others_hand_is_told():
+def test_cards_seen_of_the_others_hand_are_shown() -> None:
     made = table(TURN.replace("discard 1 k4", "discard 1 k2").replace("hand 1 k1 k1 k2", "hand 1 k1"))
     made.position.s.known[0, 0] = 1
     panel = plain(drawn().panel(made.position.view(1), 44, 40, ["Ann", "Bob"]))
@@ -262,7 +266,7 @@ def test_what_was_seen_of_the_others_hand_is_told():
 # -- the moment and the acts
 
 
-def test_what_is_under_way_is_told_with_its_text():
+def test_an_ability_in_progress_is_shown_with_its_text() -> None:
     made = table()
     assert drawn().moment(made.position.view(0)) == []
     made.play("play k1")
@@ -270,7 +274,7 @@ def test_what_is_under_way_is_told_with_its_text():
     assert line.plain == "▸ whom the card means · card-6 · Put 2 pressure on an enemy warrior."
 
 
-def test_what_is_worth_knowing_about_an_act():
+def test_an_act_of_shabrak_has_a_remark_on_what_is_worth_knowing() -> None:
     made = table()
     position, game = made.position, load("shabrak")
 
@@ -288,7 +292,7 @@ def test_what_is_worth_knowing_about_an_act():
     assert remark("choose enemy 2") == "⚔2 0/6 ●"
 
 
-def test_who_can_be_laid_is_offered_with_figures_and_text():
+def test_warriors_that_can_be_laid_are_offered_with_figures_and_text() -> None:
     game = load("shabrak")
     position = Position.start(game, game.options({}), 2)
     while position.seat < 0:
@@ -306,14 +310,14 @@ def test_who_can_be_laid_is_offered_with_figures_and_text():
         ("cs", ["attack rychtar cechmistr", "ability krupan", "choose enemy vikonos", "lay husopaska left", "end"]),
     ],
 )
-def test_warriors_by_name(language, said):
+def test_warriors_are_called_by_name(language: str, said: list[str]) -> None:
     """In the reader's language, so that they can be found on the screen."""
     view = standing(5, 5)
     words = ["attack 1 1", "ability 2", "choose enemy 2", "lay 4 left", "end"]
     assert [drawn(language).spoken(view, word) for word in words] == said
 
 
-def test_cards_by_name_and_the_numbers_are_understood_too():
+def test_cards_are_called_by_name_and_numbers_are_understood_too() -> None:
     game = load("shabrak")
     view = Position.start(game, game.options({}), 2).view(0)
     words = {held.word: drawn().spoken(view, f"play {held.word}") for held in view.players[0].deck}
@@ -323,7 +327,7 @@ def test_cards_by_name_and_the_numbers_are_understood_too():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_that_is_shown_is_understood(language):
+def test_every_word_that_is_shown_is_understood(language: str) -> None:
     artist, game = drawn(language), load("shabrak")
     for position in played(3, 7, deck1="gravediggers", deck2="coopers"):
         if position.over:
@@ -333,24 +337,24 @@ def test_every_word_that_is_shown_is_understood(language):
         assert all(understand(way, choices).act == choice.act for choice in choices for way in choice.spellings)
 
 
-def test_a_name_that_two_have_is_not_used():
+def test_a_name_that_two_have_is_not_used() -> None:
     assert cards.typed({"1": "Old Smucka", "2": "Smucka", "3": "The Oaf"}) == {"1": "old", "3": "oaf"}
 
 
-def test_a_remark_never_leaves_a_card_with_a_bare_number():
+def test_a_remark_never_leaves_a_card_with_a_bare_number() -> None:
     """Where there is room for the text only beside `k4`, which stands nowhere else on the screen."""
     assert beside("Draw 2 cards.", "play round-on-the-house", "play k4") == ""
     assert beside("Draw 2 cards.", "play liquor", "play k1") == "Draw 2 cards."
     assert len("play liquor" + beside("long " * 20, "play liquor", "play k1")) == 53
 
 
-def test_every_sign_is_one_column_wide():
+def test_every_sign_is_one_column_wide() -> None:
     view = table().position.view(0)
     text = plain([*drawn().legend(), *drawn().map(view, 75, 40), *drawn().panel(view, 44, 40, ["Ann", "Bob"])])
     assert [c for c in text if c != "\n" and (cell_len(c) != 1 or unicodedata.east_asian_width(c) in "WF")] == []
 
 
-def test_what_can_still_come():
+def test_the_count_shows_what_can_still_come_in_shabrak() -> None:
     text = plain(drawn().count(table().position.view(0)))
     assert re.search(r"^Seat 1  ❏3 ▤1 ▥1$", text, re.M)
     assert "    card-6 ×2 · Put 2 pressure on an enemy warrior." in text
@@ -362,7 +366,7 @@ def test_what_can_still_come():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40)])
-def test_a_whole_match_fits_the_terminal(width, height, language):
+def test_a_whole_match_of_shabrak_fits_the_terminal(width: int, height: int, language: str) -> None:
     for position in played(7, 17, deck1="tinkers", deck2="tumblers"):
         if position.over or len(position.options()) > MOST:
             continue
@@ -372,7 +376,7 @@ def test_a_whole_match_fits_the_terminal(width, height, language):
         assert not any("shabrak-" in line for line in lines)
 
 
-def test_even_a_crowded_turn_fits_80_by_24():
+def test_a_crowded_turn_fits_80_by_24() -> None:
     """All ten stand, all can act, and seven cards are held."""
     abilities = "\n".join(f"ability 1.{n} active: press 1 on chosen enemy in reach" for n in (1, 2, 3))
     cards = "\n".join(f"event 1 k{n} played: press 1 on all enemy" for n in (1, 2, 3))
@@ -385,13 +389,13 @@ def test_even_a_crowded_turn_fits_80_by_24():
 
 
 @pytest.mark.parametrize(("width", "height"), [(20, 24), (40, 24), (60, 10), (70, 24), (200, 60)])
-def test_narrow_and_wide_terminals_are_never_overrun(width, height):
+def test_narrow_and_wide_terminals_are_never_overrun(width: int, height: int) -> None:
     for position in played(8, 23, deck1="gravediggers", deck2="tapsters", reach="far"):
         if not position.over:
             assert all(cell_len(line) <= width for line in shown(position, position.seat, width, height).splitlines())
 
 
-def test_without_colour_there_is_nothing_but_text():
+def test_a_drawing_of_shabrak_without_colour_is_nothing_but_text() -> None:
     position = table().position
     assert "\x1b" not in shown(position, 0, 80, 24)
     coloured = shown(position, 0, 80, 24, colour=True)
@@ -400,7 +404,7 @@ def test_without_colour_there_is_nothing_but_text():
 
 
 @pytest.mark.parametrize("decks", [("tinkers", "coopers"), ("gravediggers", "tumblers")])
-def test_every_seat_and_the_spectator_see_a_whole_match_but_never_anothers_cards(decks):
+def test_every_seat_and_the_spectator_see_a_whole_match_but_never_anothers_cards(decks: tuple[str, str]) -> None:
     artist, names = drawn(), ["Ann", "Bob"]
     for position in played(9, 19, deck1=decks[0], deck2=decks[1]):
         for seat in (SPECTATOR, 0, 1):
@@ -414,7 +418,8 @@ def test_every_seat_and_the_spectator_see_a_whole_match_but_never_anothers_cards
 def hidden_from(position: Position, seat: int) -> set[str]:
     """The names of cards that the seat cannot know to be anywhere but in a deck."""
     s, faces, voice = position.values, faces_of(position), Voice("en")
-    hidden, seen = set(), {voice(faces.name(card)) for card in s.worn if card != NONE}
+    hidden: set[str] = set()
+    seen = {voice(faces.name(card)) for card in s.worn if card != NONE}
     if position.view(seat).under_way is not None:
         seen.add(voice(faces.name(position.view(seat).under_way)))
     for other, kind in product((0, 1), range(KINDS)):
@@ -428,7 +433,7 @@ def hidden_from(position: Position, seat: int) -> set[str]:
 # -- words
 
 
-def test_the_terminals_words_are_the_same_in_every_language_and_all_are_said():
+def test_the_terminals_words_are_the_same_in_every_language_and_all_are_said() -> None:
     package = Path(krypta.__file__).parent
     entry = re.compile(r"^(shabrak-terminal-[a-z-]+) =((?:.*\n(?: +.*\n)*))", re.M)
     said = {}

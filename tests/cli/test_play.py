@@ -8,14 +8,17 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 
 import pytest
 
+from cli.program import Program, Saves
 from krypta.cli.play.interrupt import Interrupts, Left
 from krypta.cli.play.saves import read_match
 
 
-def test_bots_play_a_whole_match(program, saves):
+def test_bots_play_a_whole_match_in_the_terminal(program: Program, saves: Saves) -> None:
     done = program("play", "--seats", "greedy,random", "--seed", "3")
     assert done.returncode == 0
     assert " wins!" in done.stdout or "Shared win" in done.stdout
@@ -27,15 +30,15 @@ def test_bots_play_a_whole_match(program, saves):
     assert "were recomputed and are right" in verdict.stdout
 
 
-def test_sealed_luck_is_revealed_at_the_end(program, saves):
+def test_sealed_luck_is_revealed_at_the_end(program: Program, saves: Saves) -> None:
     done = program("play", "--seats", "random,random")
     match = read_match(saves()[0])
     assert match.entries[-1].fact == "reveal"
-    assert match.entries[-1].who in done.stdout
+    assert str(match.entries[-1].who) in done.stdout
     assert "recomputed" in program("verify", str(saves()[0])).stdout
 
 
-def test_a_person_who_always_takes_the_first_option(program, saves):
+def test_a_person_who_always_takes_the_first_option_plays_to_the_end(program: Program, saves: Saves) -> None:
     done = program("play", "--players", "2", "--seed", "5", typed="1\n" * 400)
     assert done.returncode == 0
     assert "Traceback" not in done.stderr
@@ -43,13 +46,13 @@ def test_a_person_who_always_takes_the_first_option(program, saves):
 
 
 @pytest.mark.parametrize("language", ["cs", "sk", "de", "pl", "fr"])
-def test_every_language_can_be_played(program, language):
+def test_every_language_can_be_played(program: Program, language: str) -> None:
     done = program("play", "--seed", "5", "--lang", language, typed="1\nhelp\ncount\nwhy portal 1\nquit\n")
     assert done.returncode == 0
     assert not re.search(r"karak-[a-z]", done.stdout)
 
 
-def test_end_of_input_saves_and_says_how_to_resume(program, saves):
+def test_end_of_input_saves_and_says_how_to_resume(program: Program, saves: Saves) -> None:
     done = program("play", "--seed", "5", typed="1\n")
     [record] = saves()
     assert done.returncode == 0
@@ -57,7 +60,7 @@ def test_end_of_input_saves_and_says_how_to_resume(program, saves):
     assert not read_match(record).over
 
 
-def test_resumed_is_where_it_was_left(program, saves):
+def test_a_resumed_match_is_where_it_was_left(program: Program, saves: Saves) -> None:
     program("play", "--seed", "5", typed="1\n1\nsave\n")
     before = read_match(saves()[0])
     resumed = program("play", "--resume", "latest", typed="quit\n")
@@ -68,7 +71,7 @@ def test_resumed_is_where_it_was_left(program, saves):
     assert after.entries == before.entries
 
 
-def test_resumed_luck_goes_on_as_if_never_left(program, saves):
+def test_the_luck_of_a_resumed_match_goes_on_as_if_never_left(program: Program, saves: Saves) -> None:
     program("play", "--seats", "person,greedy", "--seed", "9", typed="1\n1\n1\n1\n")
     program("play", "--seats", "person,greedy", "--seed", "9", typed="1\n1\n")
     whole, parted = (read_match(path) for path in saves())
@@ -77,7 +80,7 @@ def test_resumed_luck_goes_on_as_if_never_left(program, saves):
     assert parted.position.to_bytes() == whole.position.to_bytes()
 
 
-def test_ctrl_c_saves(environment, saves):
+def test_ctrl_c_saves_the_match(environment: dict[str, str], saves: Saves) -> None:
     playing = subprocess.Popen(
         [sys.executable, "-m", "krypta", "play", "--seed", "5"],
         env=environment,
@@ -95,20 +98,20 @@ def test_ctrl_c_saves(environment, saves):
     assert not read_match(saves()[0]).over
 
 
-def until(true, seconds=120.0):
+def until(true: Callable[[], object], seconds: float = 120.0) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it never happened"
         time.sleep(0.05)
 
 
-def test_no_match_is_written_over_another(program, saves):
+def test_no_match_is_written_over_another(program: Program, saves: Saves) -> None:
     for _ in range(2):
         program("play", "--seed", "5")
     assert len(saves()) == 2
 
 
-def test_save_leaves_other_files_alone(program, tmp_path):
+def test_saving_leaves_other_files_alone(program: Program, tmp_path: Path) -> None:
     other = tmp_path / "letter.txt"
     other.write_text("dear diary")
     mine = tmp_path / "mine.krypta"
@@ -119,27 +122,27 @@ def test_save_leaves_other_files_alone(program, tmp_path):
     assert read_match(mine).entries
 
 
-def test_a_wrong_word_gets_the_nearest_acts(program):
+def test_a_wrong_word_gets_the_nearest_acts(program: Program) -> None:
     said = program("play", "--seed", "5", typed="go norht\nfrobnicate\n").stdout
     assert "“go norht” is not possible now. Nearest: go north" in said
     assert "“frobnicate” is not possible now" in said
 
 
-def test_an_act_that_is_not_allowed_says_why(program):
+def test_an_act_that_is_not_allowed_says_why(program: Program) -> None:
     said = program("play", "--seed", "5", typed="open\nwhy portal 1\nwhy stop\nwhy\n").stdout
     assert "[K6.4]" in said
     assert "[K3.6]" in said
     assert "This is allowed now" in said
 
 
-def test_rules_at_the_table(program):
+def test_rules_can_be_read_at_the_table(program: Program) -> None:
     said = program("play", "--seed", "5", typed="rules\nrules K3.10\nrules K3.99\n").stdout
     assert "K8 The heroes" in said
     assert "Our ruling: After your fourth step" in said
     assert "There is no rule K3.99. Nearest: K3.9" in said
 
 
-def test_undo_takes_back_a_walk_and_not_a_draw(program, saves):
+def test_undo_takes_back_a_walk_and_not_a_draw(program: Program, saves: Saves) -> None:
     """The seed gives the person a laid tile to step on; a step into the undiscovered draws and so stays."""
     done = program("play", "--seats", "person", "--seed", "1", typed="undo\n" + "go north\n1\nundo\n")
     assert done.stdout.count("Nothing can be taken back") >= 1
@@ -149,7 +152,7 @@ def test_undo_takes_back_a_walk_and_not_a_draw(program, saves):
     assert "undo" in facts
 
 
-def test_hint_log_map_and_count(program):
+def test_hint_log_map_and_count_are_printed(program: Program) -> None:
     said = program("play", "--seed", "5", typed="hint\nlog\nmap\ncount\nlang de\nlang xx\n").stdout
     assert "The greedy bot would choose" in said
     assert "Tokens in the bag:" in said
@@ -157,7 +160,7 @@ def test_hint_log_map_and_count(program):
     assert "cs, sk, de, pl, en, fr" in said
 
 
-def test_several_people_and_chosen_heroes(program):
+def test_several_people_play_with_chosen_heroes(program: Program) -> None:
     typed = "hero horan\nhero horan\nhero ta\n"
     options = ("--option", "heroes=chosen", "--option", "first=seat")
     said = program("play", "--seats", "person,person", "--names", "Ann,Bob", *options, typed=typed).stdout
@@ -166,8 +169,8 @@ def test_several_people_and_chosen_heroes(program):
     assert "Taia Bob" in said
 
 
-def test_a_rematch_turns_the_seats(program, saves, monkeypatch):
-    def answer(_self, prompt: str) -> str:
+def test_a_rematch_turns_the_seats(program: Program, saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(_self: object, prompt: str) -> str:
         if len(saves()) > 1:
             raise Left
         return "r" if "rematch" in prompt else "1"
@@ -179,7 +182,7 @@ def test_a_rematch_turns_the_seats(program, saves, monkeypatch):
     assert [player.name for player in second.header.players] == ["random 2", "Ann"]
 
 
-def test_the_menu_in_a_terminal(environment, saves):
+def test_the_menu_starts_a_match_in_a_terminal(environment: dict[str, str], saves: Saves) -> None:
     """A real pseudo-terminal: the menu, Enter, the first screen in 80 by 24, quit."""
     said = in_terminal(environment, ["play"], [("Who plays?", "\n"), ("> ", "1\n"), ("> ", "quit\n")])
     assert "you against two greedy bots" in said
@@ -187,7 +190,7 @@ def test_the_menu_in_a_terminal(environment, saves):
     assert len(read_match(saves()[0]).header.players) == 3
 
 
-def test_the_menu_shows_what_can_be_agreed_and_agrees_on_it(environment, saves):
+def test_the_menu_shows_the_options_and_plays_with_those_chosen(environment: dict[str, str], saves: Saves) -> None:
     agree = [("Who plays?", "options\n"), ("> ", "curse=nobody\n"), ("cannot be", "curse=anyone\n")]
     play = [("> ", "\n"), ("> ", "options\n"), ("> ", "quit\n")]
     said = re.sub(r"\x1b\[[0-9;]*m", "", in_terminal(environment, ["play"], [*agree, *play]))
@@ -196,14 +199,16 @@ def test_the_menu_shows_what_can_be_agreed_and_agrees_on_it(environment, saves):
     assert read_match(saves()[0]).header.options == {"curse": "anyone"}
 
 
-def test_options_are_listed_with_what_they_change(program):
+def test_options_are_listed_with_what_they_change(program: Program) -> None:
     done = program("options", "karak")
     assert "  • curse=opponent    an opponent" in done.stdout
     assert "English edition" in done.stdout
     assert "There is no game “chess”" in program("options", "chess").stderr
 
 
-def test_a_game_without_a_drawing_of_its_own_shows_each_seat_only_its_view(program, monkeypatch):
+def test_a_game_without_a_drawing_of_its_own_shows_each_seat_only_its_view(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Burrow has hidden hands: what one person draws is never on the other's screen."""
     monkeypatch.setattr("krypta.cli.play.play.warm_up", lambda *_: None)
     done = program("play", "burrow", "--seats", "person,person", "--seed", "2", typed="rest\nlog\n")
@@ -215,7 +220,7 @@ def test_a_game_without_a_drawing_of_its_own_shows_each_seat_only_its_view(progr
     assert 0 < drawn_in_all < done.stdout.count("burrow-event-draws")
 
 
-def test_decks_and_cards_come_from_files(program, saves, tmp_path):
+def test_decks_and_cards_are_read_from_files(program: Program, saves: Saves, tmp_path: Path) -> None:
     """The record holds what the files said, so that it is whole without them."""
     cards, deck = tmp_path / "cards.toml", tmp_path / "deck.toml"
     cards.write_text(
@@ -231,7 +236,7 @@ def test_decks_and_cards_come_from_files(program, saves, tmp_path):
     assert (header.options["cards"], header.options["deck1"]) == (cards.read_text(), deck.read_text())
 
 
-def test_a_file_that_is_not_there_or_says_nonsense_is_refused(program, saves, tmp_path):
+def test_a_file_that_is_not_there_or_says_nonsense_is_refused(program: Program, saves: Saves, tmp_path: Path) -> None:
     deck = tmp_path / "deck.toml"
     deck.write_text('warriors = ["krupan"]\npile = ["3 likuor"]\n')
     wrong = ["--option", f"cards=@{tmp_path}/nothing", "--option", f"deck1=@{deck}"]
@@ -242,7 +247,7 @@ def test_a_file_that_is_not_there_or_says_nonsense_is_refused(program, saves, tm
     assert not saves()
 
 
-def in_terminal(environment, args, script):
+def in_terminal(environment: dict[str, str], args: Sequence[str], script: Iterable[tuple[str, str]]) -> str:
     """Drive the program through a pseudo-terminal: wait for each text, then type."""
     child, far = pty.fork()
     if child == 0:
@@ -268,7 +273,7 @@ def in_terminal(environment, args, script):
     return said
 
 
-def test_a_duel_seats_one_bot_and_says_for_how_many_it_is(program, saves):
+def test_a_duel_seats_one_bot_and_says_for_how_many_it_is(program: Program, saves: Saves) -> None:
     done = program("play", "shabrak", "--seed", "1", typed="")
     assert done.returncode == 0
     assert [player.bot for player in read_match(saves()[0]).header.players] == ["", "greedy"]

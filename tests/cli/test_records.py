@@ -1,10 +1,13 @@
 """Records: verified, replayed, and refused where they were touched."""
 
 import json
-from typing import get_args
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
+from cli.program import Program
 from krypta.core.log import FactKind, Player, write
 from krypta.core.luck import SealedLuck
 from krypta.core.match import Match
@@ -13,7 +16,7 @@ from krypta.games import load
 
 
 @pytest.fixture
-def record(tmp_path):
+def record(tmp_path: Path) -> Path:
     """A match of a hundred entries or so, broken off."""
     match = Match.new(load("karak"), {}, [Player("Ann"), Player("Bob")], SealedLuck(bytes(32), ("a", "b")))
     rng = generator("record")
@@ -28,7 +31,7 @@ def record(tmp_path):
     return path
 
 
-def test_a_good_record_holds(program, record):
+def test_a_good_record_is_verified(program: Program, record: Path) -> None:
     before = record.read_bytes()
     done = program("verify", str(record))
     assert done.returncode == 0
@@ -38,7 +41,7 @@ def test_a_good_record_holds(program, record):
     assert record.read_bytes() == before
 
 
-def test_a_sealed_record_says_that_its_draws_cannot_be_checked(program, record):
+def test_a_sealed_record_says_that_its_draws_cannot_be_checked(program: Program, record: Path) -> None:
     lines = record.read_text().splitlines()
     seal = json.loads(lines[-1])
     del seal["secret"]
@@ -75,7 +78,9 @@ def binary(data: bytes) -> tuple[bytes, str]:
 
 
 @pytest.mark.parametrize("harm", [tampered, truncated, foreign, empty, binary])
-def test_a_faulty_record_is_refused_with_its_first_wrong_entry(program, record, harm):
+def test_a_faulty_record_is_refused_with_its_first_wrong_entry(
+    program: Program, record: Path, harm: Callable[..., Any]
+) -> None:
     data, where = harm(record.read_bytes())
     record.write_bytes(data)
     for command in (["verify"], ["replay"], ["play", "--resume"]):
@@ -86,7 +91,7 @@ def test_a_faulty_record_is_refused_with_its_first_wrong_entry(program, record, 
     assert record.read_bytes() == data
 
 
-def test_one_faulty_record_among_good_ones(program, record, tmp_path):
+def test_one_faulty_record_among_good_ones_is_named(program: Program, record: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.krypta"
     bad.write_bytes(tampered(record.read_bytes())[0])
     done = program("verify", str(record), str(bad), str(tmp_path / "none.krypta"))
@@ -94,7 +99,7 @@ def test_one_faulty_record_among_good_ones(program, record, tmp_path):
     assert [line[0] for line in done.stdout.splitlines()] == ["✓", "✗", "✗"]
 
 
-def test_replay_tells_it_in_words(program, record):
+def test_a_replay_tells_a_match_in_words(program: Program, record: Path) -> None:
     done = program("replay", str(record))
     assert done.returncode == 0
     assert "Round 1: it is" in done.stdout
@@ -104,24 +109,29 @@ def test_replay_tells_it_in_words(program, record):
     assert "karak-" not in part.stdout
 
 
+def draw_and_reveal(match: Match) -> None:
+    match.draw()
+    match.reveal()
+
+
 # What each kind of fact does to a match of three, and the words in which it is told; `draw` and `abort` end it.
-FACTS = {
+FACTS: dict[str, tuple[Callable[[Match], object], str]] = {
     "undo": (lambda match: match.undo(3), "Everyone agrees to go back to entry 3."),
     "resign": (lambda match: match.resign(1), "Bob gives up."),
     "timeout": (lambda match: match.resign(1, timeout=True), "The time of Bob is up."),
     "abort": (lambda match: match.abort(), "The match is broken off."),
     "draw": (lambda match: match.draw(), "Everyone agrees to a draw."),
     "handover": (lambda match: match.hand_over(2, "greedy"), "Bot greedy plays for Cid."),
-    "reveal": (lambda match: (match.draw(), match.reveal()), "The seed of the luck, sealed until now: 0000"),
+    "reveal": (draw_and_reveal, "The seed of the luck, sealed until now: 0000"),
 }
 
 
-def test_every_kind_of_fact_is_replayed_below():
+def test_the_tests_of_replay_have_every_kind_of_fact() -> None:
     assert set(FACTS) == set(get_args(FactKind))
 
 
 @pytest.mark.parametrize("kind", FACTS)
-def test_replay_follows_every_kind_of_fact(program, tmp_path, kind):
+def test_replay_follows_every_kind_of_fact(program: Program, tmp_path: Path, kind: str) -> None:
     happen, told = FACTS[kind]
     players = [Player("Ann"), Player("Bob"), Player("Cid")]
     match = Match.new(load("karak"), {}, players, SealedLuck(bytes(32), ("a", "b", "c")))
@@ -135,12 +145,12 @@ def test_replay_follows_every_kind_of_fact(program, tmp_path, kind):
     assert ("is not over" in done.stdout) == (not match.over)
 
 
-def test_replay_refuses_what_it_cannot_do(program, record):
+def test_replay_refuses_what_it_cannot_do(program: Program, record: Path) -> None:
     assert "--to 500" in program("replay", str(record), "--to", "500").stderr
     assert "--speed" in program("replay", str(record), "--speed", "0").stderr
 
 
-def test_scenarios_run(program, tmp_path):
+def test_the_program_runs_scenarios(program: Program, tmp_path: Path) -> None:
     good = tmp_path / "good.txt"
     good.write_text("game karak\nposition\n  hero horan at start\nscript\n  offer go north\n")
     bad = tmp_path / "bad.txt"

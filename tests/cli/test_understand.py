@@ -30,12 +30,12 @@ CHOICES = [
         ("taia", 28),
     ],
 )
-def test_an_act_by_number_word_or_beginning(typed, act):
+def test_an_act_is_understood_by_number_word_or_beginning(typed: str, act: int) -> None:
     assert understand(typed, CHOICES).act == act
 
 
 @pytest.mark.parametrize("typed", ["go", "s", "swap", "h"])
-def test_a_beginning_that_can_mean_several(typed):
+def test_a_beginning_that_can_mean_several_acts_is_not_understood(typed: str) -> None:
     meant = understand(typed, CHOICES)
     assert meant.act is None
     assert meant.ambiguous
@@ -52,27 +52,27 @@ def test_a_beginning_that_can_mean_several(typed):
         ("rul K3.1", "rules", "K3.1"),
     ],
 )
-def test_commands(typed, command, rest):
+def test_commands_are_understood(typed: str, command: str, rest: str) -> None:
     meant = understand(typed, CHOICES)
     assert (meant.command, meant.rest) == (command, rest)
 
 
 @pytest.mark.parametrize("typed", ["", "99", "0", "-1", "swpa horan", "🐉"])
-def test_nonsense_never_acts(typed):
+def test_nonsense_is_never_understood_as_an_act(typed: str) -> None:
     meant = understand(typed, CHOICES)
     assert meant.act is None
     assert meant.near
 
 
-def test_a_single_letter_is_never_hasty():
+def test_a_single_letter_that_can_mean_several_acts_is_asked_about() -> None:
     """`s` may be stop, south or save: it asks."""
     assert set(understand("s", CHOICES[:3]).near) == {"stop", "go south", "save"}
 
 
-def test_the_nearest_is_the_one_that_was_meant():
+def test_the_nearest_act_is_the_one_that_was_meant() -> None:
     assert understand("swpa horan", CHOICES).near[0] == "swap horan"
 
 
-def test_any_act_can_be_named():
+def test_any_act_can_be_named() -> None:
     assert find_act("swap taia", CHOICES) == 28
     assert find_act("swap", CHOICES) is None

@@ -42,7 +42,7 @@ def suffixes() -> set[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_every_link_on_the_page_leads_to_a_file_and_heading(page: Path) -> None:
+def test_every_link_on_a_page_leads_to_a_file_and_heading(page: Path) -> None:
     for link in LINK.findall(text_of(page)):
         if re.match(r"[a-z]+:", link):
             continue
@@ -53,7 +53,7 @@ def test_every_link_on_the_page_leads_to_a_file_and_heading(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", UNDATED, ids=name_of)
-def test_every_file_that_the_page_names_exists(page: Path) -> None:
+def test_every_file_that_a_page_names_exists(page: Path) -> None:
     text = text_of(page)
     for path in FILE.findall(text) + [folder.rstrip("/") for folder in FOLDER.findall(text)]:
         if not STANDS_FOR_ANY.search(path) and not (ROOT / path).exists():

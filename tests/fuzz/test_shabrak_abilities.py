@@ -19,11 +19,11 @@ from krypta.games.shabrak.layout import CLAUSES, SEATS, Kind
 from laws.driver import Driver
 from laws.laws import POSITION_LAWS, options_are_what_why_allows, pieces_are_conserved
 from laws.secrecy import SECRECY_LAWS, imagined_worlds_obey_the_laws
-from rules.shabrak.ability_texts import sound_abilities
-from rules.shabrak.card_oracle import Oracle, Question
-from rules.shabrak.oracle_beside import counted, dealt, differences
+from rules.shabrak.language.random_abilities import sound_abilities
+from rules.shabrak.oracle.comparison import counted, dealt, differences
+from rules.shabrak.oracle.oracle import Oracle, Question
 
-COMMON = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
+COMMON: dict[str, Any] = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
 EXAMPLES = 2 if INTERPRETED else 6
 LONG = 5000  # decisions; far below what the game's sizes promise
 SARKS = ["ants", "bees"]
@@ -136,25 +136,25 @@ def the_laws_hold(position: Position, driver: Driver) -> None:
 
 @settings(max_examples=EXAMPLES, derandomize=True, **COMMON)
 @given(drivers(OWN_CARDS))
-def test_games_of_random_abilities(driver: Driver) -> None:
+def test_games_of_random_abilities_obey_the_laws(driver: Driver) -> None:
     play_beside_the_oracle(driver, often=60)
 
 
 @settings(max_examples=EXAMPLES, derandomize=True, **COMMON)
 @given(drivers(OUR_CARDS))
-def test_games_of_our_own_decks(driver: Driver) -> None:
+def test_games_of_our_own_decks_obey_the_laws(driver: Driver) -> None:
     play_beside_the_oracle(driver, often=60)
 
 
 @pytest.mark.slow
 @settings(max_examples=800, **COMMON)
 @given(drivers(OWN_CARDS))
-def test_games_of_random_abilities_at_length(driver: Driver) -> None:
+def test_many_games_of_random_abilities_obey_the_laws(driver: Driver) -> None:
     play_beside_the_oracle(driver, often=25)
 
 
 @pytest.mark.slow
 @settings(max_examples=300, **COMMON)
 @given(drivers(OUR_CARDS))
-def test_games_of_our_own_decks_at_length(driver: Driver) -> None:
+def test_many_games_of_our_own_decks_obey_the_laws(driver: Driver) -> None:
     play_beside_the_oracle(driver, often=25)

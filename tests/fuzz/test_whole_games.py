@@ -16,7 +16,7 @@ from laws.driver import Driver
 from laws.laws import POSITION_LAWS, fold_of_the_log_is_the_state
 from laws.secrecy import SECRECY_LAWS, imagined_worlds_obey_the_laws
 
-COMMON = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
+COMMON: dict[str, Any] = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
 OPTIONS: dict[str, st.SearchStrategy[dict[str, Any]]] = {
     "karak": st.fixed_dictionaries(
         {
@@ -57,32 +57,32 @@ def every_law_holds(driver: Driver) -> None:
 
 @settings(max_examples=10, derandomize=True, **COMMON)
 @given(drivers("karak", 120))
-def test_karak(driver: Driver) -> None:
+def test_random_games_of_karak_obey_the_laws(driver: Driver) -> None:
     every_law_holds(driver)
 
 
 @settings(max_examples=40, derandomize=True, **COMMON)
 @given(drivers("burrow", 60))
-def test_burrow(driver: Driver) -> None:
+def test_random_games_of_burrow_obey_the_laws(driver: Driver) -> None:
     every_law_holds(driver)
 
 
 @settings(max_examples=10, derandomize=True, **COMMON)
 @given(drivers("karak", 120))
-def test_karak_is_the_fold_of_its_log(driver: Driver) -> None:
+def test_a_random_game_of_karak_is_the_fold_of_its_log(driver: Driver) -> None:
     fold_of_the_log_is_the_state(driver)
 
 
 @settings(max_examples=40, derandomize=True, **COMMON)
 @given(drivers("burrow", 60))
-def test_burrow_is_the_fold_of_its_log(driver: Driver) -> None:
+def test_a_random_game_of_burrow_is_the_fold_of_its_log(driver: Driver) -> None:
     fold_of_the_log_is_the_state(driver)
 
 
 @pytest.mark.slow
 @settings(max_examples=150, **COMMON)
 @given(drivers("karak", 600))
-def test_karak_at_length(driver: Driver) -> None:
+def test_many_random_games_of_karak_obey_the_laws(driver: Driver) -> None:
     every_law_holds(driver)
     fold_of_the_log_is_the_state(driver)
 
@@ -90,6 +90,6 @@ def test_karak_at_length(driver: Driver) -> None:
 @pytest.mark.slow
 @settings(max_examples=600, **COMMON)
 @given(drivers("burrow", 80))
-def test_burrow_at_length(driver: Driver) -> None:
+def test_many_random_games_of_burrow_obey_the_laws(driver: Driver) -> None:
     every_law_holds(driver)
     fold_of_the_log_is_the_state(driver)

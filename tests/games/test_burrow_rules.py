@@ -4,7 +4,7 @@ import pytest
 from burrow import content
 
 from krypta.core.door import NATURE
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.core.position import Position
 from krypta.core.scenario import Table, arrange
 from krypta.games import load
@@ -59,7 +59,7 @@ def test_B3_1_nothing_is_drawn_from_an_empty_deck() -> None:
     expect(table, "turn 2", "hand 2 empty", "phase turn", "deck root")
 
 
-def test_B3_2_one_thing_is_done_and_the_turn_passes() -> None:
+def test_B3_2_a_turn_is_one_act_and_then_passes() -> None:
     table = scenario("hand 1 worm root")
     table.play("show root")
     expect(table, "shown 1 root", "hand 1 worm", "turn 2")
@@ -86,7 +86,7 @@ def test_B4_2_digging_takes_the_top_card() -> None:
     expect(table, "burrow 1 root", "hand 1 worm", "turn 2")
 
 
-def test_B4_2_then_a_card_that_nobody_has_seen() -> None:
+def test_B4_2_digging_then_takes_a_card_that_nobody_has_seen() -> None:
     table = scenario("deep 1 1", "deck beetle", "luck draw beetle")
     table.play("dig")
     expect(table, "deep 1 0", "hand 1 beetle", "deck empty")
@@ -107,7 +107,7 @@ def test_B5_the_mole_looks_at_two_keeps_one_and_buries_the_other() -> None:
     expect(table, "hand 1 root", "burrow 1 worm", "paws empty", "turn 2")
 
 
-def test_B5_the_only_card_is_kept() -> None:
+def test_B5_the_mole_keeps_the_only_card() -> None:
     table = scenario("hand 1 mole", "deck worm", "luck draw worm")
     table.play("mole")
     expect(table, "hand 1 worm", "burrow 1 empty", "turn 2")
@@ -133,7 +133,7 @@ def test_B6_a_tie_is_shared() -> None:
     assert table.position.payoff() == [0.5, 0.5]
 
 
-def test_words_are_forgiving_and_helpful() -> None:
+def test_words_of_burrow_are_forgiving_and_helpful() -> None:
     assert GAME.parse("  Show  WORM ") == GAME.parse("show worm")
     with pytest.raises(ValueError, match="Did you mean “show worm”"):
         GAME.parse("show wurm")

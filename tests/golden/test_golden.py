@@ -34,7 +34,7 @@ def test_every_older_version_that_can_be_played_has_a_record() -> None:
     assert {(header.game, header.rules) for header in records.values()} == known
 
 
-def test_golden_matches_show_what_matters() -> None:
+def test_golden_matches_of_karak_show_what_matters() -> None:
     """One to five players, both counts of tiles, heroes drawn and chosen, undoing, leaving, aborting."""
     headers = [loads((RECORDS / f"{name}.krypta").read_bytes())[0] for name in STORED]
     karak = [header for header in headers if header.game == "karak"]
@@ -61,5 +61,5 @@ def test_golden_matches_of_goblin_show_what_matters() -> None:
     assert any((entry.act or "").startswith("spare ") for _, entries, _ in records for entry in entries)
 
 
-def test_the_same_seed_gives_the_same_bytes() -> None:
+def test_the_same_seed_plays_the_same_golden_match() -> None:
     assert play("burrow-three", PLANS["burrow-three"]).dumps() == play("burrow-three", PLANS["burrow-three"]).dumps()

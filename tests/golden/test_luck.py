@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from golden.records import NONCES, SEED, check, let_nature, new_match, play_out
+from golden.burrow_matches import NONCES, SEED, check, let_nature, new_match, play_out
 from krypta.core.log import loads
 from krypta.core.luck import Commitment, SealedLuck, SeededLuck, pick
 from krypta.core.match import Match, verify
@@ -35,7 +35,7 @@ def draws(luck: SealedLuck | SeededLuck, total: int = 1000) -> list[int]:
     return [luck.draw(counter, total) for counter in range(50)]
 
 
-def test_every_nonce_changes_the_draws() -> None:
+def test_every_players_nonce_changes_the_draws() -> None:
     changed = [SealedLuck(SEED, nonces) for nonces in (("salt", "sugar"), ("sugar", "pepper"), ("pepper", "salt"))]
     joined = [
         SealedLuck(SEED, ("saltpepper",)),
@@ -52,7 +52,7 @@ def test_a_draw_can_be_recomputed_by_itself() -> None:
 
 
 @pytest.mark.parametrize("total", [2, 6, 7, 36, 79])
-def test_draws_are_fair(total: int) -> None:
+def test_draws_of_luck_are_fair(total: int) -> None:
     """Chi-square on fixed seeds: below the mean by four deviations or less."""
     limit = (total - 1) + 4 * (2 * (total - 1)) ** 0.5
     for luck in (SEALED, SeededLuck("open")):
@@ -73,14 +73,14 @@ def test_rejection_leaves_no_bias_where_the_range_hardly_fits() -> None:
     assert abs(low - 2000) < 4 * 1000**0.5
 
 
-def test_weights_are_exact() -> None:
+def test_weights_of_draws_are_exact() -> None:
     chances = [(7, 1), (8, 2), (9, 3)]
     assert [pick(chances, number) for number in range(6)] == [7, 8, 8, 9, 9, 9]
     with pytest.raises(ValueError, match="not below the sum"):
         pick(chances, 6)
 
 
-def test_below_is_always_below() -> None:
+def test_a_drawn_number_is_always_below_its_bound() -> None:
     for n in (1, 2, 3, 1000, (1 << 31) - 1):
         rng = generator("below", n)
         assert all(0 <= int(draw_below(rng, n)) < n for _ in range(200))
@@ -104,7 +104,7 @@ def test_the_seed_is_revealed_at_the_end_also_of_an_aborted_match() -> None:
         assert check(match.dumps()).draws_checked
 
 
-def test_after_the_seed_is_revealed_nothing_follows() -> None:
+def test_nothing_follows_after_the_seed_is_revealed() -> None:
     match = play_out(new_match())
     match.reveal()
     with pytest.raises(ValueError, match="revealed"):
@@ -128,7 +128,7 @@ def test_a_saved_match_goes_on_with_the_same_luck() -> None:
     assert again.dumps() == match.dumps()
 
 
-def test_seat_results_after_leaving() -> None:
+def test_a_seat_that_left_has_its_result() -> None:
     """Who resigns has nothing; the last one left has won."""
     match = new_match()
     let_nature(match)
@@ -139,7 +139,7 @@ def test_seat_results_after_leaving() -> None:
         match.abort()
 
 
-def test_a_draw_is_shared_by_those_who_remain() -> None:
+def test_an_agreed_draw_is_shared_by_those_who_remain() -> None:
     """And the record says so."""
     match = new_match()
     let_nature(match)

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from golden.records import SEED, check, new_match, play_out, rewritten, whole_match, with_entry
+from golden.burrow_matches import SEED, check, new_match, play_out, rewritten, whole_match, with_entry
 from krypta.core.log import Entry, Header, Player, RecordFault, loads, write
 from krypta.core.luck import SealedLuck, SeededLuck
 from krypta.core.match import Match
@@ -32,7 +33,7 @@ def other_card(entry: Entry) -> str:
     return "draw worm" if entry.act != "draw worm" else "draw beetle"
 
 
-def test_the_honest_record_holds() -> None:
+def test_an_honest_record_is_verified() -> None:
     verdict = check(DATA)
     assert verdict.over
     assert verdict.draws_checked
@@ -71,7 +72,7 @@ CARELESS: dict[str, tuple[Callable[[], bytes], int, str]] = {
 
 
 @pytest.mark.parametrize("how", CARELESS)
-def test_careless_tampering_is_found(how: str) -> None:
+def test_a_carelessly_changed_record_is_refused(how: str) -> None:
     spoil, number, why = CARELESS[how]
     fault = fault_of(spoil())
     assert fault.number == number
@@ -115,7 +116,7 @@ def test_a_header_that_does_not_fit_is_refused(what: str) -> None:
     assert why in fault.why
 
 
-def entry_more(**fields: object) -> Entry:
+def entry_more(**fields: Any) -> Entry:
     return Entry(n=0, **fields)
 
 
@@ -150,7 +151,7 @@ FORGED: dict[str, tuple[list[Entry], int, str]] = {
 
 
 @pytest.mark.parametrize("how", FORGED)
-def test_a_careful_forgery_is_found(how: str) -> None:
+def test_a_carefully_forged_record_is_refused(how: str) -> None:
     """All marks are made anew, so only what cannot have happened betrays it."""
     entries, number, why = FORGED[how]
     fault = fault_of(rewritten(HEADER, entries))
@@ -168,7 +169,7 @@ def test_a_changed_draw_is_the_first_wrong_entry_even_if_later_ones_become_impos
                     assert fault_of(rewritten(HEADER, forged)).number == entry.n
 
 
-def test_seeded_luck_is_checked_too() -> None:
+def test_draws_of_seeded_luck_are_checked_too() -> None:
     match = play_out(new_match(SeededLuck("open")))
     drawn = next(entry for entry in match.entries if entry.by == -1)
     forged = with_entry(match.entries, drawn.n, act=other_card(drawn))
@@ -199,22 +200,22 @@ def test_a_finished_match_keeps_no_secret_in_its_seal() -> None:
     assert loads(MATCH.dumps(with_secret=True))[2].secret == ""
 
 
-def test_two_matches_cannot_be_put_together() -> None:
+def test_two_matches_cannot_be_joined_into_one_record() -> None:
     other = new_match(SealedLuck(bytes(32), ("a", "b")))
     play_out(other)
     lines = other.dumps().split(b"\n")
     assert fault_of(b"\n".join([*LINES[:5], *lines[5:]])).number == 5
 
 
-def test_nothing_is_overwritten_when_writing_fails(tmp_path: Path) -> None:
+def test_a_record_is_not_overwritten_when_writing_fails(tmp_path: Path) -> None:
     path = tmp_path / "match.krypta"
     write(path, DATA)
     with pytest.raises(TypeError):
-        write(path, "not bytes")
+        write(path, "not bytes")  # type: ignore[arg-type]  # that is what is tested
     assert path.read_bytes() == DATA
     assert [p.name for p in tmp_path.iterdir()] == ["match.krypta"]
 
 
-def test_reading_changes_nothing_in_the_record() -> None:
+def test_reading_changes_nothing_in_a_record() -> None:
     header, entries, seal = loads(DATA)
     assert Match.fold(MATCH.game, header, entries, seal.secret).dumps() == DATA

@@ -2,7 +2,7 @@
 
 import pytest
 
-from golden.records import let_nature, new_match
+from golden.burrow_matches import let_nature, new_match
 from krypta.core.door import EVERYONE, NATURE
 from krypta.core.events import shown_by
 from krypta.core.game import Event
@@ -29,10 +29,10 @@ def at_first_turn() -> Match:
 
 def first_card(match: Match) -> str:
     """Some card that the seat holds."""
-    return next(iter(match.position.view(match.seat).own.hand))
+    return str(next(iter(match.position.view(match.seat).own.hand)))
 
 
-def test_playing_from_a_hidden_hand_is_no_barrier() -> None:
+def test_playing_from_a_hidden_hand_can_be_undone() -> None:
     match = at_first_turn()
     before = match.position.to_bytes()
     say(match, f"bury {first_card(match)}")
@@ -42,7 +42,7 @@ def test_playing_from_a_hidden_hand_is_no_barrier() -> None:
     assert match.entries[-1].fact == "undo"
 
 
-def test_what_is_undone_stays_in_the_log() -> None:
+def test_an_undone_act_stays_in_the_log() -> None:
     match = at_first_turn()
     entries = list(match.entries)
     say(match, f"bury {first_card(match)}")
@@ -72,7 +72,7 @@ def test_showing_a_card_can_be_undone_until_nature_decides() -> None:
     assert match.position.to_bytes() == before
 
 
-def test_nature_is_a_barrier() -> None:
+def test_undo_does_not_go_back_past_nature() -> None:
     match = at_first_turn()
     say(match, f"show {first_card(match)}")
     match.nature()
@@ -96,7 +96,7 @@ def with_empty_deck(hand: str) -> Match:
     return match
 
 
-def test_another_seat_is_a_barrier() -> None:
+def test_undo_does_not_go_back_past_another_seat() -> None:
     match = with_empty_deck("worm beetle")
     say(match, "show worm")
     assert match.seat == 1
@@ -109,7 +109,7 @@ def test_another_seat_is_a_barrier() -> None:
     assert not match.can_undo(0), "what another did was seen, even if it is taken back"
 
 
-def test_who_learns_something_by_an_act_cannot_undo_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_that_learns_something_by_an_act_cannot_undo_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """It learns from what is told to it alone, and from what another seat shows; what another is told is no barrier."""
     for audience, undoable in ((0, False), (1, True), (EVERYONE, True), (shown_by(0), True), (shown_by(1), False)):
         match = with_empty_deck("worm beetle")
@@ -131,7 +131,7 @@ def test_a_log_of_krypta_0_6_that_took_back_what_another_seat_had_shown_can_stil
     assert match.acts == []
 
 
-def test_the_floor_is_the_same_when_the_match_is_loaded_again() -> None:
+def test_the_floor_of_undo_is_the_same_when_the_match_is_loaded_again() -> None:
     match = at_first_turn()
     say(match, f"bury {first_card(match)}")
     again = Match.fold(GAME, match.header, match.entries)
@@ -139,7 +139,7 @@ def test_the_floor_is_the_same_when_the_match_is_loaded_again() -> None:
     assert again.can_undo(0)
 
 
-def test_draws_never_repeat_after_undoing() -> None:
+def test_draws_never_repeat_after_an_undo() -> None:
     """The counter of luck never goes back."""
     match = at_first_turn()
     drawn = match.drawn
@@ -151,7 +151,7 @@ def test_draws_never_repeat_after_undoing() -> None:
     assert match.drawn == drawn + 1
 
 
-def test_a_refused_act_leaves_no_entry() -> None:
+def test_a_refused_act_leaves_no_entry_in_the_log() -> None:
     match = at_first_turn()
     entries, state = list(match.entries), match.position.to_bytes()
     for act, by in ((GAME.parse("keep worm"), 0), (GAME.parse("rest"), 1), (999, 0)):
@@ -187,7 +187,7 @@ def test_a_forged_undo_of_anothers_draw_is_refused_when_folding() -> None:
         Match.fold(GAME, match.header, forged)
 
 
-def test_the_whole_table_may_agree_to_go_back_further_and_the_luck_is_not_repeated() -> None:
+def test_an_agreed_undo_goes_back_further_and_does_not_repeat_luck() -> None:
     game = load("karak")
     match = Match.new(game, {}, [Player("a"), Player("b")], SeededLuck("agreed"))
     while match.seat == NATURE:

@@ -71,7 +71,7 @@ def imagine_a_little(s: Any, c: Any, seat: int, rng: Any, honest: Any = rules.im
 
 
 def extra_option(s: Any, c: Any, options: Any, weights: Any, honest: Any = rules.decide) -> int:
-    n = honest(s, c, options, weights)
+    n: int = honest(s, c, options, weights)
     if s.seat >= 0 and n and options[n - 1] < Verb.KEEP:
         options[n] = Verb.KEEP
         return n + 1
@@ -79,13 +79,13 @@ def extra_option(s: Any, c: Any, options: Any, weights: Any, honest: Any = rules
 
 
 def even_weights(s: Any, c: Any, options: Any, weights: Any, honest: Any = rules.decide) -> int:
-    n = honest(s, c, options, weights)
+    n: int = honest(s, c, options, weights)
     weights[:n] = 1
     return n
 
 
 def refusal_with_effect(s: Any, c: Any, act: int, honest: Any = rules.why) -> int:
-    reason = honest(s, c, act)
+    reason: int = honest(s, c, act)
     if reason == Reason.NOT_HELD:
         s.rounds ^= 1
     return reason

@@ -234,6 +234,7 @@ def a_snapshot_is_as_good_as_the_log(driver: Driver) -> None:
             match.hand_over(chooser.below(driver.players), "greedy")
         if chooser.below(20) == 0:
             taken.append(match.snapshot())
+    assert isinstance(match.luck, SealedLuck)
     secret = match.luck.seed.hex()
     for since in taken:
         again = Match.fold(match.game, match.header, match.entries, secret, since=since)

@@ -26,17 +26,17 @@ def test_burrow_has_the_files_of_every_step() -> None:
     }
 
 
-def test_the_page_names_every_function_of_the_door_and_of_the_contract() -> None:
+def test_the_page_add_a_game_names_every_function_of_the_door_and_the_contract() -> None:
     for name in [*door.FUNCTIONS, *Game.__abstractmethods__]:
         assert re.search(rf"`{name}\b|`{name}\(|\b{name.title()}\b", PAGE), f"the page does not speak of {name}"
 
 
-def test_every_path_on_the_page_exists() -> None:
+def test_every_path_on_the_page_add_a_game_exists() -> None:
     for path in re.findall(r"`((?:tests|src|docs)/[\w/.-]+)`", PAGE):
         assert (ROOT / path).exists() or "NAME" in path, f"{path} is not there"
 
 
-def test_the_first_command_on_the_page_works() -> None:
+def test_the_first_command_on_the_page_add_a_game_works() -> None:
     (snippet,) = re.findall(r'python -c "\n(.*?)"\n```', PAGE, re.DOTALL)
     env = {
         **os.environ,

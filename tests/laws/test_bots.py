@@ -12,7 +12,7 @@ from laws.tables import LONG, TABLES, Table, driver_of, table_name
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
-def test_a_bot_does_not_peek(level: str, table: Table) -> None:
+def test_a_bot_chooses_the_same_in_every_world_it_may_believe_in(level: str, table: Table) -> None:
     for seed in range(1 if table[0] in LONG else 5):
         driver = driver_of(table, seed)
         for position in driver.walk(every=23 if table[0] in LONG else 1):

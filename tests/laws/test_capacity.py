@@ -1,11 +1,15 @@
 """A capacity that is exceeded is refused by name, compiled too; nothing is overrun."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from burrow.layout import BURROW, EVENTS, STACK, Work
 from burrow.table import push, put_on_burrow
 
 from krypta.core.door import EVERYONE
 from krypta.core.events import emit
+from krypta.core.game import Records
 from krypta.core.kernel import entry
 from krypta.core.position import Position
 from krypta.games import load
@@ -14,20 +18,20 @@ GAME = load("burrow")
 
 
 @entry
-def shout(states, times):
+def shout(states: Any, times: int) -> None:
     for n in range(times):
         emit(states[0], n, EVERYONE, 0, 0, 0, 0)
 
 
 @entry
-def pile_up(states, times):
+def pile_up(states: Any, times: int) -> None:
     states[0].n_stack = 0
     for n in range(times):
         push(states[0], Work.DRAW, n, 0)
 
 
 @entry
-def bury_all(states, times):
+def bury_all(states: Any, times: int) -> None:
     for _ in range(times):
         put_on_burrow(states[0], 0, 1)
 
@@ -35,7 +39,9 @@ def bury_all(states, times):
 @pytest.mark.parametrize(
     ("fill", "capacity", "name"), [(shout, EVENTS, "EVENTS"), (pile_up, STACK, "STACK"), (bury_all, BURROW, "BURROW")]
 )
-def test_too_much_is_refused_by_name(fill, capacity: int, name: str) -> None:
+def test_an_exceeded_capacity_is_refused_by_name(
+    fill: Callable[[Records, int], None], capacity: int, name: str
+) -> None:
     position = Position.start(GAME, GAME.options({}), 2)
     fill(position.states, capacity)
     full = position.to_bytes()

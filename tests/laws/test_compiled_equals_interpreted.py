@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +20,8 @@ TESTS = Path(__file__).resolve().parents[1]
 def other_way(request: pytest.FixtureRequest) -> dict[str, list[str]]:
     """The same games, interpreted if this process is compiled, and the other way round."""
     wanted = [item for item in request.session.items if item.path == request.path and isinstance(item, pytest.Function)]
-    tables = [table_name(item.callspec.params["table"]) for item in wanted]
+    played: list[Any] = [item.callspec.params["table"] for item in wanted]
+    tables = [table_name(table) for table in played]
     env = {
         **os.environ,
         "KRYPTA_INTERPRETED": "" if INTERPRETED else "1",
@@ -34,7 +36,7 @@ def other_way(request: pytest.FixtureRequest) -> dict[str, list[str]]:
 
 
 @at_every_table
-def test_compiled_equals_interpreted(other_way: dict[str, list[str]], table: Table) -> None:
+def test_compiled_rules_play_like_interpreted_ones(other_way: dict[str, list[str]], table: Table) -> None:
     here, there = trace(table), other_way[table_name(table)]
     for step, (one, two) in enumerate(zip(here, there, strict=False)):
         assert one == two, f"the two part ways at step {step}"

@@ -2,6 +2,8 @@
 
 import ast
 import itertools
+import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,6 +50,19 @@ KERNEL_MARKS = {"kernel", "inlined", "door", "entry", "long_entry"}
 FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "id", "hash", "globals"}
 
 
+ROOT = Path(__file__).resolve().parents[2]
+MOST_FILES = 20  # that a newcomer looks through
+
+
+def test_no_folder_holds_more_files_than_a_newcomer_looks_through() -> None:
+    """But for the catalogues, of which every language has the same."""
+    tracked = subprocess.run(["git", "ls-files", "src", "tests", "web"], cwd=ROOT, capture_output=True, text=True)
+    folders = Counter(Path(name).parent for name in tracked.stdout.splitlines() if (ROOT / name).exists())
+    assert folders, "this is no checkout"
+    crowded = {folder.as_posix(): files for folder, files in folders.items() if files > MOST_FILES}
+    assert {folder for folder in crowded if "locales" not in folder} == set()
+
+
 def sources(*folders: Path) -> list[Path]:
     return [path for folder in folders for path in sorted(folder.rglob("*.py"))]
 
@@ -71,7 +86,7 @@ def imports_of(path: Path) -> Iterator[tuple[int, tuple[str, ...]]]:
     return imports(path.read_text(encoding="utf-8"), folder)
 
 
-def test_relative_imports_are_seen_too() -> None:
+def test_the_scan_of_imports_sees_relative_ones_too() -> None:
     text = "from ..karak import layout\nfrom . import words\nfrom .rules.fight import win\nimport krypta.core.log\n"
     seen = [name for _, name in imports(text, ("krypta", "games", "goblin"))]
     assert seen == [
@@ -143,13 +158,13 @@ def test_kernels_use_no_luck_clock_or_files(path: Path) -> None:
         assert not faults_of(function), f"{path.name}: {function.name} uses {', '.join(faults_of(function))}"
 
 
-def test_the_scan_finds_what_it_forbids() -> None:
+def test_the_scan_of_kernels_finds_what_is_forbidden() -> None:
     text = "@kernel\ndef roll(s):\n    global seen\n    print(random.random() + np.random.rand() + time.time())\n"
     (function,) = (node for node in ast.parse(text).body if isinstance(node, ast.FunctionDef))
     assert set(faults_of(function)) == {"global", "print", "random", "np.random", "time"}
 
 
-def test_kernels_were_found_in_every_room() -> None:
+def test_the_scan_of_kernels_finds_them_in_every_folder() -> None:
     rooms = {path.parent.name for path in KERNEL_SOURCES}
     games = {path.parent.parent.name for path in KERNEL_SOURCES if path.parent.name == "rules"}
     assert {"core", "bots", "burrow", "rules", "knowledge"} <= rooms
@@ -173,7 +188,7 @@ def test_no_field_is_named_like_an_attribute_of_an_array(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_record_begins_as_every_record_does(game: Game) -> None:
+def test_the_record_of_every_game_begins_alike(game: Game) -> None:
     fields = game.state_dtype.names or ()
     assert fields[:4] == ("seat", "phase", "n_events", "events")
     assert {"players", "rounds"} <= set(fields)
@@ -201,5 +216,5 @@ def test_a_second_game_with_the_same_layout_is_refused() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_state_is_small(game: Game) -> None:
+def test_the_state_of_a_game_is_small(game: Game) -> None:
     assert game.state_dtype.itemsize <= 2048

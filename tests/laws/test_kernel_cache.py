@@ -24,7 +24,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("room", ["krypta/core", "krypta/games/karak", "krypta/bots", "outside/deep"])
-def test_an_edit_of_any_kernel_source_changes_the_key(package: Path, room: str) -> None:
+def test_an_edit_of_any_kernel_source_changes_the_cache_key(package: Path, room: str) -> None:
     before = kernel.cache_key()
     (package / room / "rules.py").write_text("one = 2\n")
     after = kernel.cache_key()
@@ -32,30 +32,30 @@ def test_an_edit_of_any_kernel_source_changes_the_key(package: Path, room: str) 
     assert len({before, after, kernel.cache_key()}) == 3
 
 
-def test_an_edit_elsewhere_changes_nothing(package: Path) -> None:
+def test_an_edit_outside_kernels_does_not_change_the_cache_key(package: Path) -> None:
     before = kernel.cache_key()
     (package / "krypta" / "cli" / "rules.py").write_text("one = 2\n")
     assert kernel.cache_key() == before
 
 
-def test_the_games_outside_are_part_of_the_key(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_outside_the_package_are_part_of_the_cache_key(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = kernel.cache_key()
     monkeypatch.delenv("KRYPTA_GAMES")
     assert kernel.cache_key() != before
 
 
-def test_only_kernels_that_the_key_sees_are_cached(package: Path) -> None:
+def test_only_kernels_that_the_cache_key_covers_are_cached(package: Path) -> None:
     assert kernel.is_kernel_source(package / "krypta" / "core" / "rules.py")
     assert kernel.is_kernel_source(package / "outside" / "deep" / "rules.py")
     assert not kernel.is_kernel_source(package / "krypta" / "cli" / "rules.py")
     assert not kernel.is_kernel_source(Path(__file__))
 
 
-def test_the_cache_is_named_after_the_key(package: Path) -> None:
+def test_the_cache_folder_is_named_after_the_cache_key(package: Path) -> None:
     assert kernel.open_cache() == package / "cache" / kernel.cache_key()
 
 
-def test_a_home_that_cannot_be_written_is_left_for_a_temporary_one(
+def test_a_temporary_cache_is_used_where_the_home_cannot_be_written(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (package / "file").write_text("")
@@ -68,7 +68,7 @@ def test_a_home_that_cannot_be_written_is_left_for_a_temporary_one(
     assert kernel.open_cache() == folder, "the temporary one is used again"
 
 
-def test_old_caches_are_pruned_and_the_newest_kept(package: Path) -> None:
+def test_old_kernel_caches_are_pruned_and_the_newest_kept(package: Path) -> None:
     home = package / "cache"
     for age in range(12):
         (home / f"old-{age}").mkdir(parents=True)

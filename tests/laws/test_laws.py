@@ -17,7 +17,7 @@ few_and_many = pytest.mark.parametrize(
 @few_and_many
 @at_every_table
 @pytest.mark.parametrize("law", GAME_LAWS, ids=lambda law: law.__name__)
-def test_law_of_games(law: GameLaw, table: Table, seeds: dict[str, int]) -> None:
+def test_every_game_obeys_the_law(law: GameLaw, table: Table, seeds: dict[str, int]) -> None:
     for seed in range(seeds[table[0]]):
         assert not broken(law, driver_of(table, seed))
 
@@ -25,7 +25,7 @@ def test_law_of_games(law: GameLaw, table: Table, seeds: dict[str, int]) -> None
 @few_and_many
 @at_every_table
 @pytest.mark.parametrize("law", POSITION_LAWS, ids=lambda law: law.__name__)
-def test_law_of_positions(law: PositionLaw, table: Table, seeds: dict[str, int]) -> None:
+def test_every_position_obeys_the_law(law: PositionLaw, table: Table, seeds: dict[str, int]) -> None:
     for seed in range(seeds[table[0]]):
         driver = driver_of(table, seed)
         for position in driver.walk(every=SELDOM.get(law.__name__, 1) if table[0] in LONG else 1):

@@ -36,7 +36,7 @@ def arranged(*lines: str) -> Table:
 @at_every_table
 @pytest.mark.parametrize("law", SECRECY_LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("games", [1, pytest.param(4, marks=pytest.mark.slow)])
-def test_law_of_secrecy(law: PositionLaw, table: LawTable, games: int) -> None:
+def test_every_position_obeys_the_law_of_secrecy(law: PositionLaw, table: LawTable, games: int) -> None:
     is_long = table[0] in LONG
     for seed in range(games if is_long else 4 * games):
         driver = driver_of(table, seed)
@@ -50,7 +50,7 @@ def test_every_consistent_world_of_burrow_is_imagined(lines: tuple[str, ...]) ->
     assert imagine_reaches_every_world(position, Driver(position.game, position.players)) > 1
 
 
-def test_every_consistent_world_is_imagined_in_the_middle_of_an_effect() -> None:
+def test_every_consistent_world_of_burrow_is_imagined_in_the_middle_of_an_effect() -> None:
     """B5: what the mole's player looks at is hidden from the others."""
     table = arranged("hand 1 mole worm", "hand 2 beetle", "deck worm root beetle", "luck draw worm", "luck draw root")
     table.play("mole")
@@ -107,7 +107,7 @@ def before_a_failing_draw() -> Table:
     return table
 
 
-def test_what_lay_open_before_a_shuffle_is_no_secret() -> None:
+def test_cards_that_lay_open_before_a_shuffle_are_no_secret() -> None:
     table = before_a_failing_draw()
     assert not broken(events_tell_no_secrets, table.position, Driver(table.game, 2))
     table.play("play s1")

@@ -46,14 +46,14 @@ def said() -> Said:
     return found
 
 
-def test_an_honest_game_is_blamed_for_nothing(said: Said) -> None:
+def test_a_game_without_faults_breaks_no_law(said: Said) -> None:
     assert {law: words for law, words in said["honest"].items() if words} == {}
 
 
 @pytest.mark.parametrize(("fault", "complaint"), COMPLAINTS.items(), ids=COMPLAINTS)
-def test_the_right_law_catches(said: Said, fault: str, complaint: str) -> None:
+def test_a_seeded_fault_is_caught_by_its_law(said: Said, fault: str, complaint: str) -> None:
     assert re.search(complaint, said["faults"][fault])
 
 
-def test_every_seeded_fault_is_expected(said: Said) -> None:
+def test_every_seeded_fault_has_an_expected_complaint(said: Said) -> None:
     assert set(said["faults"]) == set(COMPLAINTS)

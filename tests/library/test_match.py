@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import krypta
-from library.playing import GAMES, chosen, play_on, start
+from library.played_matches import GAMES, chosen, play_on, start
 
 
 @GAMES
@@ -25,7 +25,7 @@ def test_a_game_is_played_to_its_end_and_its_record_holds(name: str) -> None:
 
 
 @GAMES
-def test_answers_are_plain_python(name: str) -> None:
+def test_answers_of_a_match_are_plain_python(name: str) -> None:
     match = play_on(start(name), 5)
     assert type(match.seat) is int
     assert {type(share) for share in match.returns} == {float}
@@ -43,7 +43,7 @@ def test_pictures_have_no_colour_codes_and_are_no_wider_than_asked(name: str) ->
 
 
 @GAMES
-def test_nothing_can_be_played_after_the_end(name: str) -> None:
+def test_no_act_can_be_played_after_the_end(name: str) -> None:
     match = play_on(start(name))
     act = match.game.core.say(0)
     with pytest.raises(krypta.NotAllowed) as caught:
@@ -118,7 +118,7 @@ def test_every_fault_of_a_start_is_told_at_once() -> None:
     assert len(caught.value.sentences()) == 3
 
 
-def test_nature_is_seeded_or_asked() -> None:
+def test_nature_is_either_seeded_or_asked() -> None:
     with pytest.raises(ValueError, match="“seed” or “ask”"):
         start(nature="never")
 
@@ -163,7 +163,7 @@ def test_the_caller_may_decide_for_nature(name: str) -> None:
     assert match.record().verify() is False  # it holds, but nobody can recompute its luck
 
 
-def test_luck_may_decide_one_thing_where_the_caller_is_asked() -> None:
+def test_luck_may_decide_one_thing_where_the_caller_decides_for_nature() -> None:
     match = start(nature="ask")
     assert match.seat is None
     match.nature()
@@ -207,7 +207,7 @@ def test_what_nature_decided_at_the_start_cannot_be_undone() -> None:
 
 
 @GAMES
-def test_a_copy_goes_its_own_way(name: str) -> None:
+def test_a_copy_of_a_match_goes_its_own_way(name: str) -> None:
     match = play_on(start(name), 6)
     before = bytes(match.record())
     twin = match.copy()
@@ -220,7 +220,7 @@ def test_a_copy_goes_its_own_way(name: str) -> None:
     assert copy.copy(match).acts == copy.deepcopy(match).acts == match.acts
 
 
-def test_copies_are_played_in_threads_of_their_own() -> None:
+def test_copies_of_a_match_are_played_in_threads_of_their_own() -> None:
     match = play_on(start(), 4)
     copies = [match.copy() for _ in range(4)]
     threads = [threading.Thread(target=play_on, args=(twin, 30)) for twin in copies]
@@ -231,7 +231,7 @@ def test_copies_are_played_in_threads_of_their_own() -> None:
     assert len({tuple(twin.acts) for twin in copies}) == 1
 
 
-def test_reprs_say_how_it_stands() -> None:
+def test_the_repr_of_a_match_says_how_it_stands() -> None:
     assert repr(krypta.load("karak", lang="cs")) == "krypta.load('karak', lang='cs')"
     assert repr(chosen()) == "<krypta.Match of karak: seat 0 decides, 0 acts played>"
     assert repr(start(nature="ask")) == "<krypta.Match of karak: nature decides, 0 acts played>"

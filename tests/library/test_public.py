@@ -17,13 +17,13 @@ MEMBERS = [
 ]
 
 
-def test_nothing_heavy_is_imported_before_it_is_used() -> None:
+def test_import_krypta_imports_nothing_heavy_before_it_is_used() -> None:
     check = "import sys, krypta; print(krypta.__version__, [m for m in ('numpy', 'numba') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", check], text=True, capture_output=True, check=True)
     assert done.stdout.strip() == f"{krypta.__version__} []"
 
 
-def test_all_names_are_there_and_others_are_not() -> None:
+def test_krypta_offers_all_its_public_names_and_no_others() -> None:
     assert set(PUBLIC) <= set(dir(krypta))
     assert all(getattr(krypta, name) for name in PUBLIC)
     with pytest.raises(AttributeError, match="no attribute 'laod'"):
@@ -31,10 +31,10 @@ def test_all_names_are_there_and_others_are_not() -> None:
 
 
 @pytest.mark.parametrize("name", PUBLIC)
-def test_every_name_has_an_example(name: str) -> None:
+def test_every_public_name_has_an_example(name: str) -> None:
     assert ">>>" in (inspect.getdoc(getattr(krypta, name)) or "")
 
 
 @pytest.mark.parametrize(("name", "member"), MEMBERS, ids=[name for name, _ in MEMBERS])
-def test_every_member_has_an_example(name: str, member: object) -> None:
+def test_every_public_member_has_an_example(name: str, member: object) -> None:
     assert ">>>" in (inspect.getdoc(member) or "")

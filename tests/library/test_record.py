@@ -7,7 +7,7 @@ import pytest
 import krypta
 from krypta.cli.check import verify_all
 from krypta.core import log
-from library.playing import GAMES, chosen, play_on, start
+from library.played_matches import GAMES, chosen, play_on, start
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "records").rglob("*.krypta"))
 
@@ -34,7 +34,7 @@ def test_a_record_is_played_on(name: str) -> None:
     assert play_on(resumed, 10).acts == play_on(match, 10).acts
 
 
-def test_a_step_is_a_match_of_its_own_in_which_nature_keeps_to_the_seed() -> None:
+def test_a_step_of_a_record_is_a_match_of_its_own_in_which_nature_keeps_to_the_seed() -> None:
     match = chosen()
     match.play("hero horan")
     match.play("hero taia")
@@ -64,13 +64,13 @@ def test_records_of_tables_are_told_with_their_facts(path: Path) -> None:
 # -- what is no record
 
 
-def test_a_file_that_is_not_there_is_missing(tmp_path: Path) -> None:
+def test_a_missing_record_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         krypta.read(tmp_path / "none.krypta")
 
 
 @pytest.mark.parametrize("data", [b"", b"PK\x03\x04\xff\xfe", b"{}\n", b'[Event "?"]\n1. e4 e5\n'])
-def test_a_foreign_file_is_refused(data: bytes, tmp_path: Path) -> None:
+def test_a_foreign_file_is_refused_as_a_record(data: bytes, tmp_path: Path) -> None:
     (tmp_path / "foreign").write_bytes(data)
     with pytest.raises(krypta.RecordFault, match="not a record of a Krypta match") as caught:
         krypta.read(tmp_path / "foreign")

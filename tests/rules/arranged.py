@@ -1,6 +1,6 @@
 """What the tables of all games' rule tests have in common: playing words, and what is true of any game."""
 
-from typing import Any
+from typing import Any, Self
 
 from krypta.core.position import Position
 from krypta.core.scenario import Table as Arranged
@@ -12,7 +12,7 @@ class ArrangedTable:
     def __init__(self, arranged: Arranged) -> None:
         self.arranged = arranged
 
-    def play(self, *words: str) -> Any:
+    def play(self, *words: str) -> Self:
         self.arranged.play(*words)
         return self
 

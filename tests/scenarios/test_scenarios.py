@@ -12,7 +12,7 @@ FILES = sorted(FOLDER.glob("*/*.txt"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
-def test_the_scenario_is_true(path):
+def test_a_scenario_file_is_true(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert text.startswith(f"game {path.parent.name}\ntitle ")
     assert run(text, load) > 0
@@ -52,11 +52,11 @@ EXPECTED_OTHERWISE = {
 
 
 @pytest.mark.parametrize("line", EXPECTED_OTHERWISE)
-def test_an_expectation_that_is_not_met_says_what_is_true(line):
+def test_an_expectation_that_is_not_met_says_what_is_true(line: str) -> None:
     assert in_script(f"expect {line}") == (1, EXPECTED_OTHERWISE[line])
 
 
-def test_a_hero_who_is_not_cursed_is_told_to_be_so():
+def test_an_expectation_of_a_curse_fails_for_a_hero_who_is_not_cursed() -> None:
     number, why = in_script("expect hero horan cursed")
     assert (number, why.endswith("not cursed.")) == (1, True)
 
@@ -76,18 +76,18 @@ IN_SCRIPT = {
 
 
 @pytest.mark.parametrize("line", IN_SCRIPT)
-def test_a_wrong_line_of_a_script_is_told_where_and_why(line):
+def test_a_wrong_line_of_a_script_is_told_where_and_why(line: str) -> None:
     number, why = in_script(line)
     assert number == 1
     assert why.startswith(IN_SCRIPT[line])
 
 
-def test_the_first_wrong_line_is_told():
+def test_the_first_wrong_line_of_a_script_is_told() -> None:
     text = "game karak\nposition\nhero horan\nscript\nplay stop\nexpect over\nexpect steps 4"
     assert fault_of(text)[0] == 6
 
 
-def test_when_nature_is_to_decide_it_says_so():
+def test_a_script_that_does_not_decide_for_nature_is_told() -> None:
     assert fault_of("game karak\nposition\nhero horan\nscript\nplay go north\nplay stop") == (
         6,
         "the decision is with nature.",
@@ -114,7 +114,7 @@ IN_POSITION = {
 
 
 @pytest.mark.parametrize("line", IN_POSITION)
-def test_a_wrong_line_of_a_position_is_told_where_and_why(line):
+def test_a_wrong_line_of_a_position_is_told_where_and_why(line: str) -> None:
     number, why = in_position(line)
     assert number == 4
     assert why.startswith(IN_POSITION[line])
@@ -132,14 +132,14 @@ UNFINISHED = [
 
 
 @pytest.mark.parametrize("line", UNFINISHED)
-def test_an_unfinished_line_is_answered_in_words_for_people(line):
+def test_an_unfinished_line_is_answered_in_words_for_people(line: str) -> None:
     number, why = in_position(line)
     assert number == 4
     assert why.endswith(".")
 
 
 @pytest.mark.parametrize("line", ["expect hero horan lives", "expect steps", "expect gone key"])
-def test_an_unfinished_expectation_is_answered_in_words_for_people(line):
+def test_an_unfinished_expectation_is_answered_in_words_for_people(line: str) -> None:
     number, why = in_script(line)
     assert number == 1
     assert why.endswith(".")
@@ -157,57 +157,57 @@ IMPOSSIBLE = {
 
 
 @pytest.mark.parametrize("line", IMPOSSIBLE)
-def test_what_cannot_be_is_refused(line):
+def test_an_impossible_position_is_refused(line: str) -> None:
     assert in_position(line)[0] == 4
 
 
-def test_a_misspelt_luck_line_is_told_where_it_stands():
+def test_a_misspelt_luck_line_is_told_where_it_stands() -> None:
     number, why = in_position("luck rool 6 6")
     assert number == 4
     assert why.startswith("“rool 6 6” is no act of Karak. Did you mean “roll 6 6”")
 
 
-def test_luck_that_cannot_happen_is_told():
+def test_luck_that_cannot_happen_is_told() -> None:
     assert in_script("play go north", "token rat") == (1, "Nature cannot decide “token rat” now.")
 
 
-def test_a_tile_where_one_lies_already_is_refused():
+def test_a_tile_where_one_lies_already_is_refused() -> None:
     text = "game karak\nposition\nroom hall east of start\ntunnel lane east of start"
     assert fault_of(text) == (4, "There is a tile east of start already.")
 
 
-def test_more_tiles_than_the_box_has_are_refused():
+def test_more_tiles_than_the_box_has_are_refused() -> None:
     rows = ["portal p0 north of start", *(f"portal p{n} north of p{n - 1}" for n in range(1, 5))]
     text = "\n".join(["game karak", "position", *rows])
     assert fault_of(text) == (7, "The pile has no portal-straight left.")
 
 
-def test_a_position_without_heroes_is_refused():
+def test_a_position_without_heroes_is_refused() -> None:
     assert fault_of("game karak\nposition\nscript\nplay stop") == (
         3,
         "A position of Karak needs a hero: hero horan at start.",
     )
 
 
-def test_more_heroes_than_inventories_are_refused():
+def test_more_heroes_than_inventories_are_refused() -> None:
     heroes = [f"hero {hero}" for hero in ("argentus", "horan", "xanros", "aderyn", "victorius", "taia")]
     assert fault_of("\n".join(["game karak", "position", *heroes])) == (8, "Karak has at most 5 heroes.")
 
 
-def test_a_scenario_begins_with_its_game():
+def test_a_scenario_must_begin_with_its_game() -> None:
     assert fault_of("title no game\nposition") == (1, "a scenario begins with the line: game NAME.")
     assert fault_of("# a remark\ngame chess")[0] == 2
     assert fault_of("game chess")[1].startswith("There is no game “chess”; there are karak")
 
 
-def test_lines_outside_a_block_are_told():
+def test_lines_outside_a_block_are_refused() -> None:
     assert fault_of("game karak\nhero horan") == (2, "expected title, position or script.")
 
 
 @pytest.mark.parametrize("text", ["", "game karak", "game karak\nposition\nhero horan"])
-def test_a_scenario_without_a_script_proves_nothing(text):
+def test_a_scenario_without_a_script_is_refused(text: str) -> None:
     assert fault_of(text)[1] == "it has no script, so it proves nothing."
 
 
-def test_remarks_and_empty_lines_count_as_lines_and_do_nothing():
+def test_remarks_and_empty_lines_count_as_lines_and_do_nothing() -> None:
     assert run("game karak\n\n# a remark\nposition\nhero horan # another\n\nscript\nplay stop\n", load) == 1

@@ -29,7 +29,11 @@ class Client:
     @classmethod
     @contextlib.asynccontextmanager
     async def guest(cls, url: str) -> AsyncIterator["Client"]:
-        always = {"headers": {"X-Krypta": "1"}, "timeout": SECONDS, "verify": False}  # reading certificates takes 0.1 s
+        always: dict[str, Any] = {
+            "headers": {"X-Krypta": "1"},
+            "timeout": SECONDS,
+            "verify": False,
+        }  # reading certificates takes 0.1 s
         async with httpx.AsyncClient(base_url=f"{url}/api", **always) as http:
             came = good(await http.post("/me/guest"))
             yield cls(url, http, came["person"]["id"])
@@ -44,10 +48,12 @@ class Client:
         return str(made["id"])
 
     async def join(self, table: str, seat: int | None = None, **more: Any) -> Frame:
-        return good(await self.http.post(f"/tables/{table}/join", json={"seat": seat, **more}))
+        joined: Frame = good(await self.http.post(f"/tables/{table}/join", json={"seat": seat, **more}))
+        return joined
 
     async def start(self, table: str) -> Frame:
-        return good(await self.http.post(f"/tables/{table}/start"))
+        started: Frame = good(await self.http.post(f"/tables/{table}/start"))
+        return started
 
     async def get(self, path: str, **query: Any) -> Any:
         return good(await self.http.get(path, params=query))

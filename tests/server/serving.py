@@ -56,11 +56,15 @@ class Served:
             self.await_ready()
         return self
 
+    @property
+    def running(self) -> subprocess.Popen[bytes]:
+        assert self.process is not None, "it was never started"
+        return self.process
+
     def await_ready(self) -> None:
         until = time.monotonic() + SECONDS
         while not self.is_ready():
-            assert self.process is not None
-            if self.process.poll() is not None or time.monotonic() > until:
+            if self.running.poll() is not None or time.monotonic() > until:
                 raise RuntimeError(f"krypta serve is not ready:\n{self.log[-3000:]}")
             time.sleep(0.05)
 
@@ -93,10 +97,9 @@ class Served:
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
-        assert self.process is not None
         with contextlib.suppress(ProcessLookupError):
-            self.process.send_signal(how)
-        return self.process.wait(30)
+            self.running.send_signal(how)
+        return self.running.wait(30)
 
 
 def python_path() -> str:
@@ -104,9 +107,9 @@ def python_path() -> str:
 
 
 @contextlib.contextmanager
-def serve(folder: Path, *args: str, **environment: str) -> Iterator[Served]:
+def serve(folder: Path, *args: str, port: int | None = None, **environment: str) -> Iterator[Served]:
     """`krypta serve ARGS` as a process, ready."""
-    served = Served(folder, *args, **environment)
+    served = Served(folder, *args, port=port, **environment)
     try:
         yield served.start()
     finally:

@@ -11,13 +11,13 @@ import pytest
 from fluent.syntax import ast
 from msgspec.structs import replace
 
-from krypta.core.message import Message
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.message import Message
+from krypta.core.text.words import LANGUAGES, words
 from krypta.games.shabrak.cards.language.ability import Clause, Selector
 from krypta.games.shabrak.cards.language.reader import read
 from krypta.games.shabrak.cards.language.text import PREFIX, message_ids, text
 from krypta.games.shabrak.layout import Do, Kind, Quantity, Side, Trait
-from words.abilities import SARKS, Ability, random_ability, simple
+from words.sample_abilities import SARKS, Ability, random_ability, simple
 from words.test_catalogue import asked, catalogue
 
 RANDOM = 1500
@@ -100,7 +100,7 @@ def plain(who: Selector, is_never_self: bool) -> Selector:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everyone_with_a_name_has_another(language: str) -> None:
+def test_every_pronoun_of_an_ability_is_a_word_of_its_own(language: str) -> None:
     forms = {"self", "wearer", "it", "chosen", "last", "first", "attacker", "attacked"}
     speaker = words(language)
     for id in ("named", "named-of"):
@@ -122,7 +122,7 @@ def test_every_phrase_is_said_by_some_ability() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_catalogue_has_every_phrase_and_uses_what_it_is_given(language: str) -> None:
+def test_the_catalogue_has_every_phrase_of_abilities_and_uses_what_it_is_given(language: str) -> None:
     here = {id: message for id, message in catalogue(language, "shabrak").items() if id.startswith(PREFIX)}
     promised = message_ids()
     assert here.keys() == promised.keys()
@@ -131,7 +131,7 @@ def test_the_catalogue_has_every_phrase_and_uses_what_it_is_given(language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_attribute_that_phrases_share_is_there_and_used(language: str) -> None:
+def test_every_attribute_that_phrases_of_abilities_share_is_there_and_used(language: str) -> None:
     source = files("krypta").joinpath("locales", language, "shabrak-abilities.ftl").read_text(encoding="utf-8")
     used = set(re.findall(rf"\{{ ({PREFIX}[a-z-]+\.[a-z-]+) \}}", source))
     assert used == {f"{id}.{attribute}" for id, message in abilities_of(language) for attribute in attributes(message)}
@@ -172,12 +172,14 @@ def test_the_texts_of_our_own_cards_are_sound_and_short(language: str) -> None:
 
 
 def read_sentences() -> list[dict[str, str]]:
-    return tomllib.loads(Path(__file__).with_name("ability_texts.toml").read_text(encoding="utf-8"))["sentence"]
+    file = Path(__file__).with_name("ability_texts.toml")
+    sentences: list[dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))["sentence"]
+    return sentences
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sentence", read_sentences(), ids=lambda sentence: sentence["ability"])
-def test_sentences_that_were_read(sentence: dict[str, str], language: str) -> None:
+def test_ability_texts_read_by_people_stay_the_same(sentence: dict[str, str], language: str) -> None:
     kind = Kind[sentence["kind"].upper()]
     [message] = text([read(sentence["ability"], kind, SARKS)], kind, name)
     assert re.sub("[\u00a0\u202f]", " ", words(language).render(message)) == sentence[language]

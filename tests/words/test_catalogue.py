@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import krypta
-from krypta.core.naming import word
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.naming import word
+from krypta.core.text.words import LANGUAGES, words
 from krypta.games import load
 from krypta.games.goblin.cards.card_file import Monster
 from krypta.games.goblin.content import PREFIX, our_own
@@ -132,7 +132,7 @@ def names_of(language: str, game: str) -> dict[str, ast.Message]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_message_of_a_game_is_there_and_none_is_unused(game: str, language: str) -> None:
+def test_every_message_of_a_game_is_in_the_catalogue_and_none_is_unused(game: str, language: str) -> None:
     needed = set(load(game).message_ids())
     named = (NAMES, PAGE, CARDS, OF_A_SET, TERMINAL, FAULTS)
     said = {id for id in catalogue(language, game) if not any(ids.fullmatch(id) for ids in named)}
@@ -260,14 +260,14 @@ def choices_of(game: str, argument: str, names: dict[str, ast.Message]) -> list[
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("prefix", ["table", "goblin-terminal", "shabrak-terminal"])
-def test_the_table_says_the_same_in_every_language(prefix: str, language: str) -> None:
+def test_the_terminal_has_the_same_messages_in_every_language(prefix: str, language: str) -> None:
     here, there = catalogue(language, prefix), catalogue("en", prefix)
     assert set(here) == set(there)
     for id in here:
         assert asked(here[id]).variables == asked(there[id]).variables, id
 
 
-def test_the_table_has_no_message_that_nobody_says() -> None:
+def test_the_terminal_has_no_message_that_nobody_says() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     literal = set(re.findall(r"table-[a-z0-9-]*[a-z0-9]", source))
     begun = set(re.findall(r"(table-[a-z0-9-]*-)\{", source))

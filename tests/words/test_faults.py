@@ -14,10 +14,10 @@ import krypta
 from krypta.bots.simulate import Simulation
 from krypta.cli.play.seating import given_options, seat_all, seat_faults
 from krypta.cli.sim import set_up
-from krypta.core.fault import Fault, InvalidInput, placed, said
-from krypta.core.message import Message
-from krypta.core.voice import Voice
-from krypta.core.words import LANGUAGES, words
+from krypta.core.files.fault import Fault, InvalidInput, placed, said
+from krypta.core.text.message import Message
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import LANGUAGES, words
 from krypta.games import load
 from krypta.games.goblin.cards import card_file as goblin_cards
 from krypta.games.karak import content as karak_content
@@ -230,7 +230,7 @@ TABLES: dict[str, Callable[[], object]] = {
 }
 
 
-def producers() -> Iterator[tuple[str, Callable[[], object]]]:
+def producers() -> Iterator[tuple[str, Callable[..., object]]]:
     for id, text in CARDS.items():
         yield id, lambda text=text: card_file.read(text, our_own())
     for id, text in DECK_FILES.items():
@@ -290,12 +290,12 @@ def of_faults(language: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("number", range(len(PRODUCERS)), ids=[f"{n} {id}" for n, (id, _) in enumerate(PRODUCERS)])
-def test_each_message_is_brought_about(number: int) -> None:
+def test_each_message_of_a_fault_is_brought_about(number: int) -> None:
     faults = produced(number)
     assert PRODUCERS[number][0] in {message.id for fault in faults for message in within(placed(fault))}
 
 
-def test_every_message_of_the_catalogues_is_brought_about_with_what_it_asks_for() -> None:
+def test_every_fault_of_the_catalogues_is_brought_about_with_what_it_asks_for() -> None:
     there = of_faults("en")
     given = {message.id: set(message.args) for fault in all_faults() for message in within(placed(fault))}
     assert set(there) - set(given) == set(), "nothing brings it about"
@@ -303,7 +303,7 @@ def test_every_message_of_the_catalogues_is_brought_about_with_what_it_asks_for(
     assert {id for id in there if asked(there[id]).variables != given[id]} == set()
 
 
-def test_every_message_that_code_says_is_in_the_catalogues_and_none_is_unused() -> None:
+def test_every_fault_that_code_says_is_in_the_catalogues_and_none_is_unused() -> None:
     said = set()
     for path in PACKAGE.rglob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
@@ -316,7 +316,7 @@ def test_every_message_that_code_says_is_in_the_catalogues_and_none_is_unused() 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_message_with_the_same_arguments(language: str) -> None:
+def test_every_language_has_every_fault_with_the_same_arguments(language: str) -> None:
     here, there = of_faults(language), of_faults("en")
     assert set(here) == set(there)
     assert {id for id in here if asked(here[id]).variables != asked(there[id]).variables} == set()
@@ -341,7 +341,7 @@ def test_the_faults_are_translated(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sentence_begins_with_a_capital_or_with_what_is_written_in_the_file(language: str) -> None:
+def test_the_sentence_of_a_fault_begins_with_a_capital_or_with_a_word_of_the_file(language: str) -> None:
     """A key, an option or a quotation may come first: those are small as they are written."""
     for fault in all_faults():
         sentence = words(language).render(fault.say)
@@ -349,7 +349,7 @@ def test_a_sentence_begins_with_a_capital_or_with_what_is_written_in_the_file(la
         assert not sentence[0].islower() or any(sentence.startswith(word) for word in written), sentence
 
 
-def test_a_fault_has_its_place() -> None:
+def test_a_fault_of_a_file_has_its_place() -> None:
     (fault,) = produced([id for id, _ in PRODUCERS].index("core-fault-at"))
     assert (fault.line, fault.column) == (3, 1)
     assert said(fault, words("cs")).startswith("Řádek 3, sloupec 1: „hero“ sem nepatří")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from krypta.core.message import Message
-from krypta.core.words import preferred, words
+from krypta.core.text.message import Message
+from krypta.core.text.words import preferred, words
 
 CURSE = Message("karak-act-curse", {"hero": "karak-hero-taia"})
 FIGHT = Message("karak-act-fight", {"token": "karak-token-dragon"})

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import krypta
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.words import LANGUAGES, words
 from krypta.games import load
 
 GAMES = ("karak", "goblin", "shabrak")
@@ -27,7 +27,7 @@ def needed(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_option_is_without_words_and_no_words_without_an_option(language: str) -> None:
+def test_every_option_has_words_and_no_words_lack_an_option(language: str) -> None:
     page = Path(krypta.__file__).parent / "locales" / language / "options.ftl"
     here = re.findall(r"^(option-[\w-]+) =", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
     assert sorted(here) == sorted(set().union(*map(needed, GAMES)))

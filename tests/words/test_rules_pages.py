@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import krypta
-from krypta.core.message import Message
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.message import Message
+from krypta.core.text.words import LANGUAGES, words
 from krypta.games.goblin import words as goblin
 from krypta.games.shabrak import words as shabrak
 
@@ -73,14 +73,14 @@ def told(page: Page, language: str) -> dict[str, ast.Message]:
 
 
 @EVERY
-def test_every_rule_of_the_digest_is_told_and_nothing_else(page: Page, language: str) -> None:
+def test_the_rules_page_has_every_rule_of_the_digest_and_nothing_else(page: Page, language: str) -> None:
     chapters = {f"{page.game}-chapter-{chapter}" for chapter in range(1, len(page.how_many) + 1)}
     rules = {page.id_of(number) for number in page.numbers}
     assert told(page, language).keys() == {f"{page.game}-rules-title", f"{page.game}-rules-intro"} | chapters | rules
 
 
 @EVERY
-def test_rulings_stand_at_the_same_numbers_in_every_language(page: Page, language: str) -> None:
+def test_rulings_have_the_same_numbers_in_every_language(page: Page, language: str) -> None:
     here, there = told(page, language), told(page, "en")
     for id in there:
         assert [each.id.name for each in here[id].attributes] == [each.id.name for each in there[id].attributes], id
@@ -88,7 +88,7 @@ def test_rulings_stand_at_the_same_numbers_in_every_language(page: Page, languag
 
 
 @EVERY
-def test_the_page_points_only_to_rules_it_has(page: Page, language: str) -> None:
+def test_the_rules_page_points_only_to_rules_it_has(page: Page, language: str) -> None:
     text = re.sub(r"^#.*$", "", page.text(language), flags=re.MULTILINE)
     assert set(re.findall(rf"{page.letter}\d+\.\d+", text)) <= page.numbers
 
@@ -104,7 +104,9 @@ QUOTED = [
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("number", "id", "args"), QUOTED)
-def test_rulings_quote_cards_as_they_are_printed(number: str, id: str, args: dict[str, str], language: str) -> None:
+def test_rulings_quote_texts_of_cards_as_they_are_printed(
+    number: str, id: str, args: dict[str, str], language: str
+) -> None:
     said = words(language).attribute(SHABRAK.id_of(number), "ruling")
     assert said is not None
     assert words(language).render(Message(id, args)).casefold() in said.casefold()

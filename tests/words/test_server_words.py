@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast
 
 import krypta
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.words import LANGUAGES, words
 from words.test_catalogue import asked, catalogue
 
 PACKAGE = Path(krypta.__file__).parent
@@ -129,7 +129,7 @@ def said_in(language: str) -> dict[str, ast.Message]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_of_the_server_is_there_and_none_is_unused(language: str) -> None:
+def test_every_message_of_the_server_is_in_the_catalogue_and_none_is_unused(language: str) -> None:
     here = set(said_in(language))
     assert SAID.ids - here == set(), "missing"
     assert {beginning for beginning in SAID.beginnings if not any(id.startswith(beginning) for id in here)} == set()
@@ -166,14 +166,14 @@ def test_every_sentence_of_the_server_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
-def test_the_server_is_translated(language: str) -> None:
+def test_sentences_of_the_server_are_translated(language: str) -> None:
     """A sentence of several words that is the same as in English was forgotten."""
     here, there = words(language), words("en")
     ids = [id for id in said_in(language) if " " in there.text(id)]
     assert [id for id in ids if here.text(id) == there.text(id) and id not in SAME_EVERYWHERE] == []
 
 
-def test_the_scan_finds_what_it_looks_for() -> None:
+def test_the_scan_for_messages_of_the_server_finds_them() -> None:
     said = Said()
     said.read_python(
         'raise Refusal("server-one", status=1, name=2)\nf"server-two-{x}"\nOF = {1: "server-three"}', "a.py"

@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import "./style/fonts.css";
 import "./style/theme.css";
 import App from "./App.svelte";
-import { me } from "./lib/me.svelte";
+import { me } from "./lib/server/me.svelte";
 import { speakFirst } from "./lib/words.svelte";
 
 const asked = me.lookUp(); // while the words come

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from krypta.bots import LEVELS, level_number, scratch
 from krypta.bots.whole_match import play_match
 from krypta.core.door import NOBODY
-from krypta.core.fault import InvalidInput, fault
+from krypta.core.files.fault import InvalidInput, fault
 from krypta.core.game import Game, Records
 from krypta.core.log import Player
 from krypta.core.luck import SeededLuck

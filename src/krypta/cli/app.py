@@ -216,7 +216,7 @@ def sim(
     """Let bots play many games and count the results."""
     from krypta.cli.play.seating import comma, given_options
     from krypta.cli.sim import run
-    from krypta.core.fault import InvalidInput
+    from krypta.core.files.fault import InvalidInput
 
     options, wrong = given_options(option or ())
     if wrong:

@@ -9,9 +9,9 @@ from typing import Any
 from krypta.cli.console import open_console, voice_for
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.cli.play.saves import load_game
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.core.library import Library
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw import printed_cards
 from krypta.games import load, names
 

@@ -10,7 +10,7 @@ from krypta.cli.play.saves import load_recorded
 from krypta.core import log
 from krypta.core.match import Verdict, verify
 from krypta.core.scenario import ScenarioFault, run
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.games import load
 
 

@@ -6,8 +6,8 @@ import sys
 from rich.console import Console
 
 from krypta.cli.faults import Sentence
-from krypta.core.voice import Voice
-from krypta.core.words import LANGUAGES, preferred
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import LANGUAGES, preferred
 
 
 def voice_for(language: str | None) -> Voice:

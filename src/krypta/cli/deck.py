@@ -9,9 +9,9 @@ from rich.text import Text
 from krypta.cli.cards import all_cards, library_of, text_of
 from krypta.cli.console import open_console, voice_for
 from krypta.cli.faults import Sentence
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.core.library import CheckedDeck, Decks
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw import printed_cards
 from krypta.games import load, names
 

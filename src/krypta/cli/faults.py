@@ -56,9 +56,9 @@ def tell(error: Exception) -> int:
 
 def faults_of(error: Exception) -> Sequence[str]:
     """The sentences of an error that the core meant for people, in the language that the environment asks for."""
-    from krypta.core.fault import InvalidInput
+    from krypta.core.files.fault import InvalidInput
     from krypta.core.log import RecordFault
-    from krypta.core.words import preferred, words
+    from krypta.core.text.words import preferred, words
 
     if isinstance(error, InvalidInput):
         return error.sentences(words(preferred()))

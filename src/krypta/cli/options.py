@@ -9,7 +9,7 @@ from rich.text import Text
 from krypta.cli.console import open_console, voice_for
 from krypta.cli.play.saves import load_game
 from krypta.core.game import Game
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 
 WIDEST = 100
 Line = Text | Padding

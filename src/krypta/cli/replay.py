@@ -19,7 +19,7 @@ from krypta.core.door import SPECTATOR
 from krypta.core.facts import fact_message
 from krypta.core.game import Event
 from krypta.core.match import Match
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw import drawer
 from krypta.draw.plain import Plain
 

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from krypta.cli.console import open_console, voice_for
 from krypta.cli.faults import FAULTY, Sentence
-from krypta.core.voice import Voice
-from krypta.core.words import FALLBACK
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import FALLBACK
 
 ABILITIES_IN = {"karak": "8"}  # the chapter in which each game tells its abilities
 WIDEST = 100

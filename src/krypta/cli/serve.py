@@ -8,7 +8,7 @@ import webbrowser
 from krypta.bots.warm import is_warm
 from krypta.cli.console import open_console, voice_for
 from krypta.cli.faults import FAULTY, Sentence
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.games import names
 from krypta.server.boot import Booted, boot, local_url, network_urls
 from krypta.server.ops.logs import open_log

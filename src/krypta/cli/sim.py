@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from krypta.bots.simulate import Simulation, Tally
 from krypta.cli.console import voice_for
 from krypta.cli.warmup import warm_up
-from krypta.core.fault import InvalidInput, fault
+from krypta.core.files.fault import InvalidInput, fault
 from krypta.core.log import write
 from krypta.games import load, names
 

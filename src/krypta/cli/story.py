@@ -7,8 +7,8 @@ import msgspec
 from krypta.core.game import Event, Game
 from krypta.core.log import Entry, Header
 from krypta.core.match import Match
-from krypta.core.message import Message
-from krypta.core.voice import Voice
+from krypta.core.text.message import Message
+from krypta.core.text.voice import Voice
 from krypta.draw.plain import Plain
 
 

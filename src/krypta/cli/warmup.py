@@ -5,8 +5,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from krypta.bots.warm import is_warm, warm
 from krypta.cli.console import open_console, voice_for
-from krypta.core.fault import InvalidInput, fault
-from krypta.core.voice import Voice
+from krypta.core.files.fault import InvalidInput, fault
+from krypta.core.text.voice import Voice
 from krypta.games import names
 
 

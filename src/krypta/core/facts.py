@@ -1,7 +1,7 @@
 """Facts of the table, such as that somebody resigned, as messages to be told."""
 
 from krypta.core.log import Entry, Header
-from krypta.core.message import Message
+from krypta.core.text.message import Message
 
 
 def fact_message(header: Header, entry: Entry) -> Message:

@@ -12,11 +12,11 @@ from numpy.typing import NDArray
 
 from krypta.core.door import EVERYONE, open_door
 from krypta.core.events import shown_by
-from krypta.core.fault import Fault, InvalidInput, brief, fault, shown
+from krypta.core.files.fault import Fault, InvalidInput, brief, fault, shown
 from krypta.core.library import Library
-from krypta.core.message import Message
 from krypta.core.older_rules import OlderRules
-from krypta.core.vocabulary import Vocabulary
+from krypta.core.text.message import Message
+from krypta.core.text.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from krypta.core.position import Position

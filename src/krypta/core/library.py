@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from krypta.core.fault import Fault
-from krypta.core.message import Message
+from krypta.core.files.fault import Fault
+from krypta.core.text.message import Message
 
 
 class Trait(msgspec.Struct, frozen=True):

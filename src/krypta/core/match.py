@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from krypta.core.door import NATURE, NOBODY, OK
-from krypta.core.fault import Fault, InvalidInput
+from krypta.core.files.fault import Fault, InvalidInput
 from krypta.core.game import Event, Game, Records
 from krypta.core.log import FORMAT, Entry, Header, Player, RecordFault, digest, dumps, first_mark, marked
 from krypta.core.luck import Luck, SealedLuck, SeededLuck, pick

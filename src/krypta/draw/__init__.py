@@ -5,7 +5,7 @@ import importlib.util
 from types import ModuleType
 
 from krypta.core.game import Game
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw.library import PrintedCards
 from krypta.draw.plain import Plain
 

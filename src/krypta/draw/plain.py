@@ -7,7 +7,7 @@ from rich.text import Text
 
 from krypta.core.game import Event, Game
 from krypta.core.position import Position
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 
 COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_magenta", "bright_green")
 

@@ -1,6 +1,6 @@
 """What `import krypta` offers: games, matches, records, and what is raised when something is not allowed."""
 
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.core.log import RecordFault
 from krypta.library.errors import NotAllowed, UnknownAct
 from krypta.library.game import Game, game_names, load

@@ -8,12 +8,12 @@ import msgspec
 
 from krypta import games
 from krypta.core import match as core
-from krypta.core.fault import Fault, InvalidInput, fault
+from krypta.core.files.fault import Fault, InvalidInput, fault
 from krypta.core.game import Game as CoreGame
 from krypta.core.log import Player
 from krypta.core.luck import SeededLuck
-from krypta.core.voice import Voice
-from krypta.core.words import LANGUAGES
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import LANGUAGES
 from krypta.library.luck import CallersLuck
 from krypta.library.match import Match
 from krypta.library.picture import title
@@ -38,7 +38,7 @@ def load(name: str, lang: str = "en") -> "Game":
     >>> krypta.load("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    krypta.core.fault.InvalidInput: There is no game “chess”; there are karak, goblin, shabrak...
+    krypta.core.files.fault.InvalidInput: There is no game “chess”; there are karak, goblin, shabrak...
     """
     if name not in games.names():
         raise InvalidInput([fault("core-fault-game", game=str(name), known=", ".join(games.names()))])
@@ -127,7 +127,7 @@ class Game:
         >>> krypta.load("karak").start(players=9, colour="red")
         Traceback (most recent call last):
             ...
-        krypta.core.fault.InvalidInput: Karak has no option “colour”; it has curse, first, heroes, quiet, tiles.
+        krypta.core.files.fault.InvalidInput: Karak has no option “colour”; it has curse, first, heroes, quiet, tiles.
         Karak is for 1 to 5 players, not 9.
         """
         if nature not in ("seed", "ask"):

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from krypta import bots
 from krypta.core import match as core
 from krypta.core.door import NATURE, OK, SPECTATOR
-from krypta.core.fault import InvalidInput, fault
+from krypta.core.files.fault import InvalidInput, fault
 from krypta.core.game import Event
-from krypta.core.message import Message
 from krypta.core.rng import generator
+from krypta.core.text.message import Message
 from krypta.library.errors import NotAllowed, UnknownAct
 from krypta.library.luck import CallersLuck
 from krypta.library.picture import picture

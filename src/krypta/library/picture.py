@@ -6,7 +6,7 @@ from rich.text import Text
 
 from krypta.core.door import SPECTATOR
 from krypta.core.position import Position
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw import drawer
 
 AS_HIGH_AS_IT_IS = 10_000

@@ -1,6 +1,6 @@
 """A refusal: why the server declines, as a message that the client turns into a sentence."""
 
-from krypta.core.message import Argument, Message
+from krypta.core.text.message import Argument, Message
 
 
 class Refusal(Exception):

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from krypta.core.message import Message
+from krypta.core.text.message import Message
 from krypta.server.accounts.person import Kind
 from krypta.server.tables.table import OfferKind
 from krypta.server.tables.table_view import TableShown

@@ -7,9 +7,9 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from krypta.core.fault import Fault, InvalidInput, fault, shown
+from krypta.core.files.fault import Fault, InvalidInput, fault, shown
 from krypta.core.game import Records
-from krypta.core.naming import word
+from krypta.core.text.naming import word
 
 from .layout import CONTENT, MOST_DEALT, SEATS, Card
 

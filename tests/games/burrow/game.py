@@ -1,9 +1,12 @@
 """Burrow for the core: the contract of a game, filled in."""
 
+from types import ModuleType
+from typing import ClassVar
+
 from krypta.core.game import Event as CoreEvent
 from krypta.core.game import Game, Records, Sizes
-from krypta.core.message import Message
 from krypta.core.position import Position
+from krypta.core.text.message import Message
 
 from . import content, messages, pieces, rules, scenario, turn, view, words
 from .layout import ACTS, CARDS, CONTENT, MOST_DEALT, MOST_ROUNDS, SEATS, STATE, Event
@@ -20,7 +23,7 @@ class Burrow(Game):
     rules_version = "1"
     state_dtype = STATE
     content_dtype = CONTENT
-    rules = rules
+    rules: ClassVar[ModuleType] = rules
     vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options

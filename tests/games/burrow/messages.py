@@ -1,8 +1,8 @@
 """What Burrow says to people: which message, with which names and numbers."""
 
 from krypta.core.game import Event as CoreEvent
-from krypta.core.message import Message
-from krypta.core.naming import word
+from krypta.core.text.message import Message
+from krypta.core.text.naming import word
 
 from .layout import Card, Event, Reason, Verb
 from .words import RULE_OF, WITH_CARD
@@ -37,7 +37,11 @@ def reason_message(reason: int) -> Message:
 
 def message_ids() -> dict[str, tuple[str, ...]]:
     """Every message that Burrow says, with the names of its arguments."""
-    acts = {f"burrow-act-{word(verb)}": ("card",) if verb in WITH_CARD else () for verb in Verb}
-    events = {f"burrow-event-{word(kind)}": ("seat", "card") if kind in TOLD_WITH_CARD else ("seat",) for kind in Event}
+    acts: dict[str, tuple[str, ...]] = {
+        f"burrow-act-{word(verb)}": ("card",) if verb in WITH_CARD else () for verb in Verb
+    }
+    events: dict[str, tuple[str, ...]] = {
+        f"burrow-event-{word(kind)}": ("seat", "card") if kind in TOLD_WITH_CARD else ("seat",) for kind in Event
+    }
     events["burrow-event-turn"] = ("seat", "round")
     return acts | events | {f"burrow-why-{word(reason)}": () for reason in RULE_OF}

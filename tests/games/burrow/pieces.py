@@ -1,7 +1,7 @@
 """B1: every card, wherever it lies. No act may change how many there are."""
 
 from krypta.core.game import Record
-from krypta.core.naming import word
+from krypta.core.text.naming import word
 
 from .layout import Card
 

@@ -13,9 +13,9 @@ The same lines can be checked, and `paws worm mole`, `points 1 5`, `phase keep`,
 from functools import partial
 from typing import Any
 
-from krypta.core.lines import member
-from krypta.core.naming import word
+from krypta.core.files.lines import member
 from krypta.core.position import Position
+from krypta.core.text.naming import word
 
 from .layout import BURROW, MOST_ROUNDS, SEATS, Card, Phase
 from .pieces import count
@@ -100,7 +100,8 @@ class Scene:
         }
         if what not in found:
             raise ValueError(f"“{what} …” cannot be checked; there are {', '.join(found)}, over.")
-        return found[what]()
+        said: list[str] = found[what]()
+        return said
 
     def seat(self, said: str) -> int:
         return number(said, 1, int(self.s.players)) - 1

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from krypta.core.naming import word
 from krypta.core.position import Position, Values
+from krypta.core.text.naming import word
 
 from .layout import Card, Phase
 

@@ -6,7 +6,7 @@ from krypta.core.door import NATURE
 from krypta.core.position import Position
 from krypta.core.scenario import Table as Arranged
 from krypta.core.scenario import arrange
-from krypta.core.words import words
+from krypta.core.text.words import words
 from krypta.games.goblin.game import GAME
 from krypta.games.goblin.layout import Reason
 from rules.arranged import ArrangedTable

@@ -3,10 +3,11 @@
 import builtins
 import re
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.games.goblin.cards.card_file import LONGEST_FILE, Action, Equipment, read
 from krypta.games.goblin.game import GAME
 
@@ -57,7 +58,7 @@ def last_block(file: CardFile, name: str) -> tuple[int, int]:
 # -- sound files
 
 
-def test_our_own_set_passes_with_36_64_15_and_3_cards(our_text):
+def test_our_own_card_file_is_read_with_36_64_15_and_3_cards(our_text: str) -> None:
     cards = read(our_text)
     assert sum(map(len, cards.starting)) == 36
     assert sum(map(len, cards.monsters)) == 64
@@ -65,24 +66,24 @@ def test_our_own_set_passes_with_36_64_15_and_3_cards(our_text):
     assert len(cards.lords) == 3
 
 
-def test_every_ordinary_monster_has_a_reward_and_the_others_have_none(our_text):
+def test_every_ordinary_monster_has_a_reward_and_the_others_have_none(our_text: str) -> None:
     cards = read(our_text)
     assert all(isinstance(monster.reward, Action | Equipment) for level in cards.monsters for monster in level)
     others = [*cards.lords, *(monster for level in cards.gatekeepers for monster in level)]
     assert {monster.reward for monster in others} == {None}
 
 
-def test_effects_are_read_as_printed_from_left_to_right(file):
+def test_effects_are_read_as_printed_from_left_to_right(file: CardFile) -> None:
     file.replace(file.line("effects ="), 'effects = ["draw 2", "attack 3"]')
     first = read("\n".join(file.lines)).starting[0][0]
     assert [(effect.name, amount) for effect, amount in first.effects] == [("DRAW", 2), ("ATTACK", 3)]
 
 
-def test_comments_and_empty_lines_do_not_matter(file):
+def test_comments_and_empty_lines_do_not_matter(file: CardFile) -> None:
     assert read("\n\n# nothing\n".join(file.lines)) == read("\n".join(file.lines))
 
 
-def test_a_reward_may_be_a_table_of_its_own(file):
+def test_a_reward_may_be_a_table_of_its_own(file: CardFile) -> None:
     number = file.line("reward =")
     inner = file.lines[number - 1].removeprefix("reward = {").removesuffix("}")
     parts = re.findall(r'(\w+ = (?:"[^"]*"|\[[^\]]*\]))', inner)
@@ -91,7 +92,7 @@ def test_a_reward_may_be_a_table_of_its_own(file):
     assert read("\n".join(file.lines)) == expected
 
 
-def test_the_option_cards_takes_the_text_of_a_file(our_text):
+def test_the_option_cards_takes_the_text_of_a_file(our_text: str) -> None:
     text = our_text.replace('name = "', 'name = "My ')
     assert GAME.contents(GAME.options({"cards": text})).tobytes() != GAME.contents(GAME.options({})).tobytes()
 
@@ -99,26 +100,26 @@ def test_the_option_cards_takes_the_text_of_a_file(our_text):
 # -- one fault: the file is changed so, and the fault begins so
 
 
-def test_a_wrong_colour(file):
+def test_a_wrong_colour_is_refused(file: CardFile) -> None:
     line = file.replace(file.line("colour ="), 'colour = "purple"')
     assert (
         file.fault() == file.where(line, '"purple') + "colour should be one of green, blue, red, yellow, not “purple”."
     )
 
 
-def test_a_wrong_colour_to_follow(file):
+def test_a_wrong_colour_to_follow_is_refused(file: CardFile) -> None:
     line = file.replace(file.line("follows ="), 'follows = ["red", "purple"]')
     assert file.fault() == file.where(line, "purple") + "follows can name green, blue, red, yellow, not “purple”."
 
 
-def test_a_missing_level(file):
+def test_a_missing_level_is_refused(file: CardFile) -> None:
     monster, level = file.line(r"\[\[monster\]\]"), file.line("level =")
     file.without(level)
     assert file.fault() == f"Line {monster}, column 1: level should be one of I, II, III, not nothing."
 
 
 @pytest.mark.parametrize(("name", "count"), [("gatekeeper", 5), ("monster", 24), ("lord", 3), ("start", 6)])
-def test_too_few_of_a_kind(file, name, count):
+def test_too_few_cards_of_a_kind_are_refused(file: CardFile, name: str, count: int) -> None:
     first, length = last_block(file, name)
     file.without(first, length)
     line = file.line(rf"\[\[{name}\]\]", -1)
@@ -127,7 +128,7 @@ def test_too_few_of_a_kind(file, name, count):
     assert fault.endswith(f" has {count - 1} tables [[{name}]]; {count} are expected.")
 
 
-def test_too_many_of_a_kind(file):
+def test_too_many_cards_of_a_kind_are_refused(file: CardFile) -> None:
     first, length = last_block(file, "lord")
     again = [line.replace('name = "', 'name = "another ') for line in file.lines[first - 1 : first - 1 + length]]
     file.lines += ["", *again]
@@ -138,31 +139,31 @@ def test_too_many_of_a_kind(file):
 @pytest.mark.parametrize(
     "effect", ["fly 2", "attack", "attack 0", "attack 10", "attack -1", "attack two", "2 attack", "attack ²", ""]
 )
-def test_an_unknown_effect(file, effect):
+def test_an_unknown_effect_is_refused(file: CardFile, effect: str) -> None:
     line = file.replace(file.line("effects ="), f'effects = ["{effect}"]')
     expected = f"a name (attack, defence, heal, draw) and a number from 1 to 9, not “{effect}”."
     assert file.fault() == f"Line {line}, column 13: effects are written as {expected}"
 
 
 @pytest.mark.parametrize("effects", ["[]", '"attack 1"', '["attack 1", "draw 1", "heal 1", "defence 1", "fly 1"]'])
-def test_one_to_four_effects(file, effects):
+def test_any_number_but_one_to_four_effects_is_refused(file: CardFile, effects: str) -> None:
     line = file.replace(file.line("effects ="), f"effects = {effects}")
     assert file.fault().startswith(f"Line {line}, column 11: effects should be a list of 1 to 4, ")
 
 
-def test_an_effect_given_twice(file):
+def test_an_effect_given_twice_is_refused(file: CardFile) -> None:
     line = file.replace(file.line("effects ="), 'effects = ["attack 1", "attack 2"]')
     assert file.fault() == file.where(line, "attack 2") + "attack is given twice; add it up."
 
 
-def test_an_effect_of_cards_on_equipment(file):
+def test_an_effect_of_cards_on_equipment_is_refused(file: CardFile) -> None:
     line = file.line('reward = .*kind = "weapon"')
     file.replace(line, re.sub(r"gives = \[.*?\]", 'gives = ["draw 1"]', file.lines[line - 1]))
     expected = "a name (attack, defence, heart, hand) and a number from 1 to 9, not “draw 1”."
     assert file.fault() == file.where(line, "draw 1") + f"gives are written as {expected}"
 
 
-def test_an_unknown_key_of_a_card(file):
+def test_an_unknown_key_of_a_card_is_refused(file: CardFile) -> None:
     line = file.line("attack =")
     file.replace(line, f"{file.lines[line - 1]}\nstrength = 3")
     fault = file.fault()
@@ -170,12 +171,12 @@ def test_an_unknown_key_of_a_card(file):
     assert {"attack", "lives", "curses", "level", "name", "reward"} <= set(re.findall(r"\w+", fault.split(";")[1]))
 
 
-def test_an_unknown_key_of_the_file(file):
+def test_an_unknown_key_of_the_file_is_refused(file: CardFile) -> None:
     file.lines.insert(0, 'author = "me"')
     assert file.fault().startswith("Line 1, column 1: “author” is not expected here; a card file has ")
 
 
-def test_an_unknown_table_of_the_file(file):
+def test_an_unknown_table_of_the_file_is_refused(file: CardFile) -> None:
     file.lines += ["[[dragon]]", 'name = "Smok"']
     assert file.fault().startswith(
         f"Line {len(file.lines) - 1}, column 1: “dragon” is not expected here; a card file has "
@@ -184,31 +185,31 @@ def test_an_unknown_table_of_the_file(file):
 
 @pytest.mark.parametrize("value", ["-1", "101", '"3"', "2.5", "true", "[3]"])
 @pytest.mark.parametrize(("key", "least"), [("attack", 0), ("lives", 1)])
-def test_a_wrong_number(file, key, least, value):
+def test_a_wrong_number_is_refused(file: CardFile, key: str, least: int, value: str) -> None:
     line = file.replace(file.line(f"{key} ="), f"{key} = {value}")
     assert file.fault().startswith(
         f"Line {line}, column {len(key) + 4}: {key} should be a number from {least} to 100, not "
     )
 
 
-def test_a_monster_without_lives(file):
+def test_a_monster_without_lives_is_refused(file: CardFile) -> None:
     line = file.replace(file.line("lives ="), "lives = 0")
     assert file.fault() == f"Line {line}, column 9: lives should be a number from 1 to 100, not “0”."
 
 
-def test_an_unknown_curse(file):
+def test_an_unknown_curse_is_refused(file: CardFile) -> None:
     line = file.replace(file.line("curses ="), 'curses = ["purple"]')
     assert file.fault().startswith(
         f"Line {line}, column 12: curses can name green, blue, red, yellow, attack, defence, "
     )
 
 
-def test_a_curse_given_twice(file):
+def test_a_curse_given_twice_is_refused(file: CardFile) -> None:
     line = file.replace(file.line("curses ="), 'curses = ["red", "red"]')
     assert file.fault().startswith(f"Line {line}, column 10: curses should be a list without repetitions, ")
 
 
-def test_a_repeated_name(file):
+def test_a_repeated_name_is_refused(file: CardFile) -> None:
     first, second = file.line("name ="), file.line("name =", 1)
     name = file.lines[first - 1].split('"')[1]
     file.replace(second, file.lines[first - 1])
@@ -216,36 +217,36 @@ def test_a_repeated_name(file):
 
 
 @pytest.mark.parametrize("name", ["", "   ", "two\\nlines"])
-def test_a_name_that_is_none(file, name):
+def test_a_name_without_letters_or_with_two_lines_is_refused(file: CardFile, name: str) -> None:
     line = file.replace(file.line("name ="), f'name = "{name}"')
     shown = name.replace("\\n", "\N{REPLACEMENT CHARACTER}")
     assert file.fault() == f'Line {line}, column 8: A card needs a name: name = "…", not “{shown}”.'
 
 
-def test_a_name_that_is_too_long(file):
+def test_a_name_that_is_too_long_is_refused(file: CardFile) -> None:
     line = file.replace(file.line("name ="), f'name = "{"ř" * 25}"')
     assert file.fault() == f"Line {line}, column 8: The name “{'ř' * 25}” is too long; a name has at most 48 bytes."
 
 
-def test_a_missing_reward(file):
+def test_a_missing_reward_is_refused(file: CardFile) -> None:
     monster, reward = file.line(r"\[\[monster\]\]"), file.line("reward =")
     file.without(reward)
     assert file.fault().startswith(f"Line {monster}, column 1: A monster needs a reward: reward = ")
 
 
-def test_a_reward_of_an_unknown_kind(file):
+def test_a_reward_of_an_unknown_kind_is_refused(file: CardFile) -> None:
     line = file.replace(file.line("reward ="), 'reward = { kind = "gold", name = "a bag of it" }')
     assert file.fault() == file.where(line, '"gold') + "kind should be one of action, weapon, armour, not “gold”."
 
 
-def test_a_reward_in_braces_is_told_to_the_column(file):
+def test_faults_of_a_reward_in_braces_have_their_columns(file: CardFile) -> None:
     said = 'reward = { kind = "action", name = "", colour = "red", follows = ["pink"], effects = ["fly 1"], cost = 3 }'
     line = file.replace(file.line("reward ="), said)
     expected = [file.where(line, part) for part in ('""', "pink", "fly", "cost")]
     assert [fault[: len(where)] for fault, where in zip(file.faults(), expected, strict=True)] == expected
 
 
-def test_a_reward_that_is_a_table_of_its_own_is_told_where_it_stands(file):
+def test_faults_of_a_reward_that_is_a_table_of_its_own_have_their_lines(file: CardFile) -> None:
     line = file.replace(file.line("reward ="), "[monster.reward]")
     file.lines[line:line] = ['kind = "armour"', 'gives = ["defence 1", "fly 1"]']
     missing, unknown = file.faults()
@@ -254,27 +255,27 @@ def test_a_reward_that_is_a_table_of_its_own_is_told_where_it_stands(file):
 
 
 @pytest.mark.parametrize(("key", "value"), [("effects", '["attack 1", 3]'), ("follows", "[3]"), ("follows", "[[]]")])
-def test_what_is_no_text_in_a_list(file, key, value):
+def test_anything_but_text_in_a_list_is_refused(file: CardFile, key: str, value: str) -> None:
     line = file.replace(file.line(f"{key} ="), f"{key} = {value}")
     wrong = "a list" if "[]" in value else "“3”"
     expected = f'{key} should be a list of texts, such as ["…", "…"], not {wrong}.'
     assert file.fault() == f"Line {line}, column {len(key) + 4}: {expected}"
 
 
-def test_a_gatekeeper_with_a_reward_of_its_own(file):
+def test_a_gatekeeper_with_a_reward_of_its_own_is_refused(file: CardFile) -> None:
     first, _ = last_block(file, "gatekeeper")
     file.lines.insert(first, 'reward = { kind = "armour", name = "gate", gives = ["defence 1"] }')
     assert file.fault().startswith(f"Line {first + 1}, column 1: “reward” is not expected here; ")
 
 
-def test_an_unknown_hero(file):
+def test_an_unknown_hero_is_refused(file: CardFile) -> None:
     line = file.replace(file.line("hero ="), 'hero = "conan"')
     heroes = "argentus, aderyn, horan, victorius, xanros, taia"
     assert file.fault() == f"Line {line}, column 8: hero should be one of {heroes}, not “conan”."
 
 
 @pytest.mark.parametrize("start", ["start = 3", "start = []", 'start = [{ name = "one" }]', "[start]"])
-def test_cards_that_are_no_tables_of_their_own(start):
+def test_cards_that_are_no_tables_of_their_own_are_refused(start: str) -> None:
     with pytest.raises(InvalidInput):
         read(start)
 
@@ -292,7 +293,7 @@ def test_cards_that_are_no_tables_of_their_own(start):
         ("a = 1\na = 2", "Line 2, column 6"),
     ],
 )
-def test_what_is_no_toml(text, where):
+def test_a_file_that_is_no_toml_is_refused(text: str, where: str) -> None:
     with pytest.raises(InvalidInput) as refused:
         read(text)
     (fault,) = refused.value.sentences()
@@ -308,12 +309,12 @@ NESTED = {
 
 
 @pytest.mark.parametrize("what", NESTED)
-def test_what_is_nested_without_end_is_refused_and_breaks_nothing(what):
+def test_a_deeply_nested_file_is_refused_and_breaks_nothing(what: str) -> None:
     with pytest.raises(InvalidInput):
         read(NESTED[what])
 
 
-def test_too_long(our_text):
+def test_a_file_that_is_too_long_is_refused(our_text: str) -> None:
     text = our_text + "#" * LONGEST_FILE
     with pytest.raises(InvalidInput) as refused:
         read(text)
@@ -322,13 +323,13 @@ def test_too_long(our_text):
     ]
 
 
-def test_an_empty_file_lacks_its_cards():
+def test_an_empty_file_lacks_its_cards() -> None:
     with pytest.raises(InvalidInput) as refused:
         read("")
     assert "Line 1, column 1: Argentus has 0 tables [[start]]; 6 are expected." in refused.value.sentences()
 
 
-def test_several_faults_at_once_are_all_told_in_the_order_of_their_lines(file):
+def test_several_faults_at_once_are_all_told_in_the_order_of_their_lines(file: CardFile) -> None:
     wrong = [
         file.replace(file.line("lives =", 30), "lives = 0"),
         file.replace(file.line("colour =", 2), 'colour = "purple"'),
@@ -339,7 +340,7 @@ def test_several_faults_at_once_are_all_told_in_the_order_of_their_lines(file):
     assert [int(re.findall(r"\d+", fault)[0]) for fault in file.faults()] == sorted(wrong)
 
 
-def test_whatever_the_order_of_the_tables_and_of_their_keys(file):
+def test_faults_are_told_in_the_order_of_lines_whatever_the_order_of_tables_and_keys(file: CardFile) -> None:
     first, length = last_block(file, "lord")
     block = file.lines[first - 1 : first - 1 + length]
     file.without(first, length)
@@ -353,7 +354,7 @@ def test_whatever_the_order_of_the_tables_and_of_their_keys(file):
     assert [fault.split(",")[0] for fault in file.faults()] == [f"Line {line}" for line in sorted(wrong)]
 
 
-def test_two_faults_of_one_card_are_both_told(file):
+def test_two_faults_of_one_card_are_both_told(file: CardFile) -> None:
     wrong = [file.replace(file.line("attack ="), "attack = -1"), file.replace(file.line("lives ="), "lives = -1")]
     assert [fault.split(",")[0] for fault in file.faults()] == [f"Line {line}" for line in wrong]
 
@@ -361,7 +362,7 @@ def test_two_faults_of_one_card_are_both_told(file):
 # -- nothing else is read
 
 
-def test_a_path_is_no_card_file(tmp_path: Path, our_text):
+def test_a_path_is_no_card_file(tmp_path: Path, our_text: str) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(our_text, encoding="utf-8")
     with pytest.raises(InvalidInput) as refused:
@@ -371,8 +372,8 @@ def test_a_path_is_no_card_file(tmp_path: Path, our_text):
     )
 
 
-def test_reading_opens_nothing(monkeypatch, our_text):
-    def refuse(*_args, **_keywords):
+def test_reading_a_card_file_opens_no_other_file(monkeypatch: pytest.MonkeyPatch, our_text: str) -> None:
+    def refuse(*_args: object, **_keywords: object) -> NoReturn:
         raise AssertionError("a card file must not open anything")
 
     monkeypatch.setattr(builtins, "open", refuse)
@@ -380,12 +381,12 @@ def test_reading_opens_nothing(monkeypatch, our_text):
     assert read(our_text).lords
 
 
-def test_there_is_no_way_to_include_another_file(file):
+def test_a_card_file_cannot_include_another_file(file: CardFile) -> None:
     file.lines.insert(0, 'include = "standard.toml"')
     assert file.fault().startswith("Line 1, column 1: “include” is not expected here; a card file has ")
 
 
-def test_a_line_that_would_take_seconds_to_read(file):
+def test_a_line_that_would_take_seconds_to_read_is_refused(file: CardFile) -> None:
     """A key of thousands of parts: the reader of TOML takes its time for each of them."""
     file.lines.insert(4, "a" + ".a" * 10_000 + " = 1")
     assert file.fault() == "Line 5, column 501: A line has at most 500 characters; this one has 20,005."

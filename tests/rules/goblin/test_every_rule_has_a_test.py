@@ -35,27 +35,27 @@ EDITIONS = {
 TEST = re.compile(r"^def test_(G\d+_\d+(?:_\d)?)_(\w+)\(", re.MULTILINE)
 TESTS = [
     (number.replace("_", "."), rest)
-    for path in sorted(Path(__file__).parent.glob("test_*.py"))
+    for path in sorted(Path(__file__).parent.rglob("test_*.py"))
     for number, rest in TEST.findall(path.read_text(encoding="utf-8"))
 ]
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_the_rule_has_a_test(rule):
+def test_every_rule_has_a_test(rule: str) -> None:
     assert [rest for number, rest in TESTS if number == rule]
 
 
 @pytest.mark.parametrize("rule", [rule for rule, rulings in RULES.items() if rulings])
-def test_each_of_its_rulings_has_a_test(rule):
+def test_every_ruling_has_a_test(rule: str) -> None:
     found = [rest for number, rest in TESTS if number == rule and rest.startswith("ruling_")]
     assert len(found) >= RULES[rule]
 
 
 @pytest.mark.parametrize("rule", EDITIONS)
-def test_each_edition_that_sees_it_differently_has_a_test(rule):
+def test_every_edition_that_differs_has_a_test(rule: str) -> None:
     named = {word for number, rest in TESTS if number == rule for word in rest.split("_")}
     assert set(EDITIONS[rule].split()) <= named
 
 
-def test_no_test_is_named_after_a_rule_that_does_not_exist():
+def test_no_test_is_named_after_a_rule_that_does_not_exist() -> None:
     assert {number for number, _ in TESTS} <= RULES.keys()

@@ -29,18 +29,18 @@ def level_of(card: str) -> str:
     return card.removeprefix("gate-").rstrip("0123456789")
 
 
-def test_the_set_has_all_its_cards():
+def test_our_own_set_has_all_its_cards() -> None:
     assert (len(STARTING), len(WON), len(FRONTS)) == (36, 64, 64 + 15 + 3)
     assert {card.kind for card in STARTING} == {"action"}
     assert len(ACTIONS) + len(EQUIPMENT) == 36 + 64
 
 
-def test_every_card_has_a_name_of_its_own():
+def test_every_card_of_the_set_has_a_name_of_its_own() -> None:
     names = [card.name for card in BACKS] + [monster.name for monster in FRONTS]
     assert len(set(names)) == len(names)
 
 
-def test_every_colour_effect_and_curse_is_in_the_set():
+def test_every_colour_effect_and_curse_is_in_the_set() -> None:
     assert {card.colour for card in ACTIONS} == set(COLOURS)
     assert {effect for card in ACTIONS for effect, _ in card.effects} == set(EFFECTS)
     assert {effect for card in EQUIPMENT for effect, _ in card.effects} == {"attack", "defence", "heart", "hand"}
@@ -61,7 +61,7 @@ def played(card: CardView) -> Table:
 
 
 @pytest.mark.parametrize("card", named(ACTIONS))
-def test_every_action_card_can_be_played_and_does_what_it_says(card):
+def test_every_action_card_can_be_played_and_does_what_it_says(card: CardView) -> None:
     table = played(card)
     gives = dict(card.effects)
     (hero,) = table.seen.players
@@ -72,7 +72,7 @@ def test_every_action_card_can_be_played_and_does_what_it_says(card):
 
 
 @pytest.mark.parametrize("card", named(ACTIONS))
-def test_after_every_action_card_the_colours_that_it_names_follow(card):
+def test_after_every_action_card_the_colours_that_it_names_follow(card: CardView) -> None:
     hero = card.id.split("-")[0] if card in STARTING else "horan"
     own = f"s{card.id[-1]}" if card in STARTING else card.id
     other = "taia" if hero == "horan" else "horan"
@@ -97,7 +97,7 @@ def won(card: CardView) -> Table:
 
 
 @pytest.mark.parametrize("card", named(WON))
-def test_every_reward_can_be_won_and_is_gained_or_worn(card):
+def test_every_reward_can_be_won_and_is_gained_or_worn(card: CardView) -> None:
     table = won(card)
     if card.kind == "action":
         assert table.hero("horan").discard == ["s1", card.id]
@@ -107,7 +107,7 @@ def test_every_reward_can_be_won_and_is_gained_or_worn(card):
 
 
 @pytest.mark.parametrize("card", named(EQUIPMENT))
-def test_all_equipment_gives_what_it_says(card):
+def test_all_equipment_gives_what_it_says(card: CardView) -> None:
     gives = dict(card.effects)
     lines = ["monster gate-i1 attack 20 lives 100", "gate i gate-i1", "card horan-1 red defence 17"]
     pile = [other.id for other in ACTIONS if other in WON and other != card][:12]
@@ -123,7 +123,7 @@ def test_all_equipment_gives_what_it_says(card):
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("number", range(1, 6))
-def test_every_gatekeeper_can_be_beaten_for_its_key(level, number):
+def test_every_gatekeeper_can_be_beaten_for_its_key(level: str, number: int) -> None:
     keys = LEVELS.index(level)
     lines = [f"gate {level} gate-{level}{number}", "gear i9 weapon attack 100 defence 100"]
     owner = f"hero horan keys {keys} pile wears i9"
@@ -132,7 +132,7 @@ def test_every_gatekeeper_can_be_beaten_for_its_key(level, number):
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_every_lord_can_be_beaten(number):
+def test_every_lord_can_be_beaten(number: int) -> None:
     lines = [f"lord lord{number}", f"monster lord{number}", "gear i9 weapon attack 100 defence 100"]
     assert scenario(*lines, "hero horan keys 3 pile wears i9").play("fight lord").winners == ["horan"]
 
@@ -166,7 +166,7 @@ def cursed(wanted: tuple[str, ...]) -> list[object]:
 
 
 @pytest.mark.parametrize(("monster", "curse"), cursed(COLOURS))
-def test_every_curse_on_a_colour_bites(monster, curse):
+def test_every_curse_on_a_colour_bites(monster: MonsterView, curse: str) -> None:
     free = free_colour(monster)
     table = against(monster, f"card horan-1 {curse} attack 1", f"card horan-6 {free}")
     assert table.refusal("play s1") == "G5.6"
@@ -174,7 +174,7 @@ def test_every_curse_on_a_colour_bites(monster, curse):
 
 
 @pytest.mark.parametrize(("monster", "curse"), cursed(EFFECTS))
-def test_every_curse_on_an_effect_bites(monster, curse):
+def test_every_curse_on_an_effect_bites(monster: MonsterView, curse: str) -> None:
     free = free_colour(monster)
     table = against(monster, f"card horan-1 {free} follows {free} {curse} 3", f"card horan-6 {free}")
     before = (table.fight.attack, table.fight.defence)
@@ -184,7 +184,7 @@ def test_every_curse_on_an_effect_bites(monster, curse):
 
 
 @pytest.mark.parametrize(("monster", "curse"), cursed(("weapon", "armour")))
-def test_every_curse_on_equipment_bites(monster, curse):
+def test_every_curse_on_equipment_bites(monster: MonsterView, curse: str) -> None:
     free = free_colour(monster)
     fought = against(monster, f"card horan-1 {free}", f"card horan-6 {free}").fight
     weapon = (50, 10) if "weapon" not in monster.curses else (0, 0)
@@ -194,7 +194,7 @@ def test_every_curse_on_equipment_bites(monster, curse):
 
 
 @pytest.mark.parametrize("monster", [pytest.param(m, id=m.id) for m in FRONTS if not m.curses])
-def test_a_monster_without_a_curse_forbids_nothing(monster):
+def test_a_monster_without_a_curse_forbids_nothing(monster: MonsterView) -> None:
     table = against(monster, "card horan-1 red follows red attack 1 defence 1", "card horan-6 red")
     table.play("play s1")
     assert (table.fight.attack, table.fight.defence, table.fight.curses) == (71, 16, [])

@@ -1,8 +1,10 @@
 """Every refusal says why, with the number of the rule, and changes nothing."""
 
+from typing import Any
+
 import pytest
 
-from krypta.core.words import words
+from krypta.core.text.words import words
 from krypta.games.goblin.game import GAME
 from krypta.games.goblin.layout import ACTS, Phase, Reason
 from rules.arranged import must_refuse
@@ -40,7 +42,7 @@ RICH = f"{CARDS} pawned i6 i7 \n hero horan hand s1 i5 pile"
 POOR = f"{CARDS} pawned i6 \n hero horan hand s1 pile"
 
 # reason: the position (or the real beginning for so many players), the acts before, the act, the rule; then options
-REFUSED = {
+REFUSED: dict[str, tuple[Any, ...]] = {
     "OVER": (WINNER, ["fight lord", "play s1"], "merchant", "G5.10"),
     "NATURE_FIRST": (NATURE, ["fight i 1", "play s6"], "stop", "G3.1"),
     "NATURE_ONLY": (FIGHT, [], "draw s1", "G3.1"),
@@ -91,7 +93,7 @@ def set_up(made: str | int, options: dict[str, str]) -> Table:
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_a_refusal_says_why_with_the_rule_and_changes_nothing(name):
+def test_a_refusal_says_why_with_the_rule_and_changes_nothing(name: str) -> None:
     made, before, said, rule, *options = REFUSED[name]
     table = set_up(made, *(options or [{}])).play(*before)
     must_refuse(table, said, Reason[name], rule)
@@ -99,18 +101,18 @@ def test_a_refusal_says_why_with_the_rule_and_changes_nothing(name):
 
 
 @pytest.mark.parametrize("act", [-1, ACTS, 9999])
-def test_a_number_that_is_no_act_is_refused(act):
+def test_a_number_that_is_no_act_is_refused(act: int) -> None:
     table = scenario("hero horan")
     assert table.position.why(act) == Reason.NOT_AN_ACT
     assert GAME.reason_message(table.position, act, Reason.NOT_AN_ACT).rule == "G4.1"
 
 
-def test_every_reason_is_shown():
+def test_every_reason_for_a_refusal_is_shown() -> None:
     assert {*REFUSED, "OK", "NOT_AN_ACT"} == {reason.name for reason in Reason}
 
 
 # While nature decides, a refusal cites the rule by which it does: what is being decided, and how it comes to that.
-DECIDED = {
+DECIDED: dict[Phase, tuple[str, tuple[str | int, list[str]]]] = {
     Phase.LORD: ("G2.1", (1, ["hero taia"])),
     Phase.GATEKEEPER: ("G2.1", (1, ["hero taia", "reveal lord1"])),
     Phase.MONSTER: ("G2.1", (1, ["hero taia", "reveal lord1", *(f"reveal gate-{n}1" for n in ("i", "ii", "iii"))])),
@@ -120,14 +122,14 @@ DECIDED = {
 
 
 @pytest.mark.parametrize("phase", DECIDED)
-def test_while_nature_decides_the_rule_by_which_it_does_is_cited(phase):
+def test_a_refusal_while_nature_decides_cites_the_rule_by_which_it_does(phase: Phase) -> None:
     rule, (made, before) = DECIDED[phase]
     table = set_up(made, {}).play(*before)
     assert table.phase == phase.name.lower()
     assert table.refusal("merchant") == rule
 
 
-def test_the_lot_of_heroes_and_of_who_begins_cite_theirs():
+def test_refusals_during_the_lots_of_heroes_and_of_who_begins_cite_their_rules() -> None:
     table = start(2, heroes="drawn", first="lot")
     assert table.refusal("merchant") == "G2.2"
     while table.phase != "first":
@@ -135,12 +137,12 @@ def test_the_lot_of_heroes_and_of_who_begins_cite_theirs():
     assert table.refusal("merchant") == "G2.3"
 
 
-def test_every_rule_that_a_refusal_cites_is_on_the_rules_page():
+def test_every_rule_that_a_refusal_cites_is_on_the_rules_page() -> None:
     rules = {refused[3] for refused in REFUSED.values()}
     assert [rule for rule in rules if not words("en").has(f"goblin-rule-{rule.replace('.', '-')}")] == []
 
 
-POSITIONS = {
+POSITIONS: dict[str, tuple[str | int, list[str]]] = {
     "a turn": (f"{FIGHT} potions healing lives 3", []),
     "a fight": (f"{CURSED} {CARDS} {HAND} lives 3 potions strength protection healing", ["fight i 1", "play s3"]),
     "a trim": (f"{TRIM} lives 2 potions protection healing", ["fight i 1"]),
@@ -160,7 +162,7 @@ POSITIONS = {
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_the_options_are_exactly_the_acts_without_a_refusal(name):
+def test_the_options_are_exactly_the_acts_without_a_refusal(name: str) -> None:
     made, before = POSITIONS[name]
     table = set_up(made, {}).play(*before)
     allowed = [GAME.say(act) for act in range(ACTS) if table.position.why(act) == Reason.OK]

@@ -7,6 +7,7 @@ from krypta.core.scenario import Table as Arranged
 from krypta.core.scenario import arrange
 from krypta.games.karak.game import GAME
 from krypta.games.karak.layout import Reason
+from krypta.games.karak.scenario import Scene
 from rules.arranged import ArrangedTable
 
 FIGHT_ENDS = ("WON", "TIED", "LOST")
@@ -35,6 +36,7 @@ class Table(ArrangedTable):
 
     def name_of(self, tile: int) -> str:
         """The name that the scenario gave the tile, or its place: `2,-1`."""
+        assert isinstance(self.arranged.scene, Scene)
         for name, number in self.arranged.scene.names.items():
             if number == tile:
                 return str(name)
@@ -46,7 +48,7 @@ class Table(ArrangedTable):
 
     def lies(self, name: str) -> str:
         """The token or the item on the tile; empty if there is none."""
-        return self.tile(name).token or self.tile(name).item
+        return str(self.tile(name).token or self.tile(name).item)
 
     def hero(self, name: str) -> HeroAtTable:
         return HeroAtTable(self, name)

@@ -5,17 +5,17 @@ from .table import at_the_door, fight, scenario
 # -- Aderyn
 
 
-def test_K8_4_aderyn_wins_ties():
+def test_K8_4_aderyn_wins_ties() -> None:
     table = fight("aderyn", "king", "roll 4 6").play("fight")
     assert "WON" in table.happened
     assert table.hero("aderyn").holds == ["axe"]
 
 
-def test_K8_4_the_dragon_too():
+def test_K8_4_aderyn_wins_a_tie_with_the_dragon_too() -> None:
     assert fight("aderyn holds axe axe", "dragon", "roll 4 5").play("fight").over
 
 
-def test_K8_4_entering_a_monster_s_tile_she_may_decline_and_go_on():
+def test_K8_4_aderyn_entering_a_monster_s_tile_may_decline_and_go_on() -> None:
     table = fight("aderyn", "king")
     assert table.offers() == ["fight", "sneak"]
     table.play("sneak", "go west")
@@ -23,14 +23,14 @@ def test_K8_4_entering_a_monster_s_tile_she_may_decline_and_go_on():
     assert (table.turn, table.steps) == ("aderyn", 2)
 
 
-def test_K8_4_a_monster_just_drawn_too():
+def test_K8_4_aderyn_may_decline_a_monster_just_drawn_too() -> None:
     table = scenario("hero aderyn", "luck tile room-cross", "luck token king").play("go north")
     assert table.offers() == ["fight", "sneak"]
     table.play("sneak")
     assert table.lies("0,-1") == "king"
 
 
-def test_K8_4_or_end_the_turn_there():
+def test_K8_4_aderyn_may_decline_and_end_the_turn_there() -> None:
     table = fight("aderyn", "king").play("sneak", "stop")
     assert table.hero("aderyn").tile == "hall"
     assert table.lies("hall") == "king"
@@ -47,7 +47,7 @@ ON_A_MONSTER = """
 """
 
 
-def test_K8_4_her_fourth_step_onto_a_monster_may_be_declined_too():
+def test_K8_4_aderyn_may_decline_a_monster_on_her_fourth_step_too() -> None:
     table = scenario("""
         room hall east of start
         monster king at hall
@@ -59,26 +59,26 @@ def test_K8_4_her_fourth_step_onto_a_monster_may_be_declined_too():
     assert (table.hero("aderyn").tile, table.turn) == ("hall", "taia")
 
 
-def test_K8_4_cursed_there_she_must_fight_at_the_start_of_her_turn():
+def test_K8_4_aderyn_cursed_on_a_monster_must_fight_at_the_start_of_her_turn() -> None:
     table = scenario(ON_A_MONSTER.format("", "cursed", "luck roll 4 6")).play("stop")
     assert "TIED" in table.happened
     assert table.hero("aderyn").tile == "lane"
     assert table.turn == "taia"
 
 
-def test_K8_4_ruling_before_any_spell():
+def test_K8_4_ruling_cursed_aderyn_must_fight_before_any_spell() -> None:
     table = scenario(ON_A_MONSTER.format("", "cursed holds healing", "")).play("stop")
     assert (table.turn, table.phase) == ("aderyn", "roll")
     assert table.refusal("cast 2 1") != ""
 
 
-def test_K8_4_ruling_only_if_still_cursed_and_still_there():
+def test_K8_4_ruling_aderyn_must_fight_only_if_still_cursed_and_still_there() -> None:
     table = scenario(ON_A_MONSTER.format("holds healing", "cursed", "")).play("cast 2 1", "stop")
     assert (table.turn, table.phase) == ("aderyn", "move")
     assert table.hero("aderyn").tile == "start"
 
 
-def test_K8_4_ruling_swapped_away_though_still_cursed_she_fights_no_more():
+def test_K8_4_ruling_cursed_aderyn_swapped_away_need_not_fight() -> None:
     table = scenario("""
         tunnel lane east of start
         room hall east of lane
@@ -91,61 +91,61 @@ def test_K8_4_ruling_swapped_away_though_still_cursed_she_fights_no_more():
     assert (table.turn, table.phase, table.cursed) == ("aderyn", "move", "aderyn")
 
 
-def test_K8_4_ruling_unconscious_she_wakes_before_she_must_fight():
+def test_K8_4_ruling_unconscious_aderyn_wakes_before_she_must_fight() -> None:
     table = scenario(ON_A_MONSTER.format("", "lives 0 cursed", "luck roll 5 6")).play("stop")
     assert (table.turn, table.hero("aderyn").lives, table.lies("hall")) == ("taia", 1, "king")
     assert table.play("stop").hero("aderyn").holds == ["axe"]
 
 
-def test_K8_4_ruling_uncursed_she_may_fight_before_her_first_step():
+def test_K8_4_ruling_uncursed_aderyn_may_fight_before_her_first_step() -> None:
     table = scenario(ON_A_MONSTER.format("", "", "turn aderyn"), "luck roll 6 6")
     assert table.refusal("stop") == ""
     table.play("fight")
     assert table.hero("aderyn").holds == ["axe"]
 
 
-def test_K8_4_ruling_after_her_first_step_it_is_too_late():
+def test_K8_4_ruling_uncursed_aderyn_may_not_fight_there_after_her_first_step() -> None:
     table = fight("aderyn", "king").play("sneak")
     assert table.refusal("fight") == "K8.4"
 
 
-def test_K8_4_she_meets_each_monster_once_whether_she_fights_or_not():
+def test_K8_4_aderyn_meets_each_monster_once_whether_she_fights_or_not() -> None:
     assert fight("aderyn", "king", "roll 6 6").happened.count("MET") == 1
     assert "MET" not in fight("aderyn", "king", "roll 6 6").play("fight").happened
     assert fight("argentus", "king", "roll 6 6").happened.count("MET") == 1
 
 
-def test_K8_4_without_a_monster_there_is_nobody_to_sneak_past():
+def test_K8_4_aderyn_cannot_sneak_without_a_monster() -> None:
     assert scenario("hero aderyn").refusal("sneak") == "K4.1"
     assert fight("horan", "king", "roll 1 1").refusal("sneak") == "K4.1"
     assert scenario("hero aderyn", "luck tile tunnel-tee").play("go north").refusal("sneak") == "K3.2"
 
 
-def test_K8_4_nobody_else_sneaks():
+def test_K8_4_nobody_but_aderyn_sneaks() -> None:
     assert "LOST" in fight("argentus", "king", "roll 1 1").happened
 
 
 # -- Victorius
 
 
-def test_K8_5_a_one_is_rolled_again_until_it_is_none():
+def test_K8_5_victorius_rolls_a_one_again_until_it_is_none() -> None:
     table = fight("victorius", "king", "roll 1 4")
     assert table.chances() == {f"again {die}": 1 for die in range(2, 7)}
     table.play("again 3")
     assert table.sums == (3 + 4, 10)
 
 
-def test_K8_5_both_dice_if_both_are_ones():
+def test_K8_5_victorius_rolls_both_dice_again_if_both_are_ones() -> None:
     assert fight("victorius", "king", "roll 1 1", "again 3", "again 5").sums == (8, 10)
 
 
-def test_K8_5_with_a_six_he_may_go_on_after_a_victory():
+def test_K8_5_victorius_with_a_six_may_go_on_after_a_victory() -> None:
     table = fight("victorius", "king", "roll 5 6")
     assert (table.turn, table.steps, table.hero("victorius").tile) == ("victorius", 1, "hall")
     assert table.refusal("go west") == ""
 
 
-def test_K8_5_with_a_six_he_may_go_on_after_a_tie_or_a_defeat():
+def test_K8_5_victorius_with_a_six_may_go_on_after_a_tie_or_a_defeat() -> None:
     for roll, lives in (("roll 4 6", 5), ("roll 2 6", 4)):
         table = fight("victorius", "king", roll)
         assert (table.turn, table.hero("victorius").tile) == ("victorius", "lane")
@@ -153,20 +153,20 @@ def test_K8_5_with_a_six_he_may_go_on_after_a_tie_or_a_defeat():
         assert table.play("stop").turn == "taia"
 
 
-def test_K8_5_without_a_six_the_turn_is_over():
+def test_K8_5_the_turn_of_victorius_is_over_without_a_six() -> None:
     assert fight("victorius", "king", "roll 5 5").turn == "taia"
 
 
-def test_K8_5_a_six_that_came_up_on_a_re_roll_counts_too():
+def test_K8_5_a_six_that_came_up_on_a_re_roll_counts_for_victorius_too() -> None:
     assert fight("victorius", "king", "roll 1 2", "again 6").turn == "victorius"
 
 
-def test_K8_5_the_six_of_an_earlier_fight_does_not_count():
+def test_K8_5_the_six_of_an_earlier_fight_does_not_count_for_victorius() -> None:
     table = fight("victorius", "king", "roll 2 6", "roll 2 2").play("go east")
     assert table.turn == "taia"
 
 
-def test_K8_5_ruling_fighting_the_same_monster_again_costs_a_step():
+def test_K8_5_ruling_fighting_the_same_monster_again_costs_victorius_a_step() -> None:
     table = fight("victorius", "king", "roll 2 6", "roll 2 6", "roll 2 6", "roll 2 6")
     table.play("go east", "go east")
     assert (table.steps, table.turn, table.hero("victorius").lives) == (3, "victorius", 2)
@@ -174,13 +174,13 @@ def test_K8_5_ruling_fighting_the_same_monster_again_costs_a_step():
     assert (table.turn, table.hero("victorius").lives) == ("taia", 1)
 
 
-def test_K8_5_ruling_not_if_he_fell_unconscious():
+def test_K8_5_ruling_unconscious_victorius_does_not_go_on() -> None:
     table = fight("victorius lives 1", "king", "roll 2 6")
     assert table.hero("victorius").unconscious
     assert table.turn == "taia"
 
 
-def test_K8_5_ruling_cursed_he_does_not_go_on_although_he_passes_the_curse_on():
+def test_K8_5_ruling_cursed_victorius_does_not_go_on_although_he_passes_the_curse_on() -> None:
     table = fight("victorius cursed", "mummy", "roll 2 6").play("curse 2")
     assert (table.cursed, table.turn) == ("taia", "taia")
 
@@ -193,26 +193,26 @@ FROM_THE_START = """
 """
 
 
-def test_K8_5_the_limit_of_four_steps_holds():
+def test_K8_5_the_limit_of_four_steps_holds_for_victorius() -> None:
     go_on = scenario(FROM_THE_START, "luck roll 5 6", "turn victorius steps 2").play("go east")
     assert go_on.turn == "victorius"
     table = scenario(FROM_THE_START, "luck roll 5 6", "turn victorius steps 3").play("go east")
     assert table.turn == "taia"
 
 
-def test_K8_5_ruling_thrown_back_onto_a_fountain_he_heals_if_he_ends_the_turn_there():
+def test_K8_5_ruling_victorius_thrown_back_onto_a_fountain_heals_if_he_ends_the_turn_there() -> None:
     table = scenario(FROM_THE_START, "luck roll 2 6").play("go east")
     assert table.hero("victorius").lives == 2
     assert table.play("stop").hero("victorius").lives == 5
 
 
-def test_K8_5_ruling_thrown_back_onto_a_fountain_he_does_not_heal_if_he_goes_on():
+def test_K8_5_ruling_victorius_thrown_back_onto_a_fountain_does_not_heal_if_he_goes_on() -> None:
     table = scenario(FROM_THE_START, "luck roll 2 6", "tunnel lane west of start")
     table.play("go east", "go west", "stop")
     assert table.hero("victorius").lives == 2
 
 
-def test_K8_5_going_on_he_may_pick_up_what_he_left_and_that_ends_the_turn():
+def test_K8_5_victorius_going_on_may_pick_up_what_he_left_and_that_ends_the_turn() -> None:
     table = fight("victorius holds axe sword", "king", "roll 5 6").play("leave sword")
     assert (table.turn, table.lies("hall")) == ("victorius", "sword")
     table.play("take", "leave axe")
@@ -222,16 +222,16 @@ def test_K8_5_going_on_he_may_pick_up_what_he_left_and_that_ends_the_turn():
 # -- Taia
 
 
-def test_K8_6_one_more_if_the_first_step_of_her_turn_leads_to_the_fight():
+def test_K8_6_taia_has_one_more_if_the_first_step_of_her_turn_leads_to_the_fight() -> None:
     assert fight("taia", "king", "roll 4 5", others="argentus").sums == (10, 10)
 
 
-def test_K8_6_not_if_it_was_a_later_step():
+def test_K8_6_taia_has_nothing_more_if_a_later_step_leads_to_the_fight() -> None:
     table = at_the_door("taia", "king", "roll 4 5", others="argentus").play("go west", "go east", "go east")
     assert table.sums == (9, 10)
 
 
-def test_K8_6_a_first_step_into_the_undiscovered_counts():
+def test_K8_6_a_first_step_into_the_undiscovered_counts_for_taia() -> None:
     table = scenario(
         "hero taia",
         "hero horan",
@@ -243,13 +243,13 @@ def test_K8_6_a_first_step_into_the_undiscovered_counts():
     assert table.play("go north").sums == (10, 10)
 
 
-def test_K8_6_ruling_a_portal_cast_first_is_not_a_step():
+def test_K8_6_ruling_a_portal_that_taia_casts_first_is_not_a_step() -> None:
     table = at_the_door("taia holds healing", "king", "roll 4 5", others="argentus")
     table.play("cast 2 1", "go east")
     assert table.sums == (10, 10)
 
 
-def test_K8_6_discovering_a_room_she_draws_two_tokens_and_lays_one():
+def test_K8_6_taia_discovering_a_room_draws_two_tokens_and_lays_one() -> None:
     table = scenario("hero taia", "luck tile room-cross", "luck token chest", "luck token king")
     table.play("go north")
     assert table.offers() == ["keep king", "keep chest"]
@@ -259,13 +259,13 @@ def test_K8_6_discovering_a_room_she_draws_two_tokens_and_lays_one():
     assert table.seen.bag["chest"] == 9
 
 
-def test_K8_6_the_first_of_the_two_is_not_in_the_bag_for_the_second():
+def test_K8_6_the_first_of_taias_two_tokens_is_not_in_the_bag_for_the_second() -> None:
     table = scenario("hero taia", "luck tile room-cross", "luck token dragon").play("go north")
     assert "token dragon" not in table.chances()
     assert sum(table.chances().values()) == 52
 
 
-def test_K8_6_a_monster_that_she_keeps_is_fought():
+def test_K8_6_a_monster_that_taia_keeps_is_fought() -> None:
     table = scenario(
         "hero taia",
         "hero horan",
@@ -279,14 +279,14 @@ def test_K8_6_a_monster_that_she_keeps_is_fought():
     assert table.seen.bag["chest"] == 10
 
 
-def test_K8_6_two_equal_tokens_leave_no_choice():
+def test_K8_6_two_equal_tokens_leave_taia_no_choice() -> None:
     table = scenario("hero taia", "luck tile room-cross", "luck token chest", "luck token chest")
     table.play("go north")
     assert table.lies("0,-1") == "chest"
     assert table.seen.bag["chest"] == 9
 
 
-def test_K8_6_ruling_one_if_only_one_is_left():
+def test_K8_6_ruling_taia_draws_one_token_if_only_one_is_left() -> None:
     table = scenario("bag chest 1", "hero taia", "luck tile room-cross", "luck token chest").play("go north")
     assert table.lies("0,-1") == "chest"
     assert table.phase == "move"

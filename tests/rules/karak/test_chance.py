@@ -24,18 +24,18 @@ def test_K4_1_entering_is_as_likely_to_win_as_two_dice(monster: str, strength: i
     assert told(at_the_door("argentus", monster)) == {"go east": ways(strength) / 36}
 
 
-def test_K4_1_weapons_and_bolts_count() -> None:
+def test_K4_1_weapons_and_bolts_count_in_the_chance() -> None:
     table = at_the_door("argentus holds sword daggers bolt", "king")
     assert told(table) == {"go east": ways(10 - 2 - 1 - 1) / 36}
 
 
-def test_K8_2_who_may_roll_again_has_two_tries() -> None:
+def test_K8_2_a_hero_who_may_roll_again_has_the_chance_of_two_tries() -> None:
     once = ways(10) / 36
     assert told(at_the_door("horan", "king")) == {"go east": pytest.approx(1 - (1 - once) ** 2)}
     assert told(fight("horan", "king", "roll 1 1"))["reroll"] == pytest.approx(once)
 
 
-def test_K8_5_ones_are_rolled_again() -> None:
+def test_K8_5_the_chance_counts_ones_that_are_rolled_again() -> None:
     assert told(at_the_door("victorius", "king")) == {"go east": ways(10, lowest=2) / 25}
 
 
@@ -50,7 +50,7 @@ def test_where_no_fight_follows_no_chance_is_told() -> None:
     assert set(told(table)) == {"go east"}
 
 
-def test_asking_changes_nothing() -> None:
+def test_asking_for_a_chance_changes_nothing() -> None:
     table = at_the_door("argentus", "king")
     before = table.position.to_bytes()
     told(table)

@@ -2,13 +2,15 @@
 
 import copy
 import tomllib
+from collections.abc import Callable
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.games.karak import content
-from krypta.games.karak.content import Options
+from krypta.games.karak.content import Figures, Options
 from krypta.games.karak.game import GAME
 
 from .table import start
@@ -48,13 +50,13 @@ SPLITS = {"standard": STANDARD, "de": {**STANDARD, "room-straight": 17, "room-co
 FOLDER = files("krypta.games.karak") / "content"
 
 
-def test_K1_2_every_token_counts_fights_and_gives_as_printed():
+def test_K1_2_every_token_counts_fights_and_gives_as_printed() -> None:
     figures, _ = content.read("standard")
     given = {name: (t.count, t.strength, t.item, t.treasure) for name, t in figures.tokens.items()}
     assert given == TOKENS
 
 
-def test_K1_2_every_item_slot_and_treasure_is_as_printed():
+def test_K1_2_every_item_slot_and_treasure_is_as_printed() -> None:
     figures, _ = content.read("standard")
     assert {name: (item.slot, item.power) for name, item in figures.items.items()} == ITEMS
     slots = {name: n for name, n in figures.slots.items() if name != "origin"}
@@ -66,28 +68,28 @@ def test_K1_2_every_item_slot_and_treasure_is_as_printed():
 
 
 @pytest.mark.parametrize("split", SPLITS)
-def test_K1_3_every_tile_is_counted_in_both_splits(split):
+def test_K1_3_every_tile_is_counted_in_both_splits(split: str) -> None:
     assert content.read(split)[1] == SPLITS[split]
     assert start(2, tiles=split).seen.pile == SPLITS[split]
 
 
 @pytest.mark.parametrize("split", SPLITS)
-def test_K1_3_as_many_rooms_as_tokens_so_the_dragon_always_comes(split):
+def test_K1_3_as_many_rooms_as_tokens_so_the_dragon_always_comes(split: str) -> None:
     rooms = sum(count for name, count in content.read(split)[1].items() if name.startswith("room"))
     assert rooms == sum(token[0] for token in TOKENS.values()) == 53
 
 
-def test_K1_3_the_standard_split_is_the_default():
+def test_K1_3_the_standard_split_is_the_default() -> None:
     assert GAME.options({}) == Options(tiles="standard")
 
 
 @pytest.mark.parametrize("name", ["standard.toml", "tiles-standard.toml", "tiles-de.toml"])
-def test_every_figure_says_where_it_is_from(name):
+def test_every_figure_says_where_it_is_from(name: str) -> None:
     tables = tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
     assert without_origin(tables, inherited=False) == []
 
 
-def without_origin(table: dict, inherited: bool, path: str = "") -> list[str]:
+def without_origin(table: dict[str, Any], inherited: bool, path: str = "") -> list[str]:
     """The figures in the table that no origin speaks for."""
     known = inherited or bool(table.get("origin", "").strip())
     silent = []
@@ -99,7 +101,7 @@ def without_origin(table: dict, inherited: bool, path: str = "") -> list[str]:
     return silent
 
 
-def broken(monkeypatch, change) -> list[str]:
+def broken(monkeypatch: pytest.MonkeyPatch, change: Callable[[Figures, dict[str, int]], object]) -> list[str]:
     """The faults of the content after the change."""
     figures, tiles = copy.deepcopy(content.read("standard"))
     change(figures, tiles)
@@ -109,12 +111,12 @@ def broken(monkeypatch, change) -> list[str]:
     return refused.value.sentences()
 
 
-def test_sound_content_has_no_fault():
+def test_sound_content_has_no_fault() -> None:
     assert content.check(*content.read("standard")) == content.check(*content.read("de")) == []
 
 
-def test_broken_content_is_refused_with_all_faults_at_once(monkeypatch):
-    def change(figures, tiles):
+def test_broken_content_is_refused_with_all_faults_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def change(figures: Figures, tiles: dict[str, int]) -> None:
         del tiles["tunnel-tee"], figures.tokens["rat"], figures.items["axe"]
         tiles.update({"room-round": 1, "portal-straight": 9, "fountain-corner": 5, "room-cross": 99})
 
@@ -141,7 +143,7 @@ UNUSABLE = {
 
 
 @pytest.mark.parametrize("what", UNUSABLE)
-def test_content_is_refused_in_a_sentence_for(monkeypatch, what):
+def test_broken_content_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     faults = broken(monkeypatch, UNUSABLE[what])
     assert len(faults) == 1
     assert faults[0].endswith(".")

@@ -1,8 +1,10 @@
 """Every refusal says why, with the number of the rule, and changes nothing."""
 
+from typing import Any
+
 import pytest
 
-from krypta.core.words import words
+from krypta.core.text.words import words
 from krypta.games.karak.game import GAME
 from krypta.games.karak.layout import ACTS, Reason
 from rules.arranged import must_refuse
@@ -105,15 +107,16 @@ REFUSED = {
 }
 
 
-def set_up(made) -> Table:
+def set_up(made: Any) -> Table:
     if isinstance(made, str):
         return scenario(made)
     make, args, *keywords = made
-    return make(*args, **(keywords[0] if keywords else {}))
+    table: Table = make(*args, **(keywords[0] if keywords else {}))
+    return table
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_a_refusal_says_why_with_the_rule_and_changes_nothing(name):
+def test_a_refusal_says_why_with_the_rule_and_changes_nothing(name: str) -> None:
     made, before, said, rule = REFUSED[name]
     table = set_up(made).play(*before)
     must_refuse(table, said, Reason[name], rule)
@@ -121,22 +124,22 @@ def test_a_refusal_says_why_with_the_rule_and_changes_nothing(name):
 
 
 @pytest.mark.parametrize("act", [-1, ACTS, 9999])
-def test_a_number_that_is_no_act_is_refused(act):
+def test_a_number_that_is_no_act_is_refused(act: int) -> None:
     table = scenario("hero horan")
     assert table.position.why(act) == Reason.NOT_AN_ACT
     assert GAME.reason_message(table.position, act, Reason.NOT_AN_ACT).rule == "K3.1"
 
 
-def test_every_reason_is_shown():
+def test_every_reason_for_a_refusal_is_shown() -> None:
     assert {*REFUSED, "OK", "NOT_AN_ACT"} == {reason.name for reason in Reason}
 
 
-def test_every_rule_that_a_refusal_cites_is_on_the_rules_page():
+def test_every_rule_that_a_refusal_cites_is_on_the_rules_page() -> None:
     rules = {rule for *_, rule in REFUSED.values()}
     assert [rule for rule in rules if not words("en").has(f"karak-rule-{rule.replace('.', '-')}")] == []
 
 
-def test_the_options_are_exactly_the_acts_without_a_refusal():
+def test_the_options_are_exactly_the_acts_without_a_refusal() -> None:
     table = scenario(f"{PORTALS} hero xanros at one holds healing", "hero taia")
     allowed = [GAME.say(act) for act in range(ACTS) if table.position.why(act) == Reason.OK]
     assert table.offers() == allowed

@@ -7,26 +7,26 @@ from .table import scenario
 # -- of an overpowered card
 
 
-def test_S5_3_ruling_a_card_that_says_when_overpowered_overrides_it():
+def test_S5_3_ruling_an_ability_when_overpowered_works_although_its_card_is_overpowered() -> None:
     table = scenario("ability 2.1 when overpowered: press 1 on all enemy", "warrior 2.1 pressure 3").play("attack 1 1")
     assert (table.triggered, table.pressure("1.5")) == (["2.1"], [1])
 
 
-def test_S5_3_ruling_and_that_of_its_equipment():
+def test_S5_3_ruling_an_ability_when_overpowered_of_its_equipment_works_too() -> None:
     lines = ["equipment 1 k1 when overpowered: press 1 on all enemy", "wears 2.1 1.k1", "warrior 2.1 pressure 3"]
     table = scenario(*lines).play("attack 1 1")
     assert (table.triggered, table.pressure("1.5"), table.pressure("2.5")) == (["1.k1"], [1], [0])
     assert (table.wears("2.1"), table.discard(1)) == ("", ["k1"])
 
 
-def test_S5_3_but_not_one_that_waits_for_any_own_warrior():
+def test_S5_3_an_ability_that_waits_for_any_own_warrior_does_not_work_when_its_card_is_overpowered() -> None:
     lines = ["ability 2.1 when own overpowered: press 1 on all enemy", "warrior 2.1 pressure 3"]
     assert scenario(*lines).play("attack 1 1").triggered == []
     table = scenario(lines[0], "warrior 2.2 pressure 3").play("attack 1 2")
     assert table.triggered == ["2.1"]
 
 
-def test_S5_3_a_place_is_looked_at_from_where_it_lies():
+def test_S5_3_an_overpowered_card_sees_places_from_where_it_lies() -> None:
     lines = ["ability 2.2 when overpowered: press 1 on all enemy facing", "warrior 2.2 pressure 3"]
     table = scenario(*lines).play("attack 1 2")
     assert table.pressure("1.1", "1.2", "1.3") == [0, 1, 0]
@@ -46,40 +46,40 @@ FIRST = ["1.sark", "1.1", "1.k1", "1.2"]
 SECOND = ["2.sark", "2.1", "2.k1", "2.2"]
 
 
-def test_S5_8_ruling_the_active_players_abilities_come_first():
+def test_S5_8_ruling_the_active_players_abilities_come_first() -> None:
     assert scenario(SIDE).play("attack 3 3").triggered == [*FIRST, *SECOND]
     assert scenario(SIDE, "turn 2").play("attack 3 3").triggered == [*SECOND, *FIRST]
 
 
-def test_S5_8_ruling_of_each_player_the_sarks_first():
+def test_S5_8_ruling_of_each_player_the_sarks_abilities_come_first() -> None:
     table = scenario(f"ability 1.1 {ALL}", f"sark 1 {ALL}").play("attack 3 3")
     assert table.triggered == ["1.sark", "1.1"]
 
 
-def test_S5_8_ruling_then_the_warriors_from_left_to_right():
+def test_S5_8_ruling_the_warriors_abilities_come_from_left_to_right() -> None:
     rows = ["row 1 1.2 1.3 1.1", "row 2 2.2 2.3 2.1"]
     table = scenario(SIDE, *rows).play("attack 3 3")
     assert table.triggered == ["1.sark", "1.2", "1.1", "1.k1", "2.sark", "2.2", "2.1", "2.k1"]
 
 
-def test_S5_8_ruling_each_warrior_before_its_equipment():
+def test_S5_8_ruling_each_warriors_ability_comes_before_that_of_its_equipment() -> None:
     lines = [f"equipment 1 k1 {ALL}", "wears 1.1 k1", f"ability 1.1 {ALL}"]
     assert scenario(*lines).play("attack 3 3").triggered == ["1.1", "1.k1"]
 
 
-def test_S5_8_ruling_equipment_is_the_wearers_whoever_put_it_on():
+def test_S5_8_ruling_an_ability_of_equipment_is_the_wearers_whoever_put_it_on() -> None:
     lines = [f"equipment 1 k1 {ALL}", "wears 2.1 1.k1", f"ability 1.2 {ALL}", f"ability 2.2 {ALL}"]
     table = scenario(*lines).play("attack 3 3")
     assert table.triggered == ["1.2", "1.k1", "2.2"]
 
 
-def test_S5_9_ruling_what_a_trigger_sets_off_comes_before_the_rest():
+def test_S5_9_ruling_what_a_trigger_sets_off_comes_before_the_rest() -> None:
     lines = ["ability 1.1 when attacking: press 1 on all enemy commander", "ability 2.1 when pressed: shield self"]
     table = scenario(*lines, "ability 1.2 when own attacking: shield self").play("attack 1 2")
     assert table.triggered == ["1.1", "2.1", "1.2"]
 
 
-def test_S5_9_ruling_and_before_the_rest_of_what_set_it_off():
+def test_S5_9_ruling_what_a_trigger_sets_off_comes_before_the_rest_of_what_set_it_off() -> None:
     """2.1 gets its shield between the two presses, and again after the blow."""
     lines = ["ability 1.1 when attacking: press 1 on foe; press 1 on foe", "ability 2.1 when pressed: shield self"]
     table = scenario(*lines, "warrior 2.1 defence 9").play("attack 1 1")
@@ -88,13 +88,13 @@ def test_S5_9_ruling_and_before_the_rest_of_what_set_it_off():
 
 
 @pytest.mark.parametrize("turn", [1, 2])
-def test_S5_11_ruling_what_acts_on_several_takes_the_active_players_row_first_from_left_to_right(turn):
+def test_S5_11_ruling_an_effect_on_several_takes_the_active_players_row_first_from_left_to_right(turn: int) -> None:
     lines = ["row 1 1.2 1.1", "row 2 2.3 2.1 2.2", f"sark {turn} active: press 1 on all any", f"turn {turn}"]
     rows = [["1.2", "1.1"], ["2.3", "2.1", "2.2"]]
     assert scenario(*lines).play("sark").whom("PRESSED") == [*rows[turn - 1], *rows[2 - turn]]
 
 
-def test_S5_3_each_thing_that_happens_sets_it_off():
+def test_S5_3_each_thing_that_happens_sets_a_trigger_off() -> None:
     lines = [
         "event 1 k1 played: press 1 on all enemy",
         "hand 1 k1",
@@ -111,13 +111,13 @@ def test_S5_3_each_thing_that_happens_sets_it_off():
 ECHO = ["ability 1.2 when any pressed: press 1 on it", *(f"warrior 2.{n} defence 99" for n in range(1, 6))]
 
 
-def test_S5_9_ruling_at_most_twelve_triggers_follow_from_one_act():
+def test_S5_9_ruling_at_most_twelve_triggers_follow_from_one_act() -> None:
     table = scenario(*ECHO).play("attack 1 1")
     assert (len(table.triggered), table.pressure("2.1"), len(table.told("CAPPED"))) == (12, [2 + 12], 1)
     assert table.phase == "turn"
 
 
-def test_S5_9_ruling_from_the_next_act_twelve_again():
+def test_S5_9_ruling_twelve_triggers_may_follow_again_from_the_next_act() -> None:
     table = scenario(*ECHO).play("attack 1 1", "end", "attack 5 5")
     assert table.pressure("1.5") == [0]  # overpowered by the echo, long before
     assert table.status("1.5") == "overpowered"
@@ -126,7 +126,7 @@ def test_S5_9_ruling_from_the_next_act_twelve_again():
     assert (len(table.triggered), table.pressure("2.2")) == (12, [1 + 12])
 
 
-def test_S5_9_ruling_a_choice_in_between_is_no_new_act():
+def test_S5_9_ruling_a_choice_in_between_does_not_count_triggers_anew() -> None:
     table = scenario(*ECHO, "ability 1.2 when any pressed: shield chosen own").play("attack 1 1")
     seen = len(table.triggered)
     while table.phase == "choose":
@@ -135,7 +135,7 @@ def test_S5_9_ruling_a_choice_in_between_is_no_new_act():
     assert seen == 12
 
 
-def test_S5_9_ruling_those_beyond_are_lost_the_first_twelve_are_done():
+def test_S5_9_ruling_triggers_beyond_the_first_twelve_are_lost() -> None:
     lines = [f"ability {seat}.{n} when any attacked: shield self" for seat in (1, 2) for n in range(1, 6)]
     more = [f"equipment {seat} k1 when any attacked: press 1 on self" for seat in (1, 2)]
     worn = [f"wears {seat}.{n} k1" for seat in (1, 2) for n in range(1, 6)]
@@ -146,7 +146,7 @@ def test_S5_9_ruling_those_beyond_are_lost_the_first_twelve_are_done():
 # -- lost triggers
 
 
-def test_S5_10_ruling_a_trigger_waiting_is_lost_if_its_card_is_overpowered_meanwhile():
+def test_S5_10_ruling_a_trigger_waiting_is_lost_if_its_card_is_overpowered_meanwhile() -> None:
     lines = ["ability 1.1 when attacking: overpower chosen enemy", "ability 2.1 when own attacked: press 1 on foe"]
     table = scenario(*lines).play("attack 1 2", "choose enemy 1")
     assert (table.triggered, table.pressure("1.1"), table.pressure("2.2")) == (["1.1"], [0], [2])
@@ -154,24 +154,24 @@ def test_S5_10_ruling_a_trigger_waiting_is_lost_if_its_card_is_overpowered_meanw
     assert (table.triggered, table.pressure("1.1")) == (["1.1", "2.1"], [1])
 
 
-def test_S5_10_ruling_so_is_one_of_its_equipment():
+def test_S5_10_ruling_a_trigger_of_its_equipment_is_lost_if_the_card_is_overpowered_meanwhile() -> None:
     lines = ["ability 1.1 when attacking: overpower chosen enemy", "equipment 2 k1 when own attacked: press 1 on foe"]
     table = scenario(*lines, "wears 2.1 k1").play("attack 1 2", "choose enemy 1")
     assert (table.triggered, table.pressure("1.1")) == (["1.1"], [0])
 
 
-def test_S5_10_ruling_what_has_begun_is_finished():
+def test_S5_10_ruling_an_ability_that_has_begun_is_finished() -> None:
     lines = ["ability 1.1 active: overpower self; press 1 on all enemy"]
     table = scenario(*lines).play("ability 1")
     assert (table.status("1.1"), table.pressure("2.5")) == ("overpowered", [1])
 
 
-def test_S5_10_a_trigger_that_has_begun_is_finished_too():
+def test_S5_10_a_trigger_that_has_begun_is_finished_too() -> None:
     table = scenario("ability 2.1 when attacked: overpower self; press 1 on all enemy").play("attack 1 1")
     assert (table.status("2.1"), table.pressure("1.5")) == ("overpowered", [1])
 
 
-def test_S5_10_what_has_begun_is_finished_also_in_the_middle_of_its_first_step():
+def test_S5_10_an_ability_is_finished_also_in_the_middle_of_its_first_step() -> None:
     """With the first card gone the sark lets 2.1 fall; the second card is due all the same."""
     lines = ["ability 2.1 when attacked: discard 2", "sark 2 standing if hand at most 3: defence -3 to all own pressed"]
     cards = [f"event 2 k{n} played: draw 1" for n in (1, 2, 3, 4)]
@@ -181,13 +181,13 @@ def test_S5_10_what_has_begun_is_finished_also_in_the_middle_of_its_first_step()
     assert table.play("discard k2").hand(2) == ["k3", "k4"]
 
 
-def test_S5_10_an_active_ability_that_is_used_is_done_although_its_card_falls_as_it_is_exhausted():
+def test_S5_10_an_active_ability_that_is_used_is_done_although_its_card_falls_as_it_is_exhausted() -> None:
     lines = ["ability 1.1 active: press 1 on all enemy", "ability 2.1 when enemy exhausted: overpower it"]
     table = scenario(*lines).play("ability 1")
     assert (table.status("1.1"), table.pressure("2.5")) == ("overpowered", [1])
 
 
-def test_S5_10_ruling_a_waiting_trigger_of_equipment_that_has_left_its_warrior_is_lost():
+def test_S5_10_ruling_a_waiting_trigger_of_equipment_that_has_left_its_warrior_is_lost() -> None:
     lines = ["equipment 2 k1 when attacked: press 1 on foe", "wears 2.1 k1"]
     assert scenario(*lines).play("attack 1 1").pressure("1.1") == [1]
     for theft in ("steal", "break"):
@@ -195,14 +195,14 @@ def test_S5_10_ruling_a_waiting_trigger_of_equipment_that_has_left_its_warrior_i
         assert (table.triggered, table.pressure("1.1")) == (["1.1"], [0])
 
 
-def test_S5_9_who_lies_overpowered_takes_none_of_the_twelve():
+def test_S5_9_a_trigger_of_an_overpowered_card_takes_none_of_the_twelve() -> None:
     lines = [f"ability 1.{n} {ALL}" for n in (2, 3, 4, 5) for _ in range(3)]
     lines += [f"warrior 1.{n} overpowered" for n in (2, 3, 4, 5)]
     table = scenario(*lines, "ability 2.1 when attacked: press 1 on foe").play("attack 1 1")
     assert (table.triggered, table.pressure("1.1")) == (["2.1"], [1])
 
 
-def test_S5_10_a_trigger_is_about_what_has_happened_although_it_is_past():
+def test_S5_10_a_trigger_is_about_what_has_happened_although_it_is_past() -> None:
     """Both wait; the first makes room for nobody, the second still acts on whom it was about, if they stand."""
     lines = ["ability 1.1 when own attacking: overpower foe", "ability 1.2 when own attacking: press 1 on foe"]
     table = scenario(*lines).play("attack 1 1")
@@ -223,7 +223,7 @@ MOMENTS = {
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_S5_3_what_a_card_waits_for_sets_it_off_once(moment):
+def test_S5_3_a_trigger_is_set_off_once_by_what_it_waits_for(moment: str) -> None:
     name, acts = MOMENTS[moment]
     rest = ["row 2 2.1 2.2", "warrior 2.1 overpowered"] if acts == ["rest 1"] else []
     table = scenario(f"ability {name} {moment}: defence +3 to self this round", *rest).play(*acts)
@@ -231,12 +231,12 @@ def test_S5_3_what_a_card_waits_for_sets_it_off_once(moment):
 
 
 @pytest.mark.parametrize("moment", ["when attacked", "when own attacked", "when enemy attacking", "when own pressed"])
-def test_S5_3_what_happens_to_others_does_not(moment):
+def test_S5_3_a_trigger_is_not_set_off_by_what_happens_to_others(moment: str) -> None:
     """1.4 is on the side of the attacker, and not the one."""
     assert scenario(f"ability 1.4 {moment}: shield self").play("attack 1 1").triggered == []
 
 
-def test_more_may_happen_in_one_act_than_its_log_holds():
+def test_more_may_happen_in_one_act_than_its_log_holds() -> None:
     """Ten warriors pressed a dozen times, and then a card drawn: it is done whole, and told as far as it goes."""
     lines = ["event 1 k1 played: press 1 on all any; draw 1", "event 1 k2 played: draw 1", "hand 1 k1", "pile 1 k2"]
     lines += [f"warrior {seat}.{n} defence 99" for seat in (1, 2) for n in range(1, 6)]

@@ -1,8 +1,10 @@
 """Every refusal says why, with the number of the rule, and changes nothing."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from krypta.core.words import words
+from krypta.core.text.words import words
 from krypta.games.shabrak.game import GAME
 from krypta.games.shabrak.layout import ACTS, Phase, Reason
 from rules.arranged import must_refuse
@@ -64,12 +66,12 @@ REFUSED = {
 }
 
 
-def set_up(made: str | list[str]) -> Table:
+def set_up(made: str | Sequence[str]) -> Table:
     return scenario(made) if isinstance(made, str) else match(*made)
 
 
 @pytest.mark.parametrize("name", REFUSED)
-def test_a_refusal_says_why_with_the_rule_and_changes_nothing(name):
+def test_a_refusal_says_why_with_the_rule_and_changes_nothing(name: str) -> None:
     made, before, said, rule = REFUSED[name]
     must_refuse(set_up(made).play(*before), said, Reason[name], rule)
 
@@ -115,7 +117,7 @@ ALSO = {
 
 
 @pytest.mark.parametrize("name", ALSO)
-def test_so_are_other_acts_for_the_same_reasons(name):
+def test_other_acts_are_refused_for_the_same_reasons(name: str) -> None:
     made, before, said, reason = ALSO[name]
     table = set_up(made).play(*before)
     assert table.reason(said) == Reason[reason]
@@ -123,13 +125,13 @@ def test_so_are_other_acts_for_the_same_reasons(name):
 
 
 @pytest.mark.parametrize("act", [-1, ACTS, 9999])
-def test_a_number_that_is_no_act_is_refused(act):
+def test_a_number_that_is_no_act_is_refused(act: int) -> None:
     table = scenario("turn 1")
     assert table.position.why(act) == Reason.NOT_AN_ACT
     assert GAME.reason_message(table.position, act, Reason.NOT_AN_ACT).rule == "S4.2"
 
 
-def test_every_reason_is_shown():
+def test_every_reason_for_a_refusal_is_shown() -> None:
     assert {*REFUSED, "OK", "NOT_AN_ACT"} == {reason.name for reason in Reason}
 
 
@@ -138,14 +140,14 @@ DECIDED = {Phase.FIRST: ("S2.3", BEGINNING, []), Phase.DRAW: ("S5.7", HAND, ["pl
 
 
 @pytest.mark.parametrize("phase", DECIDED)
-def test_while_nature_decides_the_rule_by_which_it_does_is_cited(phase):
+def test_a_refusal_while_nature_decides_cites_the_rule_by_which_it_does(phase: Phase) -> None:
     rule, made, before = DECIDED[phase]
     table = set_up(made).play(*before)
     assert table.phase == phase.name.lower()
     assert table.refusal("end") == rule
 
 
-def test_every_rule_that_a_refusal_cites_is_on_the_rules_page():
+def test_every_rule_that_a_refusal_cites_is_on_the_rules_page() -> None:
     rules = {rule for *_, rule in REFUSED.values()}
     assert [rule for rule in rules if not words("en").has(f"shabrak-rule-{rule.replace('.', '-')}")] == []
 
@@ -177,7 +179,7 @@ POSITIONS = {
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_the_options_are_exactly_the_acts_without_a_refusal(name):
+def test_the_options_are_exactly_the_acts_without_a_refusal(name: str) -> None:
     made, before = POSITIONS[name]
     table = set_up(made).play(*before)
     allowed = [GAME.say(act) for act in range(ACTS) if table.position.why(act) == Reason.OK]

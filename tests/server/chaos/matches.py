@@ -59,7 +59,7 @@ def nothing_is_lost(player: Player, rows: Sequence[Row]) -> None:
     """Whatever this player was told is in the log, and whatever was sent happened at most once."""
     assert [row.entry.n for row in rows] == list(range(1, len(rows) + 1))
     mine = [row for row in rows if row.cid and row.entry.by == player.seat]
-    happened = {row.cid: row.entry for row in mine}
+    happened = {row.cid: row.entry for row in mine if row.cid}
     assert len(happened) == len(mine), "something happened twice"
     assert set(player.acknowledged) <= set(happened) <= set(player.sent)
     for id, n in player.acknowledged.items():

@@ -43,7 +43,7 @@ class Player:
         self._news = asyncio.Event()
         self._again = AGAIN
 
-    async def until(self, so: Callable[[], bool]) -> None:
+    async def until(self, so: Callable[..., bool]) -> None:
         """Wait until that is so; it is asked whenever this player was told something."""
         async with asyncio.timeout(PATIENCE):
             while not so():

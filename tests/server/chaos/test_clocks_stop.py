@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import closing
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,7 +20,7 @@ CLOCKS = {"budget": {"kind": "budget", "seconds": 60}, "turn": {"kind": "turn", 
 
 
 @pytest.mark.parametrize("kind", CLOCKS)
-def test_an_hour_that_the_server_was_down_is_not_charged(tmp_path, kind):
+def test_an_hour_that_the_server_was_down_is_not_charged_to_a_clock(tmp_path: Path, kind: str) -> None:
     """The hour passes by moving everything that was written an hour back."""
     with serve_here(tmp_path) as served:
         cookie, table = asyncio.run(begin(served.url, CLOCKS[kind]))
@@ -31,7 +32,7 @@ def test_an_hour_that_the_server_was_down_is_not_charged(tmp_path, kind):
     assert 0 <= spent < 10_000
 
 
-def test_what_was_charged_before_the_server_was_down_stays_charged(tmp_path):
+def test_time_charged_before_the_server_was_down_stays_charged(tmp_path: Path) -> None:
     with serve_here(tmp_path) as served:
         cookie, table = asyncio.run(begin(served.url, CLOCKS["budget"]))
     url = sqlite_url(tmp_path / "server.sqlite3")

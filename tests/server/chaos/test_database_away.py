@@ -1,16 +1,17 @@
 """PostgreSQL goes away in the middle and comes back: clear refusals, then everything goes on, without a restart."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from server.chaos.matches import begin, begin_alone, nothing_is_lost, reached, rows_of, the_record_holds
-from server.chaos.pair import pair
 from server.chaos.player import Player
+from server.chaos.two_nodes import pair
 from server.client import Client, Line, connected
 from server.parts import Postgres, redis_url
 from server.serving import ServedHere
@@ -19,24 +20,26 @@ AWAY = "server-database-away"
 
 
 @pytest.fixture
-def postgres(tmp_path) -> Iterator[Postgres]:
+def postgres(tmp_path: Path) -> Iterator[Postgres]:
     part = Postgres(tmp_path / "postgres")
     part.start()
     yield part
     part.kill()
 
 
-def test_while_the_database_is_away_everything_is_refused_with_a_reason_and_then_goes_on(tmp_path, postgres):
+def test_a_match_without_its_database_is_refused_with_a_reason_and_then_goes_on(
+    tmp_path: Path, postgres: Postgres
+) -> None:
     away_and_back(tmp_path, postgres, postgres.stop, seconds=3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", ["stop", "kill"])
-def test_ten_seconds_without_the_database(tmp_path, postgres, how):
+def test_a_match_goes_on_after_ten_seconds_without_the_database(tmp_path: Path, postgres: Postgres, how: str) -> None:
     away_and_back(tmp_path, postgres, getattr(postgres, how), seconds=10)
 
 
-def away_and_back(tmp_path, postgres: Postgres, go_away, seconds: float) -> None:
+def away_and_back(tmp_path: Path, postgres: Postgres, go_away: Callable[[], None], seconds: float) -> None:
     url = postgres.database()
 
     async def live_through_it(nodes: tuple[ServedHere, ServedHere]) -> None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import sqlite3
+from pathlib import Path
 
+import pytest
 from sqlalchemy import update
 
 from krypta.server.cluster import nodes
@@ -14,7 +16,9 @@ from server.store.open_rooms import begin, open_rooms
 A_BOT = 1
 
 
-def test_a_bot_does_not_wait_for_the_next_round_of_leases(tmp_path, postgres_url, monkeypatch):
+def test_a_bot_does_not_wait_for_the_next_round_of_leases(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(nodes, "RENEW_SECONDS", 3600.0)
 
     async def play_until_the_bot_has_acted(url: str) -> None:
@@ -35,7 +39,9 @@ def test_a_bot_does_not_wait_for_the_next_round_of_leases(tmp_path, postgres_url
         assert [entry.by for room in rooms for entry in room.running().entries if entry.by == A_BOT]
 
 
-def test_a_node_that_is_alone_tends_its_tables_and_writes_nothing_about_it(tmp_path, monkeypatch):
+def test_a_node_that_is_alone_tends_its_tables_and_writes_nothing_about_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(nodes, "RENEW_SECONDS", 3600.0)
     file = tmp_path / "a.sqlite3"
 

@@ -5,19 +5,20 @@ import shutil
 import signal
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
+from pathlib import Path
 
 import pytest
 
 from krypta.server.tables import rooms
 from server.chaos.matches import begin, nothing_is_lost, reached, rows_of, the_record_holds
-from server.chaos.pair import pair
 from server.chaos.player import PATIENCE, Player
+from server.chaos.two_nodes import pair
 from server.parts import Redis, Valkey
 from server.serving import ServedHere
 
 
 @pytest.fixture(params=[Redis, Valkey])
-def notifier(request, tmp_path) -> Iterator[Redis]:
+def notifier(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Redis]:
     if request.param is Valkey and shutil.which(Valkey.server) is None:
         pytest.skip("Valkey is not installed on this machine.")
     part = request.param(tmp_path / "bell")
@@ -26,7 +27,9 @@ def notifier(request, tmp_path) -> Iterator[Redis]:
     part.kill()
 
 
-def test_a_match_on_two_nodes_goes_on_without_its_bell_and_with_it_again(tmp_path, postgres_url, notifier, monkeypatch):
+def test_a_match_on_two_nodes_goes_on_without_its_notifier_and_with_it_again(
+    tmp_path: Path, postgres_url: str, notifier: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(rooms, "POLL_ANYWAY", 3600.0)  # while the notifier is heard, nothing else brings news
     with pair(tmp_path, postgres_url, redis_url=notifier.url) as nodes:
         asyncio.run(go_on_without(nodes, postgres_url, notifier))
@@ -67,7 +70,9 @@ async def news_cross(players: list[Player]) -> None:
 
 
 @pytest.mark.slow
-def test_a_match_on_two_nodes_goes_on_while_its_bell_hangs(tmp_path, postgres_url, notifier):
+def test_a_match_on_two_nodes_goes_on_while_its_notifier_hangs(
+    tmp_path: Path, postgres_url: str, notifier: Redis
+) -> None:
     with pair(tmp_path, postgres_url, redis_url=notifier.url) as nodes, closing(Hanging(notifier)) as hanging:
         asyncio.run(go_on_while_it_hangs(nodes, postgres_url, hanging))
 

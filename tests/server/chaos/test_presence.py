@@ -1,23 +1,25 @@
 """Who is here, on two nodes: nobody who is connected anywhere may be taken for absent, or a bot plays their seat."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, delete, select
 
+from krypta.core.match import Match
 from krypta.server.storage.schema import NODE, PRESENCE
 from server.chaos.matches import begin
-from server.chaos.pair import pair
-from server.chaos.player import PATIENCE
+from server.chaos.player import PATIENCE, Player
+from server.chaos.two_nodes import pair
 from server.client import Line, connected
 from server.parts import Postgres
 from server.serving import ServedHere
 
 
 @pytest.fixture
-def nodes(tmp_path, postgres_url) -> Iterator[tuple[ServedHere, ServedHere]]:
+def nodes(tmp_path: Path, postgres_url: str) -> Iterator[tuple[ServedHere, ServedHere]]:
     with pair(tmp_path, postgres_url) as two:
         yield two
 
@@ -28,7 +30,7 @@ def here(node: ServedHere, table: str, user: str) -> bool:
     return room is not None and user in room.here()
 
 
-async def comes_about(so, *args) -> None:
+async def comes_about(so: Callable[..., object], *args: object) -> None:
     async with asyncio.timeout(PATIENCE):
         while not so(*args):
             await asyncio.sleep(0.02)
@@ -42,7 +44,9 @@ async def stays(node: ServedHere, table: str, user: str) -> None:
     assert here(node, table, user)
 
 
-def test_who_moves_to_the_other_node_is_here_also_after_the_old_connection_has_gone(nodes):
+def test_a_person_who_moves_to_the_other_node_is_present_also_after_the_old_connection_has_gone(
+    nodes: tuple[ServedHere, ServedHere],
+) -> None:
     async def move() -> None:
         one, two = nodes
         async with AsyncExitStack() as stack:
@@ -62,13 +66,13 @@ def test_who_moves_to_the_other_node_is_here_also_after_the_old_connection_has_g
     asyncio.run(move())
 
 
-async def watching(stack: AsyncExitStack, node: ServedHere, player) -> Line:
+async def watching(stack: AsyncExitStack, node: ServedHere, player: Player) -> Line:
     line = await stack.enter_async_context(connected(node.url, player.client.cookie))
     await line.watch(player.table)
     return line
 
 
-def test_who_comes_back_at_once_is_here(nodes):
+def test_a_person_who_comes_back_at_once_is_present(nodes: tuple[ServedHere, ServedHere]) -> None:
     async def come_and_go() -> None:
         one, two = nodes
         async with AsyncExitStack() as stack:
@@ -82,7 +86,7 @@ def test_who_comes_back_at_once_is_here(nodes):
     asyncio.run(come_and_go())
 
 
-def test_a_node_that_was_taken_for_dead_says_again_who_is_there(nodes):
+def test_a_node_that_was_taken_for_dead_says_again_who_is_present(nodes: tuple[ServedHere, ServedHere]) -> None:
     async def forget() -> None:
         one, two = nodes
         async with AsyncExitStack() as stack:
@@ -112,7 +116,7 @@ def noted(node: ServedHere) -> set[str]:
         )
 
 
-def test_who_comes_while_the_database_is_away_is_here_once_it_is_back(tmp_path):
+def test_a_person_who_comes_while_the_database_is_away_is_present_once_it_is_back(tmp_path: Path) -> None:
     postgres = Postgres(tmp_path / "postgres")
     postgres.start()
 
@@ -133,12 +137,14 @@ def test_who_comes_while_the_database_is_away_is_here_once_it_is_back(tmp_path):
         postgres.kill()
 
 
-def handed_over(match) -> list[str]:
+def handed_over(match: Match) -> list[str]:
     """To whom seats went; the bot may have acted between."""
     return [entry.who or "" for entry in match.entries if entry.fact == "handover"]
 
 
-def test_a_bot_that_stepped_in_just_as_somebody_came_to_the_other_node_gets_up(nodes):
+def test_a_bot_that_stepped_in_just_as_somebody_came_to_the_other_node_gets_up(
+    nodes: tuple[ServedHere, ServedHere],
+) -> None:
     async def step_in() -> None:
         one, two = nodes
         async with AsyncExitStack() as stack:

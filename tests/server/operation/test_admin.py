@@ -4,6 +4,8 @@ import contextlib
 import io
 import json
 import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -13,12 +15,12 @@ from krypta.cli.app import app
 from krypta.cli.faults import guarded
 from krypta.server.storage.database import Database
 from krypta.server.storage.schema import ENTRY, TABLE, USER
-from server.operation.playing import play_some
-from server.serving import serve_here
+from server.operation.running_table import play_some
+from server.serving import ServedHere, serve_here
 
 
 @pytest.fixture
-def run(database_url, monkeypatch):
+def run(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str]]:
     """A command's exit code and what it says."""
     monkeypatch.setenv("KRYPTA_LANG", "en")
     monkeypatch.setenv("COLUMNS", "200")
@@ -33,12 +35,12 @@ def run(database_url, monkeypatch):
 
 
 @pytest.fixture
-def served(tmp_path, database_url):
+def served(tmp_path: Path, database_url: str) -> Iterator[ServedHere]:
     with serve_here(tmp_path, database_url=database_url) as here:
         yield here
 
 
-def test_list(run, served):
+def test_admin_list_shows_the_tables(run: Callable[..., tuple[int, str]], served: ServedHere) -> None:
     assert run("list") == (0, "There are no tables.\n")
     table, person = play_some(served, 5)
     code, said = run("list")
@@ -52,7 +54,7 @@ def test_list(run, served):
     assert run("list", "--state", "lost")[0] == 2
 
 
-def test_inspect_a_match_that_holds(run, served):
+def test_admin_inspect_verifies_a_sound_match(run: Callable[..., tuple[int, str]], served: ServedHere) -> None:
     table, _ = play_some(served, 80)
     code, said = run("inspect", table)
     assert code == 0
@@ -67,7 +69,9 @@ def test_inspect_a_match_that_holds(run, served):
 
 
 @pytest.mark.parametrize("tamper", ["act", "missing", "state", "draw"])
-def test_inspect_finds_what_is_wrong(run, served, database_url, tamper):
+def test_admin_inspect_finds_what_is_wrong(
+    run: Callable[..., tuple[int, str]], served: ServedHere, database_url: str, tamper: str
+) -> None:
     table, _ = play_some(served, 80)
     database = Database(database_url)
     with database.transaction() as connection:
@@ -95,7 +99,9 @@ def test_inspect_finds_what_is_wrong(run, served, database_url, tamper):
     assert f"✗ Entry {n} of this record is wrong" in said
 
 
-def test_end_beside_a_running_server(run, served, database_url):
+def test_admin_end_works_beside_a_running_server(
+    run: Callable[..., tuple[int, str]], served: ServedHere, database_url: str
+) -> None:
     table, _ = play_some(served, 5)
     assert run("end", table) == (0, f"The match at {table} is broken off.\n")
     assert json.loads(run("list", "--state", "over", "--json")[1])[0]["id"] == table
@@ -106,7 +112,9 @@ def test_end_beside_a_running_server(run, served, database_url):
     assert run("end", "b" * 24) == (2, f"There is no table {'b' * 24}.\n")
 
 
-def test_a_running_server_hears_of_it(run, served):
+def test_a_running_server_hears_of_a_match_ended_by_admin(
+    run: Callable[..., tuple[int, str]], served: ServedHere
+) -> None:
     table, _ = play_some(served, 5)
     room = served.do(served.node.rooms.room(table))
     run("end", table)
@@ -116,7 +124,7 @@ def test_a_running_server_hears_of_it(run, served):
     assert room.table.state == "over"
 
 
-def test_ban_and_unban(run, served):
+def test_admin_bans_and_unbans_a_person(run: Callable[..., tuple[int, str]], served: ServedHere) -> None:
     ours = {"x-krypta": "1"}
     with httpx.Client(base_url=served.url, headers=ours) as client:
         client.post("/api/account", json={"name": "Łukasz", "password": "swordfish-1"})
@@ -129,7 +137,9 @@ def test_ban_and_unban(run, served):
     assert run("ban", "nobody")[0] == 2
 
 
-def test_two_of_the_same_name_are_told_apart_by_id(run, served, database_url):
+def test_admin_tells_two_people_of_the_same_name_apart_by_id(
+    run: Callable[..., tuple[int, str]], served: ServedHere, database_url: str
+) -> None:
     _, one = play_some(served, 1)
     _, two = play_some(served, 1)
     database = Database(database_url)
@@ -146,7 +156,9 @@ def test_two_of_the_same_name_are_told_apart_by_id(run, served, database_url):
     assert banned == [one.id]
 
 
-def test_a_bans_reaches_the_bots_of_an_account(run, served, database_url):
+def test_a_ban_reaches_the_bots_of_an_account(
+    run: Callable[..., tuple[int, str]], served: ServedHere, database_url: str
+) -> None:
     with httpx.Client(base_url=served.url, headers={"x-krypta": "1"}) as client:
         client.post("/api/account", json={"name": "Owner", "password": "swordfish-1"})
         bot = client.post("/api/me/bots", json={"name": "Robot"}).json()["id"]
@@ -157,7 +169,7 @@ def test_a_bans_reaches_the_bots_of_an_account(run, served, database_url):
     assert httpx.get(f"{served.url}/api/me", headers=asked).status_code == 403
 
 
-def test_backup_and_restore(run, served, tmp_path):
+def test_admin_backs_up_and_restores(run: Callable[..., tuple[int, str]], served: ServedHere, tmp_path: Path) -> None:
     table, _ = play_some(served, 5)
     file = str(tmp_path / "all.backup")
     code, said = run("backup", file)
@@ -171,7 +183,7 @@ def test_backup_and_restore(run, served, tmp_path):
     assert run("backup", file)[0] == 2
 
 
-def test_without_a_database_there_is_a_sentence(run, tmp_path):
+def test_admin_without_a_database_says_so_in_a_sentence(run: Callable[..., tuple[int, str]], tmp_path: Path) -> None:
     nowhere = f"sqlite:///{tmp_path / 'none.sqlite3'}"
     for command in (["list"], ["inspect", "a"], ["end", "a"], ["ban", "a"]):
         code, said = run(*command, url=nowhere)
@@ -181,11 +193,13 @@ def test_without_a_database_there_is_a_sentence(run, tmp_path):
     assert run("list", url="nonsense")[0] == 2
 
 
-def test_the_secret_of_a_match_is_never_shown(run, served, database_url):
+def test_admin_never_shows_the_secret_of_a_match(
+    run: Callable[..., tuple[int, str]], served: ServedHere, database_url: str
+) -> None:
     table, _ = play_some(served, 40)
     database = Database(database_url)
     with database.transaction(write=False) as connection:
-        secret = connection.scalar(select(TABLE.c.secret).where(TABLE.c.id == table))
+        secret = connection.execute(select(TABLE.c.secret).where(TABLE.c.id == table)).scalar_one()
     database.close()
     for command in (["list", "--json"], ["inspect", table], ["inspect", table, "--json"]):
         assert secret not in run(*command)[1]

@@ -3,9 +3,10 @@
 import os
 import stat
 import threading
+from pathlib import Path
 
 import pytest
-from sqlalchemy import select, text, update
+from sqlalchemy import Connection, select, text, update
 
 from krypta.server.ops.inspection import inspect
 from krypta.server.settings import Faulty, sqlite_url
@@ -15,12 +16,18 @@ from krypta.server.storage.database import Database
 from krypta.server.storage.migrate import migrate
 from krypta.server.storage.schema import METADATA, NODE, SETTING, TABLE, USER
 from server import parts
-from server.operation.playing import play_some
+from server.operation.running_table import play_some
 from server.serving import serve_here, settings_for
 
 
 def quietly(done: int, total: int) -> None:
     pass
+
+
+def fault_in(connection: Connection, table: str) -> str:
+    found = inspect(connection, table, quietly)
+    assert found is not None
+    return found.fault
 
 
 def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
@@ -39,7 +46,7 @@ def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
 
 
 @pytest.fixture
-def played(tmp_path, database_url):
+def played(tmp_path: Path, database_url: str) -> tuple[str, str]:
     """A database with a match, an account and its bot, whose server has stopped."""
     with serve_here(tmp_path, database_url=database_url) as served:
         table, person = play_some(served)
@@ -52,11 +59,13 @@ def played(tmp_path, database_url):
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def elsewhere(request, tmp_path):
+def elsewhere(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return parts.postgres_url() if request.param == "postgres" else sqlite_url(tmp_path / "elsewhere" / "new.sqlite3")
 
 
-def test_it_is_the_same_again_in_either_kind(played, elsewhere, tmp_path):
+def test_a_backup_restored_into_either_kind_of_database_is_the_same_again(
+    played: tuple[str, str], elsewhere: str, tmp_path: Path
+) -> None:
     url, table = played
     before = everything(url)
     assert before["entry"]
@@ -69,17 +78,19 @@ def test_it_is_the_same_again_in_either_kind(played, elsewhere, tmp_path):
         assert room.n == sum(row[0] == table for row in before["entry"])
     database = Database(elsewhere)
     with database.transaction(write=False) as connection:
-        assert inspect(connection, table, quietly).fault == ""
+        assert fault_in(connection, table) == ""
     database.close()
 
 
-def test_only_its_owner_reads_it_and_it_is_one_file(played, tmp_path):
+def test_a_backup_is_one_file_that_only_its_owner_reads(played: tuple[str, str], tmp_path: Path) -> None:
     backup(played[0], tmp_path / "all.backup", quietly)
     assert stat.S_IMODE(os.stat(tmp_path / "all.backup").st_mode) == 0o600
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith("all")] == ["all.backup"]
 
 
-def test_while_a_server_writes_it_is_of_one_moment(tmp_path, database_url, monkeypatch):
+def test_a_backup_is_of_one_moment_while_a_server_writes(
+    tmp_path: Path, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Every table's count of entries is the number of its entries, however much happens meanwhile."""
     monkeypatch.setattr(backups, "PAGES", 1)
     monkeypatch.setattr(backups, "ROWS", 1)
@@ -103,19 +114,19 @@ def test_while_a_server_writes_it_is_of_one_moment(tmp_path, database_url, monke
         tables = connection.execute(select(TABLE.c.id, TABLE.c.last)).all()
         assert tables
         for id, last in tables:
-            assert inspect(connection, id, quietly).fault == ""
+            assert fault_in(connection, id) == ""
             assert connection.scalar(text("SELECT max(n) FROM entry WHERE match = :id"), {"id": id}) == (last or None)
     copy.close()
 
 
-def test_a_backup_does_not_write_over_anything(played, tmp_path):
+def test_a_backup_does_not_write_over_anything(played: tuple[str, str], tmp_path: Path) -> None:
     (tmp_path / "all.backup").write_text("my only photograph")
     with pytest.raises(Faulty, match="exists already"):
         backup(played[0], tmp_path / "all.backup", quietly)
     assert (tmp_path / "all.backup").read_text() == "my only photograph"
 
 
-def test_a_database_that_is_not_empty_is_refused_unless_forced(played, tmp_path):
+def test_a_database_that_is_not_empty_is_refused_unless_forced(played: tuple[str, str], tmp_path: Path) -> None:
     url, _ = played
     backup(url, tmp_path / "all.backup", quietly)
     kept = everything(url)
@@ -131,7 +142,7 @@ def test_a_database_that_is_not_empty_is_refused_unless_forced(played, tmp_path)
     assert everything(url) == kept
 
 
-def test_interrupted_it_leaves_nothing_behind(played, elsewhere, tmp_path):
+def test_an_interrupted_backup_leaves_nothing_behind(played: tuple[str, str], elsewhere: str, tmp_path: Path) -> None:
     url, _ = played
 
     def interrupted(done: int, total: int) -> None:
@@ -150,13 +161,13 @@ def test_interrupted_it_leaves_nothing_behind(played, elsewhere, tmp_path):
 
 
 @pytest.mark.parametrize("content", [b"", b"a letter to my grandmother " * 100, b"SQLite format 3\0" + b"\0" * 5000])
-def test_a_file_that_is_no_backup(elsewhere, tmp_path, content):
+def test_a_file_that_is_no_backup_is_not_restored(elsewhere: str, tmp_path: Path, content: bytes) -> None:
     (tmp_path / "no.backup").write_bytes(content)
     with pytest.raises(Faulty, match="is not a backup of Krypta"):
         restore(tmp_path / "no.backup", elsewhere, False, quietly)
 
 
-def test_a_backup_of_a_newer_krypta(played, elsewhere, tmp_path):
+def test_a_backup_of_a_newer_krypta_is_not_restored(played: tuple[str, str], elsewhere: str, tmp_path: Path) -> None:
     backup(played[0], tmp_path / "all.backup", quietly)
     copy = Database(sqlite_url(tmp_path / "all.backup"))
     with copy.transaction() as connection:
@@ -166,7 +177,7 @@ def test_a_backup_of_a_newer_krypta(played, elsewhere, tmp_path):
         restore(tmp_path / "all.backup", elsewhere, False, quietly)
 
 
-def test_no_backup_there(tmp_path):
+def test_a_missing_backup_is_not_restored(tmp_path: Path) -> None:
     with pytest.raises(Faulty, match="no backup at"):
         restore(tmp_path / "none", sqlite_url(tmp_path / "new.sqlite3"), False, quietly)
     with pytest.raises(Faulty, match="no database at"):
@@ -174,14 +185,14 @@ def test_no_backup_there(tmp_path):
     assert not list(tmp_path.iterdir())
 
 
-def test_not_under_a_running_server(played, tmp_path):
+def test_a_backup_is_not_restored_under_a_running_server(played: tuple[str, str], tmp_path: Path) -> None:
     url, _ = played
     backup(url, tmp_path / "all.backup", quietly)
     with serve_here(tmp_path, database_url=url), pytest.raises(Faulty, match="stop it first"):
         restore(tmp_path / "all.backup", url, True, quietly)
 
 
-def test_a_node_that_was_killed_is_not_running(tmp_path):
+def test_a_backup_is_restored_although_a_node_was_killed(tmp_path: Path) -> None:
     url = settings_for(tmp_path).database_url
     database = Database(url)
     migrate(database)

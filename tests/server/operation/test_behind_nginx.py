@@ -4,22 +4,24 @@ import json
 import re
 import socket
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from server.parts import Nginx
-from server.serving import serve_here
+from server.serving import ServedHere, serve_here
 
 PAGE = (Path(__file__).parents[3] / "docs" / "operation.md").read_text(encoding="utf-8")
 ROOT, PREFIXED = re.findall(r"```nginx\n(.*?)```", PAGE, re.DOTALL)
 
 
 @pytest.fixture(params=["root", "prefix", "prefix taken away"])
-def proxied(request, tmp_path):
+def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, ServedHere]]:
     """Where nginx serves it, and the node behind it."""
     prefix = "" if request.param == "root" else "/krypta"
     settings = {
@@ -48,11 +50,14 @@ def open_socket(there: str, origin: str, cookie: str) -> ClientConnection:
     through = socket.create_connection((address.split(":")[0], int(address.split(":")[1])))
     cookies = {"Cookie": cookie.split(";")[0]}
     return connect(
-        f"ws://play.example.org/{path + '/' if path else ''}ws", sock=through, origin=origin, additional_headers=cookies
+        f"ws://play.example.org/{path + '/' if path else ''}ws",
+        sock=through,
+        origin=Origin(origin),
+        additional_headers=cookies,
     )
 
 
-def test_a_browser_behind_the_proxy(proxied):
+def test_a_browser_plays_behind_the_proxy(proxied: tuple[str, ServedHere]) -> None:
     there, served = proxied
     browser = {"host": "play.example.org", "origin": "http://play.example.org"}
     with httpx.Client(headers=browser | {"x-krypta": "1"}) as client:
@@ -72,13 +77,15 @@ def test_a_browser_behind_the_proxy(proxied):
         assert client.get(f"http://{there}/api/me", headers={"host": "evil.example"}).status_code == 421
 
 
-def test_figures_do_not_leak_through_the_proxy(proxied):
+def test_metrics_do_not_leak_through_the_proxy(proxied: tuple[str, ServedHere]) -> None:
     there, served = proxied
     assert httpx.get(f"http://{there}/metrics", headers={"host": "play.example.org"}).status_code == 403
     assert httpx.get(f"{served.url}/metrics").status_code == 200
 
 
-def test_a_client_cannot_claim_another_address_through_the_proxy(proxied, monkeypatch):
+def test_a_client_cannot_claim_another_address_through_the_proxy(
+    proxied: tuple[str, ServedHere], monkeypatch: pytest.MonkeyPatch
+) -> None:
     seen = []
     monkeypatch.setattr("krypta.server.ops.logs.log", lambda *event, **about: seen.append(about.get("client")))
     there, _ = proxied

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Iterator
 
 import pytest
 
@@ -18,7 +19,7 @@ class Loop:
 
 
 @pytest.fixture(autouse=True)
-def only_on_demand():
+def only_on_demand() -> Iterator[None]:
     gc.collect()
     gc.disable()
     yield
@@ -34,7 +35,7 @@ def make_many() -> list[list[int]]:
     return [[] for _ in range(2 * FEW)]
 
 
-def test_new_garbage_is_found() -> None:
+def test_new_garbage_is_collected() -> None:
     searching = GcSchedule()
     kept, gone = make_many(), left_behind()
     asyncio.run(searching.search())
@@ -42,7 +43,7 @@ def test_new_garbage_is_found() -> None:
     assert len(kept) == 2 * FEW
 
 
-def test_nobody_waits_for_a_search_among_few() -> None:
+def test_few_objects_are_not_searched_for_garbage() -> None:
     gone = left_behind()
     asyncio.run(GcSchedule().search())
     assert gone() is not None
@@ -51,7 +52,9 @@ def test_nobody_waits_for_a_search_among_few() -> None:
 @pytest.mark.parametrize(
     ("seconds", "is_found"), [(gc_schedule.ALL_SECONDS - 1, False), (gc_schedule.ALL_SECONDS, True)]
 )
-def test_old_garbage_is_found_from_time_to_time(monkeypatch, seconds: float, is_found: bool) -> None:
+def test_old_garbage_is_collected_from_time_to_time(
+    monkeypatch: pytest.MonkeyPatch, seconds: float, is_found: bool
+) -> None:
     moment = 0.0
     monkeypatch.setattr("krypta.server.ops.gc_schedule.time.monotonic", lambda: moment)
     searching, old = GcSchedule(), Loop()

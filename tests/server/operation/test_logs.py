@@ -3,6 +3,9 @@
 import io
 import json
 import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NoReturn
 
 import httpx
 import pytest
@@ -24,7 +27,7 @@ SECRETS = {
 
 
 @pytest.fixture
-def lines():
+def lines() -> Iterator[Callable[[], list[dict[str, Any]]]]:
     """The log as it would go to stderr, read."""
     kept = logging.getLogger().handlers[:], logging.getLogger().level, logs.LOG.level
     stream = io.StringIO()
@@ -35,7 +38,7 @@ def lines():
     logs.LOG.setLevel(ours)
 
 
-def test_a_whole_visit_leaves_no_secret_in_the_log(tmp_path):
+def test_a_whole_visit_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
     ours = {"x-krypta": "1", "user-agent": SECRETS["agent"]}
     with serve(tmp_path, "--log-level", "debug", KRYPTA_METRICS_TOKEN=SECRETS["metrics"]) as served:
         with httpx.Client(base_url=served.url, headers=ours) as client:
@@ -60,10 +63,12 @@ def test_a_whole_visit_leaves_no_secret_in_the_log(tmp_path):
         assert secret not in served.out
 
 
-def test_a_fault_of_ours_is_logged_with_its_place_and_told_without(tmp_path, lines, monkeypatch):
+def test_a_fault_of_the_server_is_logged_with_its_place_and_answered_without(
+    tmp_path: Path, lines: Callable[[], list[dict[str, Any]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     with serve_here(tmp_path) as served:
 
-        async def broken(*_):
+        async def broken(*_: object) -> NoReturn:
             raise ZeroDivisionError("swordfish")
 
         monkeypatch.setattr(served.node.people, "by_cookie", broken)
@@ -79,12 +84,14 @@ def test_a_fault_of_ours_is_logged_with_its_place_and_told_without(tmp_path, lin
     assert "swordfish" not in str(lines())
 
 
-def test_the_database_being_away_is_a_503_that_says_when_to_come_back(tmp_path, lines, monkeypatch):
+def test_the_database_being_away_is_a_503_that_says_when_to_come_back(
+    tmp_path: Path, lines: Callable[[], list[dict[str, Any]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     from krypta.server.storage.database import Away
 
     with serve_here(tmp_path) as served:
 
-        async def away(*_):
+        async def away(*_: object) -> NoReturn:
             raise Away("swordfish")
 
         monkeypatch.setattr(served.node.people, "by_cookie", away)
@@ -95,13 +102,13 @@ def test_the_database_being_away_is_a_503_that_says_when_to_come_back(tmp_path, 
     assert [line["level"] for line in lines() if line["event"] == "database-away"] == ["warning"]
 
 
-def test_what_libraries_say_is_json_too(lines):
+def test_log_lines_of_libraries_are_json_too(lines: Callable[[], list[dict[str, Any]]]) -> None:
     logging.getLogger("uvicorn.error").error("it broke")
     logging.getLogger("uvicorn.error").info("chatter")
     assert [(line["event"], line["said"]) for line in lines()] == [("uvicorn.error", "it broke")]
 
 
-def test_probes_are_logged_only_when_asked_for(tmp_path, lines):
+def test_probes_are_logged_only_when_asked_for(tmp_path: Path, lines: Callable[[], list[dict[str, Any]]]) -> None:
     with serve_here(tmp_path) as served:
         httpx.get(f"{served.url}/health")
         httpx.get(f"{served.url}/api/me")
@@ -109,7 +116,7 @@ def test_probes_are_logged_only_when_asked_for(tmp_path, lines):
     assert levels == {"/health": "debug", "/api/me": "info"}
 
 
-def test_odd_values_cannot_break_a_line(lines):
+def test_odd_values_cannot_break_a_line_of_the_log(lines: Callable[[], list[dict[str, Any]]]) -> None:
     log("odd", where=object(), text='a "quote"\nand a line', n=3)
     (line,) = lines()
     assert line["n"] == 3

@@ -2,6 +2,8 @@
 
 import sqlite3
 import threading
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -15,7 +17,7 @@ from krypta.server.storage.schema import METADATA
 
 
 @pytest.fixture
-def database(database_url: str):
+def database(database_url: str) -> Iterator[Database]:
     opened = Database(database_url)
     yield opened
     opened.close()
@@ -26,13 +28,13 @@ def differences(database: Database) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
 
-def test_the_migrations_make_exactly_the_schema(database):
+def test_the_migrations_make_exactly_the_schema(database: Database) -> None:
     assert differences(database)  # an empty database is far from it
     migrate(database)
     assert differences(database) == []
 
 
-def test_tables_of_the_log_have_no_rowid(tmp_path):
+def test_database_tables_of_the_log_have_no_rowid(tmp_path: Path) -> None:
     """In SQLite an entry is stored under its key itself; alembic's comparison does not see that."""
     database = Database(f"sqlite:///{tmp_path / 'a.sqlite3'}")
     migrate(database)
@@ -46,7 +48,7 @@ def test_tables_of_the_log_have_no_rowid(tmp_path):
     assert {name for name, without in tables.items() if without} == wanted
 
 
-def test_again_changes_nothing_and_keeps_the_key(database):
+def test_migrating_again_changes_nothing_and_keeps_the_key(database: Database) -> None:
     migrate(database)
     key = signing_key(database)
     migrate(database)
@@ -54,7 +56,7 @@ def test_again_changes_nothing_and_keeps_the_key(database):
     assert signing_key(database) == key
 
 
-def test_many_nodes_that_start_at_once_all_succeed(database_url):
+def test_many_nodes_that_start_at_once_all_succeed(database_url: str) -> None:
     nodes = [Database(database_url) for _ in range(4)]
     faults: list[Exception] = []
     start = threading.Barrier(len(nodes))
@@ -78,7 +80,7 @@ def test_many_nodes_that_start_at_once_all_succeed(database_url):
     assert len(keys) == 1
 
 
-def test_a_connection_to_a_new_sqlite_file_waits_for_whoever_writes_to_it(tmp_path):
+def test_a_connection_to_a_new_sqlite_file_waits_for_whoever_writes_to_it(tmp_path: Path) -> None:
     """Switching a new file to its write-ahead log fails at once while another writes: SQLite itself does not wait."""
     path = tmp_path / "new.sqlite3"
     other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
@@ -94,7 +96,7 @@ def test_a_connection_to_a_new_sqlite_file_waits_for_whoever_writes_to_it(tmp_pa
     other.close()
 
 
-def test_a_newer_database_is_refused_and_left_alone(database):
+def test_a_newer_database_is_refused_and_left_alone(database: Database) -> None:
     migrate(database)
     with database.transaction() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -104,7 +106,7 @@ def test_a_newer_database_is_refused_and_left_alone(database):
         assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
 
 
-def test_a_migration_that_fails_leaves_nothing_behind(database, monkeypatch):
+def test_a_migration_that_fails_leaves_nothing_behind(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("krypta.server.storage.migrate.secrets.token_hex", lambda _size: 1 / 0)  # the last step of all
     with pytest.raises(ZeroDivisionError):
         migrate(database)

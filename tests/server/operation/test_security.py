@@ -1,9 +1,13 @@
 """Attempts to get in from elsewhere: another website, another name for this machine, too much and too often."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from krypta.server.app import LARGEST_BODY
 from krypta.server.http import security
@@ -14,13 +18,13 @@ FOREIGN = "https://evil.example"
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory):
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHere]:
     with serve_here(tmp_path_factory.mktemp("served")) as here:
         yield here
 
 
 @pytest.fixture(scope="module")
-def public(tmp_path_factory):
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHere]:
     folder = tmp_path_factory.mktemp("public")
     with serve_here(folder, public_url="https://play.example.org", trusted_proxies=("127.0.0.1",)) as here:
         yield here
@@ -39,7 +43,7 @@ def refused(answer: httpx.Response) -> str:
 # -- changes, over HTTP
 
 
-def test_our_own_page_may_change_things(served):
+def test_our_own_page_may_send_changes(served: ServedHere) -> None:
     assert knock(served, OURS).status_code == 200
     assert knock(served, OURS | {"origin": served.url, "sec-fetch-site": "same-origin"}).status_code == 200
 
@@ -62,23 +66,25 @@ def test_our_own_page_may_change_things(served):
     ],
 )
 @pytest.mark.parametrize("method", ["POST", "PATCH", "PUT", "DELETE"])
-def test_another_website_may_not(served, headers, why, method):
+def test_another_website_may_not_send_changes(
+    served: ServedHere, headers: dict[str, str], why: str, method: str
+) -> None:
     answer = knock(served, headers, method)
     assert answer.status_code == 403
     assert refused(answer) == why
     assert "set-cookie" not in answer.headers
 
 
-def test_https_and_http_are_two_origins(served):
+def test_https_and_http_are_two_origins(served: ServedHere) -> None:
     assert refused(knock(served, OURS | {"origin": served.url.replace("http:", "https:")})) == "server-origin-foreign"
 
 
-def test_a_bot_needs_no_header_but_a_right_token(served):
+def test_a_bot_needs_no_header_but_a_right_token(served: ServedHere) -> None:
     answer = knock(served, {"authorization": "Bearer guessed"}, "PATCH", "/api/me")
     assert answer.status_code == 401
 
 
-def test_no_answer_ever_invites_another_website(served):
+def test_no_answer_ever_invites_another_website(served: ServedHere) -> None:
     for method in ("GET", "OPTIONS"):
         answer = knock(served, {"origin": FOREIGN, "access-control-request-method": "POST"}, method, "/api/me")
         assert not [name for name in answer.headers if name.startswith("access-control-")]
@@ -91,54 +97,61 @@ def socket_of(served: ServedHere) -> str:
     return f"{served.url.replace('http', 'ws', 1)}/ws"
 
 
+def origin_of(said: str | None) -> Origin | None:
+    return None if said is None else Origin(said)
+
+
 def handshake(served: ServedHere, **headers: str) -> tuple[int, bytes]:
     """The status and body that a handshake is refused with."""
     more = {name: value for name, value in headers.items() if name != "origin"}
     with pytest.raises(InvalidStatus) as refusal:
-        connect(socket_of(served), origin=headers.get("origin"), additional_headers=more)
-    return refusal.value.response.status_code, refusal.value.response.body
+        connect(socket_of(served), origin=origin_of(headers.get("origin")), additional_headers=more)
+    return refusal.value.response.status_code, bytes(refusal.value.response.body)
 
 
 @pytest.mark.parametrize("origin", [FOREIGN, "null", "http://127.0.0.1:1", "https://localhost"])
-def test_another_websites_socket_is_refused(served, origin):
+def test_another_websites_socket_is_refused(served: ServedHere, origin: str) -> None:
     assert handshake(served, origin=origin) == (403, b'{"id":"server-origin-foreign"}')
     assert b"server-origin-foreign" in handshake(served, origin=origin, authorization="Bearer abc")[1]
 
 
-def test_a_cookie_without_an_origin_is_refused(served):
+def test_a_cookie_without_an_origin_is_refused(served: ServedHere) -> None:
     assert b"server-origin-missing" in handshake(served, cookie="krypta=abc")[1]
 
 
-def test_our_own_sockets_come_through(served):
+def test_our_own_sockets_are_accepted(served: ServedHere) -> None:
     for origin, headers in (
         (served.url, {}),
         (None, {}),
         (None, {"cookie": "other=1"}),
         (served.url, {"cookie": "krypta=x"}),
     ):
-        with connect(socket_of(served), origin=origin, additional_headers=headers) as opened:
+        with connect(socket_of(served), origin=origin_of(origin), additional_headers=headers) as opened:
+            assert opened.response is not None
             assert opened.response.status_code == 101
 
 
-def test_a_wrong_token_is_told_so(served):
+def test_a_socket_with_a_wrong_token_is_told_so(served: ServedHere) -> None:
     assert handshake(served, authorization="Bearer guessed")[0] == 401
 
 
-def test_a_frame_that_is_too_large_ends_the_connection_and_no_other(served):
+def test_a_frame_that_is_too_large_ends_the_connection_and_no_other(served: ServedHere) -> None:
     with (
-        connect(socket_of(served), origin=served.url) as other,
-        connect(socket_of(served), origin=served.url) as opened,
+        connect(socket_of(served), origin=Origin(served.url)) as other,
+        connect(socket_of(served), origin=Origin(served.url)) as opened,
     ):
         opened.send("x" * 20_000)
         with pytest.raises(ConnectionClosed) as ended:
             list(opened)
+        assert ended.value.rcvd is not None
         assert ended.value.rcvd.code == 1009
         assert other.ping().wait(10)
 
 
-def test_frames_are_not_compressed(served):
+def test_frames_are_not_compressed(served: ServedHere) -> None:
     """Compression costs 50 kB a socket, and lets a secret's length be guessed beside what an attacker sends."""
-    with connect(socket_of(served), origin=served.url) as opened:
+    with connect(socket_of(served), origin=Origin(served.url)) as opened:
+        assert opened.response is not None
         assert "sec-websocket-extensions" not in opened.response.headers
 
 
@@ -148,7 +161,7 @@ def test_frames_are_not_compressed(served):
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:8000", "localhost.evil.example", "", "127.0.0.1.evil", "[::1"]
 )
-def test_a_foreign_name_for_this_machine_is_refused(served, host):
+def test_a_foreign_name_for_this_machine_is_refused(served: ServedHere, host: str) -> None:
     """DNS rebinding: a page of evil.example, whose name then leads here, would else be our own page."""
     answer = knock(served, {"host": host}, "GET", "/api/me")
     assert answer.status_code in (400, 421)  # uvicorn itself refuses an empty one
@@ -157,11 +170,11 @@ def test_a_foreign_name_for_this_machine_is_refused(served, host):
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1:80", "[::1]:8000", "192.168.1.20:8000"])
-def test_its_own_names_are_known(served, host):
+def test_names_of_this_machine_are_accepted(served: ServedHere, host: str) -> None:
     assert knock(served, {"host": host}, "GET", "/api/me").status_code == 200
 
 
-def test_the_public_name_is_known_and_ours(public):
+def test_the_public_name_is_accepted_as_our_own_origin(public: ServedHere) -> None:
     there = {"host": "play.example.org", "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.5"}
     answer = knock(public, OURS | there | {"origin": "https://play.example.org"})
     assert answer.status_code == 200
@@ -174,7 +187,7 @@ def test_the_public_name_is_known_and_ours(public):
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/me", "/api/schema", "/nothing/here", "/t/abc", "/metrics"])
-def test_every_answer_has_the_security_headers(served, path):
+def test_every_answer_has_the_security_headers(served: ServedHere, path: str) -> None:
     headers = httpx.get(f"{served.url}{path}").headers
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
@@ -189,23 +202,23 @@ def test_every_answer_has_the_security_headers(served, path):
     assert "strict-transport-security" not in headers
 
 
-def test_refusals_have_them_too_and_are_counted(served):
+def test_refusals_have_the_security_headers_too_and_are_counted(served: ServedHere) -> None:
     assert "content-security-policy" in knock(served, {}).headers
     assert b'krypta_refusals_total{id="server-header-missing"}' in served.node.metrics.text()
 
 
-def test_https_stays_https(public):
+def test_https_is_kept_by_strict_transport_security(public: ServedHere) -> None:
     assert "max-age" in httpx.get(f"{public.url}/health").headers["strict-transport-security"]
 
 
-def test_what_is_about_somebody_is_not_kept_by_caches(served):
+def test_answers_about_a_person_are_not_kept_by_caches(served: ServedHere) -> None:
     assert httpx.get(f"{served.url}/api/me").headers["cache-control"] == "no-store"
 
 
 # -- too much, too often
 
 
-def test_a_large_body_is_refused(served):
+def test_a_large_body_is_refused(served: ServedHere) -> None:
     for body in (b'{"name": "' + b"x" * LARGEST_BODY + b'"}', b"x" * 1_000_000):
         answer = httpx.post(
             f"{served.url}/api/login", headers=OURS | {"content-type": "application/json"}, content=body
@@ -214,13 +227,13 @@ def test_a_large_body_is_refused(served):
         assert refused(answer) == "server-too-large"
 
 
-def test_a_large_body_in_pieces_is_refused(served):
+def test_a_large_body_in_pieces_is_refused(served: ServedHere) -> None:
     pieces = (b"x" * 1000 for _ in range(LARGEST_BODY // 1000 + 2))
     headers = OURS | {"content-type": "application/json"}
     assert httpx.post(f"{served.url}/api/login", headers=headers, content=pieces).status_code == 413
 
 
-def test_whoever_asks_too_often_waits_and_nobody_else(tmp_path, monkeypatch):
+def test_a_client_who_asks_too_often_waits_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(security, "REQUESTS_AT_ONCE", 20)
     monkeypatch.setattr(security, "REQUESTS_PER_SECOND", 0.1)
     with serve_here(tmp_path, trusted_proxies=("127.0.0.1",)) as served:
@@ -233,7 +246,7 @@ def test_whoever_asks_too_often_waits_and_nobody_else(tmp_path, monkeypatch):
         assert handshake(served, **busy)[0] == 429
 
 
-def test_wrong_requests_are_told_what_is_wrong_without_what_they_said(served):
+def test_wrong_requests_are_told_what_is_wrong_without_what_they_said(served: ServedHere) -> None:
     answer = httpx.post(f"{served.url}/api/login", headers=OURS, json={"name": 5, "password": ["swordfish"]})
     assert answer.status_code == 400
     assert refused(answer) == "server-request-wrong"
@@ -244,7 +257,7 @@ def test_wrong_requests_are_told_what_is_wrong_without_what_they_said(served):
 @pytest.mark.parametrize(
     "path", ["/nothing", "/api/nothing", "/t/a/b", "/..%2f..%2fetc/passwd", "/%00", "/web/../../schema.py"]
 )
-def test_what_is_not_there(served, path):
+def test_an_unknown_address_is_refused_with_a_reason(served: ServedHere, path: str) -> None:
     answer = httpx.get(f"{served.url}{path}")
     assert answer.status_code in (400, 404)
     assert refused(answer).startswith("server-")

@@ -22,7 +22,7 @@ from server.parts import Postgres, free_port
 from server.serving import Served, ServedHere, python_path, serve, serve_here, settings_for
 
 
-def test_it_says_where_it_is_and_stops_with_0(tmp_path):
+def test_serve_says_its_address_and_stops_with_0(tmp_path: Path) -> None:
     with serve(tmp_path) as served:
         assert httpx.get(f"{served.url}/health").json() == {"status": "alive"}
         assert httpx.get(f"{served.url}/ready").json() == {"status": "ready"}
@@ -33,24 +33,25 @@ def test_it_says_where_it_is_and_stops_with_0(tmp_path):
     assert [line["event"] for line in served.lines if line["event"] != "http"] == ["ready", "stopping", "stopped"]
 
 
-def test_who_is_connected_is_told_that_it_stops(tmp_path):
+def test_a_connected_person_is_told_that_the_server_stops(tmp_path: Path) -> None:
     with serve(tmp_path) as served:
         with connect(f"ws://127.0.0.1:{served.port}/ws") as opened:
             began = time.monotonic()
-            served.process.terminate()
+            served.running.terminate()
             with pytest.raises(ConnectionClosed) as ended:
                 list(opened)
+            assert ended.value.rcvd is not None
             assert ended.value.rcvd.code == 1012
-        assert served.process.wait(15) == 0
+        assert served.running.wait(15) == 0
         assert time.monotonic() - began < 10
 
 
 @pytest.mark.parametrize("cold", [False, True])
-def test_it_can_be_stopped_while_it_gets_ready(tmp_path, cold):
+def test_serve_can_be_stopped_while_it_gets_ready(tmp_path: Path, cold: bool) -> None:
     """Loading what was compiled, or compiling: then it also ends the processes that do."""
     cache = {"KRYPTA_CACHE": str(tmp_path / "cold")} if cold else {}
-    served = Served(tmp_path, **cache).start(wait=False)
-    while served.process.poll() is None and not _answers(served):
+    served = Served(tmp_path, port=None, **cache).start(wait=False)
+    while served.running.poll() is None and not _answers(served):
         time.sleep(0.02)
     if cold:
         assert _becomes_true(lambda: "krypta.bots.warm" in str(_processes_with(tmp_path / "cold")))
@@ -87,7 +88,7 @@ def _answers(served: Served) -> bool:
         return False
 
 
-def test_wrong_configuration_is_one_sentence_a_fault_and_exit_code_2(tmp_path):
+def test_wrong_configuration_is_one_sentence_a_fault_and_exit_code_2(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "krypta", "serve", "--port", "many", "--public-url", "here", "--log-level", "loud"]
     environment = {"PYTHONPATH": python_path(), "XDG_DATA_HOME": str(tmp_path), "KRYPTA_BOT_PACE": "slow", "PATH": ""}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -98,23 +99,23 @@ def test_wrong_configuration_is_one_sentence_a_fault_and_exit_code_2(tmp_path):
     assert not list(tmp_path.iterdir())
 
 
-def test_a_taken_file_is_exit_code_2(tmp_path):
+def test_serve_on_a_database_file_in_use_ends_with_exit_code_2(tmp_path: Path) -> None:
     with serve(tmp_path) as served:
         other = Served(tmp_path, port=free_port()).start(wait=False)
-        assert other.process.wait(60) == 2
+        assert other.running.wait(60) == 2
         assert f"already uses {tmp_path / 'krypta' / 'server.sqlite3'}" in other.log
         assert f"127.0.0.1:{served.port}" in other.log
         assert served.is_ready()
 
 
-def test_each_node_counts_for_itself():
+def test_each_node_counts_its_own_metrics() -> None:
     one, two = Metrics(), Metrics()
     one.acts.labels("karak").inc()
     assert b'krypta_acts_total{game="karak"} 1.0' in one.text()
     assert b"karak" not in two.text()
 
 
-def test_until_it_is_ready_everybody_is_asked_to_come_back(tmp_path):
+def test_a_server_that_is_not_ready_asks_everybody_to_come_back(tmp_path: Path) -> None:
     metrics = Metrics()
     node = Node(settings_for(tmp_path), Database(settings_for(tmp_path).database_url), b"", metrics)
     readiness = Readiness(metrics)
@@ -134,7 +135,7 @@ def test_until_it_is_ready_everybody_is_asked_to_come_back(tmp_path):
     node.database.close()
 
 
-def test_it_is_not_ready_while_its_database_is_away(tmp_path):
+def test_a_server_is_not_ready_while_its_database_is_away(tmp_path: Path) -> None:
     postgres = Postgres(tmp_path / "pg")
     postgres.start()
     try:
@@ -156,7 +157,7 @@ def _becomes(url: str, word: str) -> int:
     return answer.status_code
 
 
-def test_one_game_can_be_played_while_the_others_are_compiled(tmp_path):
+def test_one_game_can_be_played_while_the_others_are_compiled(tmp_path: Path) -> None:
     done = tmp_path / "compiled"
     waits = f"import pathlib, time\nwhile not pathlib.Path({str(done)!r}).exists(): time.sleep(0.05)"
     served = ServedHere(settings_for(tmp_path), {"goblin": (sys.executable, "-c", waits)})
@@ -179,7 +180,7 @@ def test_one_game_can_be_played_while_the_others_are_compiled(tmp_path):
         served.stop()
 
 
-def test_a_node_that_is_stopped_while_it_compiles_for_others_ends_at_once(tmp_path):
+def test_a_node_that_is_stopped_while_it_compiles_for_others_ends_at_once(tmp_path: Path) -> None:
     served = ServedHere(settings_for(tmp_path), {"goblin": (sys.executable, "-c", "import time; time.sleep(600)")})
     assert httpx.get(f"{served.url}/api/games").is_success
     began = time.monotonic()

@@ -6,7 +6,7 @@ import pytest
 
 from krypta.server.storage.database import Database
 from krypta.server.storage.schema import METADATA
-from server.people.world import World
+from server.people.small_server import World
 
 
 @pytest.fixture

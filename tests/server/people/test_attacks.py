@@ -11,8 +11,8 @@ from krypta.server.accounts.cookies import fingerprint, seal
 from krypta.server.ids import random_letters
 from krypta.server.ops.logs import JsonLines
 from krypta.server.storage.schema import SESSION, USER
+from server.people.small_server import KEY, PASSWORD, World, everything, refused
 from server.people.test_bots import bot_of
-from server.people.world import KEY, PASSWORD, World, everything, refused
 
 pytestmark = pytest.mark.anyio
 MALFORMED = [
@@ -139,7 +139,7 @@ async def test_overlong_input_is_refused_before_work_is_done(world: World) -> No
     refused(await world.browser().log_in("x" * 50_000), 403, "server-login-wrong")
 
 
-async def test_an_unknown_name_costs_the_same_work(world: World) -> None:
+async def test_logging_in_with_an_unknown_name_costs_the_same_work(world: World) -> None:
     await world.browser().sign_up("Xanros")
     for name, password in (
         ("Xanros", "a wrong password"),
@@ -224,13 +224,13 @@ async def test_a_password_that_changes_while_it_is_checked_opens_nothing(world: 
     refused(await world.browser().log_in("Xanros"), 403, "server-login-wrong")
 
 
-async def test_two_who_want_the_same_name_at_once(world: World) -> None:
+async def test_of_two_who_want_the_same_name_at_once_one_gets_it(world: World) -> None:
     body = {"name": "Xanros", "password": PASSWORD}
     answers = await asyncio.gather(*(world.browser().post("/account", json=body) for _ in range(4)))
     assert sorted(answer.status_code for answer in answers) == [201, 409, 409, 409]
 
 
-async def test_secrets_are_in_no_log_and_no_row(world: World, caplog: pytest.LogCaptureFixture) -> None:
+async def test_secrets_of_people_are_in_no_log_and_no_row(world: World, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     caplog.handler.setFormatter(JsonLines())
     browser = world.browser()

@@ -3,7 +3,7 @@
 import pytest
 
 from krypta.server.accounts.tokens import MOST_BOTS, MOST_TOKENS
-from server.people.world import Browser, World, refused
+from server.people.small_server import Browser, World, refused
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +65,7 @@ async def test_guests_have_no_bots(world: World) -> None:
     refused(await browser.post("/me/bots", json={"name": "Clever"}), 403, "server-account-needed")
 
 
-async def test_bots_and_tokens_are_few(world: World) -> None:
+async def test_the_number_of_bots_and_tokens_is_limited(world: World) -> None:
     browser = world.browser()
     await browser.sign_up("Xanros")
     refused(await browser.post("/me/bots", json={"name": "xanros"}), 409, "server-name-taken")

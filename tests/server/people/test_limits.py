@@ -13,7 +13,7 @@ class Clock:
         return self.now
 
 
-def test_a_burst_then_the_rate() -> None:
+def test_a_limit_allows_a_burst_and_then_the_rate() -> None:
     clock = Clock()
     limits = Limits(2.0, burst=3, clock=clock)
     assert [limits.take("a") for _ in range(4)] == [0.0, 0.0, 0.0, 0.5]
@@ -25,7 +25,7 @@ def test_a_burst_then_the_rate() -> None:
     assert [limits.take("a") for _ in range(4)] == [0.0, 0.0, 0.0, 0.5], "never more than the burst"
 
 
-def test_keys_are_bounded_and_the_longest_unused_goes() -> None:
+def test_the_keys_of_a_limit_are_bounded_and_the_longest_unused_goes() -> None:
     limits = Limits(1.0, burst=1, keys=2, clock=Clock())
     assert [limits.take(key) for key in "ab"] == [0.0, 0.0]
     assert limits.take("a") == 1.0
@@ -34,7 +34,7 @@ def test_keys_are_bounded_and_the_longest_unused_goes() -> None:
     assert len(limits._buckets) == 2
 
 
-def test_a_refusal_says_how_many_whole_seconds() -> None:
+def test_a_refusal_by_a_limit_says_how_many_whole_seconds_to_wait() -> None:
     insist(0.0)
     with pytest.raises(Refusal) as refused:
         insist(2.1)
@@ -49,7 +49,7 @@ def tries(limits: LoginLimits, name: str, address: str) -> bool:
     return True
 
 
-def test_a_stranger_at_one_address_cannot_lock_a_name() -> None:
+def test_a_stranger_at_one_address_cannot_lock_a_name_out() -> None:
     clock = Clock()
     limits = LoginLimits(clock)
     for second in range(3600):

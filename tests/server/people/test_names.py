@@ -24,12 +24,12 @@ from krypta.server.refusal import Refusal
         ("non\u00a0breaking", "non breaking"),
     ],
 )
-def test_good_names(raw: str, name: str) -> None:
+def test_a_good_name_is_accepted(raw: str, name: str) -> None:
     assert free_name(raw) == name
 
 
 @pytest.mark.parametrize("raw", ["", " ", "x", " x ", "x" * 25, "x" * 10_000, "ﷺ" * 2, "e\u0301"])
-def test_too_short_or_too_long(raw: str) -> None:
+def test_a_name_that_is_too_short_or_too_long_is_refused(raw: str) -> None:
     with pytest.raises(Refusal) as refused:
         proper_name(raw)
     assert refused.value.message.id == "server-name-length"
@@ -54,16 +54,16 @@ def test_too_short_or_too_long(raw: str) -> None:
         "\ud800",
     ],
 )
-def test_controlling_characters(letter: str) -> None:
+def test_a_name_with_control_characters_is_refused(letter: str) -> None:
     refuse_everywhere(letter)
 
 
 @pytest.mark.parametrize("letter", ["\u3164", "\u115f", "\u2800", "\u034f", "\ufe0f", "\u1680", "\U000e0041"])
-def test_characters_that_show_nothing(letter: str) -> None:
+def test_a_name_with_characters_that_show_nothing_is_refused(letter: str) -> None:
     refuse_everywhere(letter)
 
 
-def test_heaps_of_marks() -> None:
+def test_a_name_with_heaps_of_combining_marks_is_refused() -> None:
     refuse_everywhere("\u0301\u0302\u0303\u0304")
 
 
@@ -75,19 +75,19 @@ def refuse_everywhere(letters: str) -> None:
 
 
 @pytest.mark.parametrize("raw", ["Krypta", "ADMIN", "ａｄｍｉｎ", "guest", "Guest 1234", "GUEST1", *LEVELS])
-def test_reserved_names(raw: str) -> None:
+def test_a_reserved_name_is_refused(raw: str) -> None:
     with pytest.raises(Refusal) as refused:
         free_name(raw)
     assert refused.value.message.id == "server-name-reserved"
 
 
-def test_what_cannot_be_a_name_is_nobodys() -> None:
+def test_a_text_that_cannot_be_a_name_belongs_to_nobody() -> None:
     assert asked_key("ZDENĚK ") == "zdeněk"
     assert asked_key("a\0b") == asked_key("x" * 10_000) == ""
 
 
 @given(st.text(max_size=40))
-def test_a_proper_name_stays_itself(raw: str) -> None:
+def test_a_proper_name_is_not_changed(raw: str) -> None:
     try:
         name = proper_name(raw)
     except Refusal:

@@ -5,7 +5,7 @@ from sqlalchemy import insert
 
 from krypta.server.ids import new_id
 from krypta.server.storage.schema import RATING
-from server.people.world import World, refused
+from server.people.small_server import World, refused
 
 pytestmark = pytest.mark.anyio
 
@@ -23,7 +23,7 @@ async def test_a_profile_is_public_and_small(world: World) -> None:
     assert set(shown) == {"id", "name", "kind", "since", "ratings", "tallies", "matches"}
 
 
-async def test_private_matches_in_progress_are_nobodys_business(world: World) -> None:
+async def test_a_profile_does_not_show_private_matches_in_progress(world: World) -> None:
     browser = world.browser()
     account = await browser.sign_up("Xanros")
     private = await world.play(account["id"], None, ended=None, share=None, started=3)
@@ -52,7 +52,7 @@ async def test_the_history_comes_in_pages_and_misses_nothing(world: World) -> No
     assert [matches.index(match) // 3 for match in seen] == sorted((n // 3 for n in range(45)), reverse=True)
 
 
-async def test_a_made_up_cursor_is_refused(world: World) -> None:
+async def test_a_made_up_cursor_of_the_history_is_refused(world: World) -> None:
     browser = world.browser()
     await browser.guest()
     a = "a" * 24
@@ -62,7 +62,7 @@ async def test_a_made_up_cursor_is_refused(world: World) -> None:
     refused(await browser.get("/me/matches", params={"before": "9" * 61}), 400, "server-request-wrong")
 
 
-async def test_an_unknown_person(world: World) -> None:
+async def test_the_profile_of_an_unknown_person_is_refused(world: World) -> None:
     for person in ("nobody", "a" * 24, "a%00b", "%F0%9F%90%89", "' OR 1=1 --", "x" * 2000):
         refused(await world.browser().get(f"/people/{person}"), 404, "server-person-unknown")
 

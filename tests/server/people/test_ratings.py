@@ -17,17 +17,17 @@ def someone(kind: Kind = "guest") -> Person:
     return Person(new_id(), "Somebody", kind)
 
 
-def test_matches_of_different_people_count() -> None:
+def test_matches_of_different_people_count_for_ratings() -> None:
     assert counts([someone(), someone("account")])
     assert counts([someone() for _ in range(5)])
 
 
 @pytest.mark.parametrize("spoiled", ["aborted", "hints", "agreed_undo", "handover"])
-def test_what_spoils_a_match(spoiled: str) -> None:
+def test_a_match_with_abort_hints_agreed_undo_or_handover_does_not_count(spoiled: str) -> None:
     assert not counts([someone(), someone()], **{spoiled: True})
 
 
-def test_bots_one_person_twice_and_solitaire_do_not_count() -> None:
+def test_matches_with_bots_one_person_twice_or_alone_do_not_count() -> None:
     one = someone()
     assert not counts([one, None])
     assert not counts([one, someone("bot")])
@@ -71,7 +71,7 @@ def test_winners_rise_and_losers_fall(database: Database, three: list[str]) -> N
     assert set(games) == {"karak", "burrow"}
 
 
-def test_certainty_grows(database: Database, three: list[str]) -> None:
+def test_certainty_of_a_rating_grows_with_matches(database: Database, three: list[str]) -> None:
     for _ in range(20):
         with database.transaction() as connection:
             rate(connection, "karak", [1.0, 0.0], three[:2])
@@ -81,7 +81,7 @@ def test_certainty_grows(database: Database, three: list[str]) -> None:
     assert rows[three[0]].sigma < 25 / 3
 
 
-def test_somebody_who_left_is_not_written(database: Database, three: list[str]) -> None:
+def test_no_rating_is_written_for_a_deleted_person(database: Database, three: list[str]) -> None:
     with database.transaction() as connection:
         rate(connection, "karak", [1.0, 0.0], [three[0], new_id()])
         assert set(rated(connection)) == {three[0]}

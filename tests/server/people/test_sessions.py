@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 from krypta.server.accounts.sessions import LIFE_MS
 from krypta.server.storage.database import now
 from krypta.server.storage.schema import SESSION
-from server.people.world import PASSWORD, World, refused
+from server.people.small_server import PASSWORD, World, refused
 
 pytestmark = pytest.mark.anyio
 NEW = "a wholly new password"
@@ -48,7 +48,7 @@ async def test_logging_out_ends_the_session_not_only_the_cookie(world: World) ->
     assert len(world.revoked) == 1
 
 
-async def test_another_password_ends_other_sessions(world: World) -> None:
+async def test_changing_the_password_ends_other_sessions(world: World) -> None:
     mine, other = world.browser(), world.browser()
     await mine.sign_up("Xanros")
     await other.log_in("Xanros")
@@ -62,7 +62,7 @@ async def test_another_password_ends_other_sessions(world: World) -> None:
     assert (await world.browser().log_in("Xanros", NEW)).is_success
 
 
-async def test_seen_is_written_once_a_minute(world: World) -> None:
+async def test_the_time_a_session_was_seen_is_written_once_a_minute(world: World) -> None:
     browser = world.browser()
     await browser.guest()
     lately = now() - 50_000

@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ ENTRIES = 2200  # with undoings among them: more than 2,000 acts
 
 
 @pytest.fixture(scope="session")
-def played_long(tmp_path_factory) -> tuple[str, str]:
+def played_long(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
     """The file, and the table's id."""
     path = tmp_path_factory.mktemp("long") / "long.sqlite3"
 
@@ -27,7 +28,7 @@ def played_long(tmp_path_factory) -> tuple[str, str]:
 
 
 @pytest.fixture
-def long_match(played_long, tmp_path) -> tuple[str, str]:
+def long_match(played_long: tuple[str, str], tmp_path: Path) -> tuple[str, str]:
     """The address of a database with the long match in it, and its id."""
     path, id = played_long
     shutil.copy(path, tmp_path / "copy.sqlite3")

@@ -1,6 +1,7 @@
 """A change of a table is kept whole, with everything that was to be kept along with it, or not at all."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ async def sitting(rooms: Rooms) -> int:
     )
 
 
-def test_what_a_refused_change_wanted_to_keep_is_forgotten(database_url):
+def test_nothing_of_a_refused_change_is_stored(database_url: str) -> None:
     def refused(draft: Draft) -> None:
         draft.statements.append(EVERYONE_GETS_UP)
         draft.in_transaction = lambda connection: pytest.fail("it was refused")
@@ -43,7 +44,7 @@ def test_what_a_refused_change_wanted_to_keep_is_forgotten(database_url):
     asyncio.run(change())
 
 
-def test_what_is_kept_along_with_a_change_is_kept_also_if_nothing_else_changes(database_url):
+def test_rows_stored_along_with_a_change_are_stored_also_if_nothing_else_changes(database_url: str) -> None:
     async def change() -> None:
         async with open_rooms(database_url) as rooms:
             room = await begin(rooms)
@@ -54,7 +55,9 @@ def test_what_is_kept_along_with_a_change_is_kept_also_if_nothing_else_changes(d
     asyncio.run(change())
 
 
-def test_lists_of_tables_know_the_minute_of_the_last_act_and_every_change_of_a_table(database_url, monkeypatch):
+def test_lists_of_tables_know_the_minute_of_the_last_act_and_every_change_of_a_table(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Not the moment of every act: that would be written into an index each time."""
     moment = 1_000_000
     monkeypatch.setattr("krypta.server.tables.room.now", lambda: moment)
@@ -81,10 +84,12 @@ def test_lists_of_tables_know_the_minute_of_the_last_act_and_every_change_of_a_t
 
 
 def touched(connection: Connection) -> int:
-    return connection.execute(select(TABLE.c.touched)).scalar_one()
+    return int(connection.execute(select(TABLE.c.touched)).scalar_one())
 
 
-def test_the_scribe_takes_no_module_from_the_folder_that_the_server_was_started_in(tmp_path, monkeypatch):
+def test_the_writer_process_imports_nothing_from_the_folder_that_the_server_was_started_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "msgspec.py").write_text("raise SystemExit('a stranger')")
     monkeypatch.chdir(tmp_path)
 

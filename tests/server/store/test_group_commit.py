@@ -5,11 +5,13 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from krypta.core.log import Entry
 from krypta.server.ids import new_id
@@ -76,22 +78,23 @@ async def writing(database_url: str) -> AsyncIterator[Writing]:
         database.close()
 
 
-def change(id: str, n: int = 1, **more) -> Change:
+def change(id: str, n: int = 1, **more: Any) -> Change:
     """A change that appends entry `n`, made from version `n`."""
     return Change(id, n, n, [Row(Entry(n, by=0, act=f"act {n}"), cid=f"c{n}")], **more)
 
 
-def rich(id: str, n: int = 1, work=lambda _connection: None) -> Change:
+def rich(id: str, n: int = 1, work: Callable[[Connection], object] = lambda _connection: None) -> Change:
     """One that does something more, and so goes another way."""
     return change(id, n, in_transaction=work)
 
 
-UNTOUCHED, ONCE = (1, 0, []), (2, 1, [1])
+UNTOUCHED: tuple[int, int, list[int]] = (1, 0, [])
+ONCE = (2, 1, [1])
 both_ways = pytest.mark.parametrize("made", [change, rich])
 
 
 @both_ways
-def test_many_writes_at_once_are_few_transactions(database_url, made):
+def test_many_writes_at_once_are_few_transactions(database_url: str, made: Callable[..., Any]) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             ids = at.tables(300)
@@ -103,7 +106,7 @@ def test_many_writes_at_once_are_few_transactions(database_url, made):
 
 
 @both_ways
-def test_what_waits_during_a_commit_is_one_transaction(database_url, made):
+def test_changes_that_wait_during_a_commit_are_one_transaction(database_url: str, made: Callable[..., Any]) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             first, *ids = at.tables(50)
@@ -117,7 +120,9 @@ def test_what_waits_during_a_commit_is_one_transaction(database_url, made):
 
 
 @both_ways
-def test_of_two_changes_made_from_one_version_the_first_is_kept_and_the_other_conflicts(database_url, made):
+def test_of_two_changes_made_from_one_version_the_first_is_kept_and_the_other_conflicts(
+    database_url: str, made: Callable[..., Any]
+) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             one, two = at.tables(2)
@@ -134,7 +139,7 @@ def test_of_two_changes_made_from_one_version_the_first_is_kept_and_the_other_co
 
 
 @pytest.mark.parametrize("more", [{}, {"in_transaction": pytest.fail}])
-def test_nothing_of_a_late_change_is_kept(database_url, more):
+def test_nothing_of_a_late_change_is_kept(database_url: str, more: dict[str, Callable[..., Any]]) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             (id,) = at.tables(1)
@@ -148,7 +153,9 @@ def test_nothing_of_a_late_change_is_kept(database_url, more):
 
 
 @pytest.mark.parametrize("more", [{}, {"in_transaction": lambda _connection: None}])
-def test_whether_a_table_needs_somebody_is_kept_with_its_entries(database_url, more):
+def test_whether_a_table_needs_automation_is_kept_with_its_entries(
+    database_url: str, more: dict[str, Callable[..., Any]]
+) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             (id,) = at.tables(1)
@@ -163,7 +170,9 @@ def test_whether_a_table_needs_somebody_is_kept_with_its_entries(database_url, m
 
 
 @both_ways
-def test_a_change_that_fails_does_not_take_its_group_down_and_leaves_nothing_behind(database_url, made):
+def test_a_change_that_fails_does_not_take_its_group_down_and_leaves_nothing_behind(
+    database_url: str, made: Callable[..., Any]
+) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             ids = at.tables(9)
@@ -177,7 +186,7 @@ def test_a_change_that_fails_does_not_take_its_group_down_and_leaves_nothing_beh
     asyncio.run(write())
 
 
-def test_what_fails_beside_the_entries_takes_them_along_and_nobody_elses(database_url):
+def test_a_failure_beside_the_entries_takes_them_along_and_nobody_elses(database_url: str) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             ids = at.tables(3)
@@ -190,7 +199,7 @@ def test_what_fails_beside_the_entries_takes_them_along_and_nobody_elses(databas
 
 
 @both_ways
-def test_the_change_of_a_waiter_who_has_gone_is_kept(database_url, made):
+def test_a_change_is_kept_although_nobody_waits_for_it_any_more(database_url: str, made: Callable[..., Any]) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             held_id, gone_id, next_id = at.tables(3)
@@ -208,7 +217,7 @@ def test_the_change_of_a_waiter_who_has_gone_is_kept(database_url, made):
 
 
 @both_ways
-def test_closing_the_writer_commits_what_is_still_waiting(database_url, made):
+def test_closing_the_writer_commits_what_is_still_waiting(database_url: str, made: Callable[..., Any]) -> None:
     async def write() -> None:
         async with writing(database_url) as at:
             held_id, *ids = at.tables(20)
@@ -225,7 +234,7 @@ def test_closing_the_writer_commits_what_is_still_waiting(database_url, made):
 # -- the writer process
 
 
-def test_if_the_scribe_dies_nobody_is_told_that_anything_was_kept_and_another_one_goes_on(tmp_path):
+def test_if_the_writer_process_dies_nothing_is_acknowledged_and_another_one_goes_on(tmp_path: Path) -> None:
     async def write() -> None:
         async with writing(f"sqlite:///{tmp_path / 'a.sqlite3'}") as at:
             held_id, next_id = at.tables(2)
@@ -245,7 +254,7 @@ def test_if_the_scribe_dies_nobody_is_told_that_anything_was_kept_and_another_on
     asyncio.run(write())
 
 
-def test_the_scribe_ends_with_its_node_and_not_by_a_signal_to_both(tmp_path):
+def test_the_writer_process_ends_with_its_node_and_not_by_a_signal_to_both(tmp_path: Path) -> None:
     async def write() -> None:
         async with writing(f"sqlite:///{tmp_path / 'a.sqlite3'}") as at:
             (id,) = at.tables(1)
@@ -261,7 +270,7 @@ def test_the_scribe_ends_with_its_node_and_not_by_a_signal_to_both(tmp_path):
     asyncio.run(write())
 
 
-def test_what_the_scribe_was_told_only_in_part_is_not_kept(tmp_path):
+def test_a_change_sent_only_in_part_to_the_writer_process_is_not_stored(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite3"
 
     async def tables() -> list[str]:

@@ -3,9 +3,10 @@
 import asyncio
 
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import UpdateBase, insert, select, update
 
 from krypta import games
+from krypta.core.log import Entry
 from krypta.core.match import Match
 from krypta.server.storage import store
 from krypta.server.storage.schema import ENTRY, SNAPSHOT, TABLE
@@ -19,12 +20,12 @@ MOST_SINCE = SNAPSHOT_EVERY + 8 * ACTS_AT_ONCE  # entries that may follow a snap
 
 
 @pytest.fixture
-def followed(monkeypatch) -> list[int]:
+def followed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The numbers of the entries that are played again."""
     numbers = []
     follow = Match.follow
 
-    def noting(match, entry):
+    def noting(match: Match, entry: Entry) -> None:
         numbers.append(entry.n)
         follow(match, entry)
 
@@ -32,7 +33,7 @@ def followed(monkeypatch) -> list[int]:
     return numbers
 
 
-def change(rooms: Rooms, statement) -> None:
+def change(rooms: Rooms, statement: UpdateBase) -> None:
     with rooms.database.transaction() as connection:
         assert connection.execute(statement).rowcount > 0
 
@@ -57,8 +58,8 @@ def alike(one: Match, two: Match) -> bool:
 
 
 def test_a_match_of_two_thousand_acts_is_opened_from_its_newest_snapshot_and_equals_its_whole_fold(
-    long_match, followed
-):
+    long_match: tuple[str, str], followed: list[int]
+) -> None:
     async def look() -> None:
         url, id = long_match
         async with open_rooms(url) as rooms:
@@ -71,7 +72,7 @@ def test_a_match_of_two_thousand_acts_is_opened_from_its_newest_snapshot_and_equ
     asyncio.run(look())
 
 
-def test_a_match_opened_from_a_snapshot_goes_on_as_if_it_had_never_been_closed(long_match):
+def test_a_match_opened_from_a_snapshot_goes_on_as_if_it_had_never_been_closed(long_match: tuple[str, str]) -> None:
     async def go_on() -> None:
         url, id = long_match
         async with open_rooms(url) as rooms:
@@ -87,7 +88,7 @@ def test_a_match_opened_from_a_snapshot_goes_on_as_if_it_had_never_been_closed(l
 
 
 @pytest.mark.parametrize("to", [0, 5, 1000])
-def test_a_match_opened_from_a_snapshot_can_go_back_to_before_it(long_match, to):
+def test_a_match_opened_from_a_snapshot_can_go_back_to_before_it(long_match: tuple[str, str], to: int) -> None:
     async def go_back() -> None:
         url, id = long_match
         async with open_rooms(url) as rooms:
@@ -103,7 +104,7 @@ def test_a_match_opened_from_a_snapshot_can_go_back_to_before_it(long_match, to)
     asyncio.run(go_back())
 
 
-def test_a_snapshot_of_another_layout_is_not_touched(long_match, followed):
+def test_a_snapshot_of_another_layout_is_not_touched(long_match: tuple[str, str], followed: list[int]) -> None:
     async def look() -> None:
         url, id = long_match
         async with open_rooms(url) as rooms:
@@ -121,7 +122,7 @@ def test_a_snapshot_of_another_layout_is_not_touched(long_match, followed):
     asyncio.run(look())
 
 
-def test_a_snapshot_newer_than_the_log_that_was_read_is_left_alone(long_match):
+def test_a_snapshot_newer_than_the_log_that_was_read_is_left_alone(long_match: tuple[str, str]) -> None:
     """Another node may write between the two readings."""
 
     async def look() -> None:
@@ -137,7 +138,7 @@ def test_a_snapshot_newer_than_the_log_that_was_read_is_left_alone(long_match):
     asyncio.run(look())
 
 
-def test_only_the_newest_snapshots_are_kept(database_url):
+def test_only_the_newest_snapshots_are_kept(database_url: str) -> None:
     async def look() -> None:
         async with open_rooms(database_url) as rooms:
             room = await begin(rooms)
@@ -147,12 +148,14 @@ def test_only_the_newest_snapshots_are_kept(database_url):
             assert room.n - max(kept) <= MOST_SINCE
             with rooms.database.transaction(write=False) as connection:
                 loaded = store.load(connection, room.id, rooms.contents.layout)
+            assert loaded is not None
+            assert loaded.snapshot is not None
             assert loaded.snapshot.n == max(kept)
 
     asyncio.run(look())
 
 
-def test_nobody_sees_an_entry_that_the_table_does_not_count_yet(long_match):
+def test_nobody_sees_an_entry_that_the_table_does_not_count_yet(long_match: tuple[str, str]) -> None:
     """The table's row says how far the log goes."""
 
     async def look() -> None:

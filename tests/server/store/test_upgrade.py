@@ -9,15 +9,18 @@ import gzip
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from krypta import games
 from krypta.core.match import Match
-from krypta.server.ops.inspection import inspect
+from krypta.server.ops.inspection import Found, inspect
 from krypta.server.storage.schema import SNAPSHOT, TABLE
 from krypta.server.storage.store import layout_of
+from krypta.server.tables.draft import Draft
+from krypta.server.tables.rooms import Rooms
 from server.client import connected
 from server.serving import serve_here
 from server.store.open_rooms import open_rooms, some_acts
@@ -27,7 +30,7 @@ GAMES = ("karak", "goblin", "shabrak")
 
 
 @pytest.fixture
-def url(tmp_path) -> str:
+def url(tmp_path: Path) -> str:
     path = tmp_path / "server.sqlite3"
     kept = sqlite3.connect(path)
     kept.executescript(gzip.decompress(KEPT.read_bytes()).decode())
@@ -35,13 +38,13 @@ def url(tmp_path) -> str:
     return f"sqlite:///{path}"
 
 
-def table_of(rooms, game: str) -> str:
+def table_of(rooms: Rooms, game: str) -> str:
     with rooms.database.transaction(write=False) as connection:
-        return connection.execute(select(TABLE.c.id).where(TABLE.c.game == game)).scalar_one()
+        return str(connection.execute(select(TABLE.c.id).where(TABLE.c.game == game)).scalar_one())
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_in_progress_is_played_to_its_end(url, game):
+def test_a_match_of_the_older_version_is_played_to_its_end(url: str, game: str) -> None:
     async def go_on() -> None:
         async with open_rooms(url) as rooms:
             room = await rooms.room(table_of(rooms, game))
@@ -58,13 +61,13 @@ def test_a_match_in_progress_is_played_to_its_end(url, game):
     asyncio.run(go_on())
 
 
-def an_act(draft) -> None:
+def an_act(draft: Draft) -> None:
     match = draft.running()
     draft.play(match.position.options()[-1], match.seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_gets_snapshots_that_the_new_version_reads(url, game):
+def test_a_match_of_the_older_version_gets_snapshots_that_the_new_version_reads(url: str, game: str) -> None:
     async def go_on() -> str:
         async with open_rooms(url) as rooms:
             room = await rooms.room(table_of(rooms, game))
@@ -84,8 +87,8 @@ def test_it_gets_snapshots_that_the_new_version_reads(url, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_runs_the_server_can_inspect_it(url, game):
-    async def look():
+def test_a_match_of_the_older_version_can_be_inspected(url: str, game: str) -> None:
+    async def look() -> Found | None:
         async with open_rooms(url) as rooms:
             id = table_of(rooms, game)
             with rooms.database.transaction(write=False) as connection:
@@ -98,12 +101,12 @@ def test_whoever_runs_the_server_can_inspect_it(url, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_comes_is_shown_it_as_it_stands(url, tmp_path, game):
+def test_a_match_of_the_older_version_is_shown_as_it_stands(url: str, tmp_path: Path, game: str) -> None:
     async def find() -> str:
         async with open_rooms(url) as rooms:
             return table_of(rooms, game)
 
-    async def watch(address: str, id: str) -> dict:
+    async def watch(address: str, id: str) -> dict[str, Any]:
         async with connected(address) as line:
             await line.watch(id)
             return line.now

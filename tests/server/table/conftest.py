@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from krypta.server.limits import Limits
 from server.serving import ServedHere, serve_here
-from server.table.evening import Evening
+from server.table.guests import Evening
 
 HOUR_MS = 3_600_000
 NEVER = 3600.0  # seconds: longer than any test

@@ -11,7 +11,7 @@ from krypta.server.wire import MOST_CHAT
 from krypta.server.ws.switchboard import CHAT_A_SECOND, CHAT_AT_ONCE
 from server.client import Line
 from server.serving import ServedHere
-from server.table.evening import Evening, caught_up
+from server.table.guests import Evening, caught_up
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +41,7 @@ async def test_everyone_who_looks_hears_what_a_player_says(evening: Evening) -> 
         assert heard(line) == [(1, "Good luck!"), (0, "And to you.")]
 
 
-async def test_who_comes_later_hears_what_was_said(evening: Evening, chatty: None) -> None:
+async def test_a_person_who_comes_later_hears_what_was_said(evening: Evening, chatty: None) -> None:
     ann, bob = await evening.guests(2)
     table, (line, _) = await evening.play("burrow", [ann, bob])
     for number in range(60):
@@ -55,7 +55,7 @@ async def test_who_comes_later_hears_what_was_said(evening: Evening, chatty: Non
     assert heard(later) == heard(late)
 
 
-async def test_only_players_speak(evening: Evening) -> None:
+async def test_only_players_may_chat(evening: Evening) -> None:
     ann, bob, stranger = await evening.guests(3)
     table, (line, _) = await evening.play("burrow", [ann, bob])
     await (await evening.look(stranger, table)).refused("server-not-seated", "chat", text="Play the mole!")
@@ -72,7 +72,7 @@ async def test_nobody_speaks_at_a_table_without_chat(evening: Evening) -> None:
     assert heard(other) == []
 
 
-async def test_a_line_that_is_said_twice_by_the_same_id_is_heard_once(evening: Evening) -> None:
+async def test_a_line_of_chat_sent_twice_with_the_same_id_is_heard_once(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (line, other) = await evening.play("burrow", [ann, bob])
     first = await line.do("chat", id="c1", text="Hello")
@@ -85,7 +85,7 @@ async def test_a_line_that_is_said_twice_by_the_same_id_is_heard_once(evening: E
     assert heard(other) == [(0, "Hello"), (1, "It is another's id")]
 
 
-async def test_what_many_say_at_once_is_heard_once_and_in_order(evening: Evening, chatty: None) -> None:
+async def test_chat_of_many_at_once_is_heard_once_and_in_order(evening: Evening, chatty: None) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob])
     listener = await evening.look(None, table)
@@ -100,7 +100,7 @@ async def test_what_many_say_at_once_is_heard_once_and_in_order(evening: Evening
         assert numbers(line) == list(range(1, 41))
 
 
-async def test_chat_has_a_pace(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_pace_of_chat_is_limited(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Limits(CHAT_A_SECOND, CHAT_AT_ONCE, clock=lambda: 0.0)  # on which no time passes
     monkeypatch.setattr(evening.node.switchboard, "chat_limits", slow)
     ann, bob = await evening.guests(2)
@@ -116,13 +116,13 @@ async def test_chat_has_a_pace(evening: Evening, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\n\t", "\u200b\u200b", "\x00", "\u202e"])
-async def test_a_line_without_anything_to_see_is_refused(evening: Evening, text: str) -> None:
+async def test_a_line_of_chat_without_anything_to_see_is_refused(evening: Evening, text: str) -> None:
     ann, bob = await evening.guests(2)
     _, (line, _) = await evening.play("burrow", [ann, bob])
     await line.refused("server-chat-empty", "chat", text=text)
 
 
-async def test_a_line_has_a_length(evening: Evening) -> None:
+async def test_the_length_of_a_line_of_chat_is_limited(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     _, (line, other) = await evening.play("burrow", [ann, bob])
     assert await line.refused("server-chat-long", "chat", text="é" * (MOST_CHAT + 1)) == {"most": MOST_CHAT}
@@ -143,11 +143,11 @@ async def test_a_line_has_a_length(evening: Evening) -> None:
         ("<b>&amp;", "<b>&amp;"),
     ],
 )
-def test_a_line_is_one_line_of_what_can_be_seen(text: str, said: str) -> None:
+def test_a_line_of_chat_is_one_line_of_what_can_be_seen(text: str, said: str) -> None:
     assert cleaned(text) == said
 
 
-def test_what_cannot_be_seen_does_not_count_as_length() -> None:
+def test_invisible_characters_do_not_count_as_length_of_chat() -> None:
     assert cleaned("\x00" * 1000 + "a") == "a"
     with pytest.raises(Refusal, match="server-chat-long"):
         cleaned("a" * (MOST_CHAT + 1))

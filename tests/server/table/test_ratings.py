@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from krypta.server.accounts.people import Came
 from krypta.server.tables.draft import Draft
 from server.client import Client, Line, good
-from server.table.evening import Evening, caught_up, post, refusal, rest_out, told
+from server.table.guests import Evening, caught_up, post, refusal, rest_out, told
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +35,7 @@ async def test_a_rated_match_of_people_counts_for_everyone(evening: Evening) -> 
     assert good(await people[0].http.get(f"/people/{people[0].id}"))["ratings"][0]["matches"] == 1
 
 
-async def test_the_winner_gains_and_the_loser_loses(evening: Evening) -> None:
+async def test_the_winner_gains_rating_and_the_loser_loses_it(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (_, bobs) = await play(evening, [ann, bob])
     await bobs.do("resign")
@@ -44,7 +44,7 @@ async def test_the_winner_gains_and_the_loser_loses(evening: Evening) -> None:
     assert points[0] > points[1]
 
 
-async def test_who_gives_up_among_three_spares_nobody(evening: Evening, bots_wait: None) -> None:
+async def test_a_person_who_resigns_among_three_is_rated_with_the_others(evening: Evening, bots_wait: None) -> None:
     """A bot plays on for them, but they are last whatever it does: the match counts."""
     people = await evening.guests(3)
     table, (first, second, _) = await play(evening, people)
@@ -133,7 +133,7 @@ async def test_the_host_lets_no_bot_in_at_a_rated_table(evening: Evening) -> Non
     good(await post(ann, table, "seats", seat=2, kind="open"))
 
 
-async def test_who_holds_two_seats_in_the_end_does_not_win_against_themself(evening: Evening) -> None:
+async def test_a_person_who_holds_two_seats_in_the_end_is_not_rated_against_themself(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (_, bobs) = await play(evening, [ann, bob])
     token = good(await post(ann, table, "link", seat=0))["token"]
@@ -152,7 +152,7 @@ async def test_a_seat_that_changed_its_device_counts_for_whoever_has_it_in_the_e
     assert await evening.ratings(ann, bob, device) == {bob.id: 1, device.id: 1}
 
 
-async def test_a_program_with_a_token_plays_but_does_not_count(evening: Evening) -> None:
+async def test_a_program_with_a_token_plays_but_does_not_count_for_ratings(evening: Evening) -> None:
     """A bot of the API is a person to the table, with a seat and a name, but not to the ratings."""
     ann = await evening.guest()
     owner = (await evening.node.people.sign_up(None, f"Owner {ann.id[:8]}", "correct horse battery", _came())).person

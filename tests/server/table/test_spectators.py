@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from server.client import Client, Line, good
-from server.table.evening import SPECTATOR, Evening, a_card, caught_up, post, refusal, rest_out, told
+from server.table.guests import SPECTATOR, Evening, a_card, caught_up, post, refusal, rest_out, told
 
 pytestmark = pytest.mark.anyio
 
@@ -58,7 +58,7 @@ async def test_a_public_table_without_spectators_is_not_offered_to_be_watched(ev
     assert table not in await listed(stranger, "running")
 
 
-async def test_who_does_not_sit_at_a_table_without_spectators_sees_nothing_of_it(evening: Evening) -> None:
+async def test_a_person_without_a_seat_sees_nothing_of_a_table_without_spectators(evening: Evening) -> None:
     ann, bob, stranger = await evening.guests(3)
     table, lines = await evening.play("burrow", [ann, bob], spectators=False, options={"rounds": 2})
 
@@ -84,7 +84,7 @@ async def test_before_the_start_anybody_may_look_at_a_table_without_spectators(e
     assert (await told(line, lambda table: True))["viewer"] == SPECTATOR
 
 
-async def test_when_it_starts_onlookers_of_a_table_without_spectators_are_shown_out(evening: Evening) -> None:
+async def test_onlookers_of_a_table_without_spectators_are_removed_when_it_starts(evening: Evening) -> None:
     ann, bob, stranger = await evening.guests(3)
     table = await evening.sit("burrow", [ann, bob], spectators=False)
     line = await evening.look(stranger, table)
@@ -116,7 +116,7 @@ async def test_a_player_may_look_as_a_spectator_and_sees_no_more_than_one(evenin
     assert line.now["now"]["options"] == []
 
 
-async def test_who_lost_the_seat_sees_to_the_byte_what_a_spectator_sees(evening: Evening) -> None:
+async def test_a_person_who_lost_the_seat_sees_to_the_byte_what_a_spectator_sees(evening: Evening) -> None:
     ann, bob, other_device, stranger = await evening.guests(4)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob], options={"rounds": 2})
     spectator = await evening.look(stranger, table)
@@ -141,7 +141,7 @@ async def test_who_lost_the_seat_sees_to_the_byte_what_a_spectator_sees(evening:
     assert seen
 
 
-async def test_who_lost_the_seat_may_ask_for_nothing_of_it(evening: Evening) -> None:
+async def test_a_person_who_lost_the_seat_may_ask_for_nothing_of_it(evening: Evening) -> None:
     ann, bob, other_device = await evening.guests(3)
     table, (line, _) = await evening.play("burrow", [ann, bob])
     link = good(await post(ann, table, "link", seat=0))
@@ -156,7 +156,9 @@ async def test_who_lost_the_seat_may_ask_for_nothing_of_it(evening: Evening) -> 
     assert refusal(await post(ann, table, "link", seat=0)) == (403, "server-not-your-seat")
 
 
-async def test_who_lost_the_seat_at_a_table_without_spectators_sees_nothing_more_at_all(evening: Evening) -> None:
+async def test_a_person_who_lost_the_seat_at_a_table_without_spectators_sees_nothing_more_at_all(
+    evening: Evening,
+) -> None:
     ann, bob, other_device = await evening.guests(3)
     table, (line, _) = await evening.play("burrow", [ann, bob], spectators=False)
     await told(line, lambda table: all(seat["here"] for seat in table["seats"]))
@@ -171,7 +173,7 @@ async def test_who_lost_the_seat_at_a_table_without_spectators_sees_nothing_more
     await (await evening.connect(ann)).refused("server-no-spectators", "watch", table=table)
 
 
-async def test_whoever_only_watches_comes_and_goes_without_anyone_being_told(evening: Evening) -> None:
+async def test_a_spectator_comes_and_goes_without_anyone_being_told(evening: Evening) -> None:
     ann, bob, stranger = await evening.guests(3)
     table, (line, _) = await evening.play("burrow", [ann, bob])
     await caught_up(line)

@@ -40,7 +40,7 @@ def check(asking: httpx.Client, deck: Any, cards: str = "") -> Any:
     return asked(asking.post("/decks/shabrak", json={"deck": deck, "cards": cards}))
 
 
-def test_all_cards_of_shabrak_and_its_ready_made_decks(asking: httpx.Client) -> None:
+def test_the_api_has_all_cards_of_shabrak_and_its_ready_made_decks(asking: httpx.Client) -> None:
     found = asked(asking.get("/cards/shabrak"))
     assert [card["id"] for card in found["cards"]] == list(our_own())
     krupan = next(card for card in found["cards"] if card["id"] == "krupan")
@@ -56,7 +56,7 @@ def test_cards_point_to_the_rules_that_explain_their_words(asking: httpx.Client)
     assert asked(asking.post("/cards/shabrak", json={"text": added}))["cards"][0]["rules"] == {"shield": "S5.14"}
 
 
-def test_both_sides_of_all_cards_of_goblin(asking: httpx.Client) -> None:
+def test_the_api_has_both_sides_of_all_cards_of_goblin(asking: httpx.Client) -> None:
     cards = asked(asking.get("/cards/goblin"))["cards"]
     assert len(cards) == CARDS
     starting, monster, gate, lord = (
@@ -83,7 +83,7 @@ def test_a_card_file_is_read_with_its_texts(asking: httpx.Client) -> None:
     assert nap["text"][0]["id"] == "shabrak-ability-played"
 
 
-def test_every_fault_of_a_card_file_at_its_place(asking: httpx.Client) -> None:
+def test_every_fault_of_a_card_file_has_its_place(asking: httpx.Client) -> None:
     wrong = NAP.replace("common", "comon").replace("ready", "redy").replace('"nap"', '"krupan"')
     found = asked(asking.post("/cards/shabrak", json={"text": wrong}))
     assert found["cards"] == []
@@ -93,7 +93,7 @@ def test_every_fault_of_a_card_file_at_its_place(asking: httpx.Client) -> None:
 
 @pytest.mark.parametrize("text", ["x = ", "[[monster]]", "\ufeff", "=" * 60_000])
 @pytest.mark.parametrize("game", ["shabrak", "goblin"])
-def test_whatever_is_no_card_file_is_told(asking: httpx.Client, game: str, text: str) -> None:
+def test_a_text_that_is_no_card_file_is_answered_with_its_faults(asking: httpx.Client, game: str, text: str) -> None:
     found = asked(asking.post(f"/cards/{game}", json={"text": text}))
     assert (found["cards"], bool(found["faults"])) == ([], True)
 
@@ -108,7 +108,7 @@ def test_a_deck_is_known_by_its_name_its_code_its_file_and_its_parts(asking: htt
         assert read(found["file"], our_own()).pile == deck.pile
 
 
-def test_every_fault_of_a_deck_with_its_part_and_card(asking: httpx.Client) -> None:
+def test_every_fault_of_a_deck_has_its_part_and_card(asking: httpx.Client) -> None:
     parts = {"name": "", "sark": "liquor", "warriors": ["krupan", "nobody"], "pile": [["duck", 3], ["liquor", 2]]}
     found = check(asking, parts)
     assert (found["code"], found["file"]) == ("", "")
@@ -117,7 +117,7 @@ def test_every_fault_of_a_deck_with_its_part_and_card(asking: httpx.Client) -> N
     assert told == [("sark", "liquor"), ("warriors", "nobody"), ("warriors", ""), ("pile", "duck")]
 
 
-def test_every_fault_of_a_deck_file_at_its_place_and_what_could_be_read(asking: httpx.Client) -> None:
+def test_every_fault_of_a_deck_file_has_its_place_beside_what_could_be_read(asking: httpx.Client) -> None:
     found = check(asking, 'warriors = ["krupan", "nobody"]\npile = ["3 duck", "2 liquor"]\n')
     assert [(fault["line"], fault["column"]) for fault in found["faults"]] == [(1, 12), (1, 24), (2, 12)]
     assert found["deck"]["pile"] == [["duck", 3], ["liquor", 2]]
@@ -132,12 +132,12 @@ def test_a_deck_is_built_with_cards_of_ones_own(asking: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("deck", [{"a": 1}, {"name": 1, "sark": "", "warriors": [], "pile": []}, 3, None, []])
-def test_what_is_no_deck_at_all_is_refused(asking: httpx.Client, deck: Any) -> None:
+def test_a_text_that_is_no_deck_at_all_is_refused(asking: httpx.Client, deck: Any) -> None:
     answer = asking.post("/decks/shabrak", json={"deck": deck})
     assert (answer.status_code, answer.json()["id"]) == (400, "server-request-wrong")
 
 
-def test_reading_is_limited(asking: httpx.Client) -> None:
+def test_the_number_of_files_read_for_one_client_is_limited(asking: httpx.Client) -> None:
     answers = [asking.post("/cards/shabrak", json={"text": ""}) for _ in range(100)]
     late = [answer for answer in answers if answer.status_code == 429]
     assert late

@@ -40,11 +40,11 @@ def start_bot(served: ServedHere, token: str, *args: str) -> "subprocess.Popen[s
     return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def test_the_bot_is_short() -> None:
+def test_the_example_bot_is_short() -> None:
     assert len(BOT.read_text(encoding="utf-8").splitlines()) < 80
 
 
-def test_the_bot_plays_a_whole_match_over_cut_connections(tmp_path: Path) -> None:
+def test_the_example_bot_plays_a_whole_match_over_cut_connections(tmp_path: Path) -> None:
     with serve_here(tmp_path, bot_pace=0.02) as served, owner_of(served) as owner:
         bot = start_bot(served, token_of(owner))
         assert bot.stdout is not None
@@ -64,7 +64,7 @@ async def cut(served: ServedHere) -> None:
         connection.close(Closed(GOING_AWAY, "server-going-away", 1.0))
 
 
-def test_the_bot_joins_a_table_of_somebody_else(tmp_path: Path) -> None:
+def test_the_example_bot_joins_a_table_of_somebody_else(tmp_path: Path) -> None:
     with serve_here(tmp_path) as served, owner_of(served) as owner:
         table = owner.post("/tables", json={"game": "burrow", "seats": ["me", "open", "greedy"]}).json()["id"]
         bot = start_bot(served, token_of(owner), table)
@@ -78,7 +78,7 @@ def test_the_bot_joins_a_table_of_somebody_else(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("token", ["krypta_" + "a" * 52, "nonsense"])
-def test_a_wrong_token_does_not_come_in(tmp_path: Path, token: str) -> None:
+def test_the_example_bot_with_a_wrong_token_is_refused(tmp_path: Path, token: str) -> None:
     with serve_here(tmp_path) as served:
         bot = start_bot(served, token)
         out, errors = bot.communicate(timeout=SECONDS)

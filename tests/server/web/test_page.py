@@ -13,7 +13,7 @@ from typing import get_args
 import httpx
 import pytest
 
-from krypta.core.words import LANGUAGES
+from krypta.core.text.words import LANGUAGES
 from krypta.server import wire
 from krypta.server.http.pages import PAGES, WEB
 from server.serving import serve_here
@@ -54,7 +54,9 @@ class Seen(HTMLParser):
 
 
 @pytest.mark.parametrize("path", [re.sub(r"\{.*?\}", "abc234", path) for path in PAGES])
-def test_the_page_has_nothing_inline_and_asks_nobody_else(asking: httpx.Client, prefix: str, path: str) -> None:
+def test_the_page_has_nothing_inline_and_loads_nothing_from_elsewhere(
+    asking: httpx.Client, prefix: str, path: str
+) -> None:
     answer = asking.get(path)
     assert answer.status_code == 200
     seen = Seen(answer.text)
@@ -68,7 +70,7 @@ def test_the_page_has_nothing_inline_and_asks_nobody_else(asking: httpx.Client, 
             assert not re.match(r"[a-z]+:|/", attributes.get(name) or ""), "addresses are relative, for any prefix"
 
 
-def test_what_the_page_names_is_served_under_the_strict_policy(asking: httpx.Client) -> None:
+def test_files_that_the_page_names_are_served_under_the_strict_policy(asking: httpx.Client) -> None:
     named = [found.get("src") or found.get("href") for _, found in Seen(asking.get("/").text).elements]
     files = [name for name in named if name and not name.endswith("/")]
     assert {Path(name).suffix for name in files} == {".js", ".css", ".svg"}
@@ -84,7 +86,7 @@ def test_what_the_page_names_is_served_under_the_strict_policy(asking: httpx.Cli
         assert again.status_code == 304
 
 
-def test_what_is_large_is_sent_packed_and_only_named_files_last(asking: httpx.Client) -> None:
+def test_large_files_are_sent_compressed_and_only_hashed_names_are_cached_for_long(asking: httpx.Client) -> None:
     script = next(path for path in sorted((WEB / "assets").glob("*.js")) if path.stat().st_size > 10_000)
     request = asking.build_request("GET", f"/assets/{script.name}", headers={"Accept-Encoding": "gzip"})
     answer = asking.send(request, stream=True)
@@ -97,7 +99,7 @@ def test_what_is_large_is_sent_packed_and_only_named_files_last(asking: httpx.Cl
     assert asking.get("/").headers["cache-control"] == "no-cache"
 
 
-def test_no_source_makes_markup_of_text_or_asks_anybody_else() -> None:
+def test_no_source_of_the_page_makes_markup_of_text_or_loads_from_elsewhere() -> None:
     for path, text in SCRIPTS.items():
         for way in (
             "innerHTML",
@@ -124,14 +126,14 @@ def tags(union: object) -> set[str]:
     return {str(struct.__struct_config__.tag) for struct in get_args(union)}
 
 
-def test_the_page_says_and_hears_what_the_wire_knows() -> None:
+def test_the_page_sends_and_receives_the_messages_of_the_wire() -> None:
     said = set(re.findall(r'(?:send|put)\(\{ t: "([a-z]+)"', ALL))
     heard = set(re.findall(r'\.t [!=]== "([a-z]+)"', ALL))
     assert said == tags(wire.FromClient), "every message has its place on the page"
     assert heard == tags(wire.ToClient)
 
 
-def test_the_page_calls_what_the_api_has(asking: httpx.Client) -> None:
+def test_the_page_calls_only_routes_of_the_api(asking: httpx.Client) -> None:
     described = asking.get("/api/schema/openapi.json").json()["paths"]
     there = {(method.upper(), shape(path)) for path, item in described.items() for method in item}
     asked = re.findall(r'call(?:<.*?>)?\(\s*"([A-Z]+)",\s*["`]([^"`]+)["`]', ALL)
@@ -153,7 +155,7 @@ def shape(path: str) -> str:
     return re.sub(r"\$?\{[^}]*\}", "*", path.split("?", 1)[0]).rstrip("/")
 
 
-def test_whoever_comes_to_a_wrong_address_gets_the_app_which_says_so(asking: httpx.Client) -> None:
+def test_a_wrong_address_is_answered_with_the_app(asking: httpx.Client) -> None:
     lost = asking.get("/no/such/page", headers={"Accept": "text/html"})
     assert lost.status_code == 404
     assert lost.content == asking.get("/").content
@@ -161,5 +163,5 @@ def test_whoever_comes_to_a_wrong_address_gets_the_app_which_says_so(asking: htt
     assert asking.get("/no/such/file.js").headers["content-type"].startswith("application/json")
 
 
-def test_who_listens_to_this_machine_alone_has_no_address_for_others(asking: httpx.Client) -> None:
+def test_a_server_for_this_machine_alone_has_no_address_for_others(asking: httpx.Client) -> None:
     assert asking.get("/api/reach").json() == {"url": ""}

@@ -10,8 +10,8 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from krypta.core.message import Message
-from krypta.core.words import words
+from krypta.core.text.message import Message
+from krypta.core.text.words import words
 from krypta.server import wire
 from krypta.server.run import LARGEST_FRAME
 from krypta.server.tables.table import Clock, Offer
@@ -20,9 +20,9 @@ from krypta.server.ws import switchboard
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 FROM_CLIENT, FROM_SERVER = get_args(wire.FromClient), get_args(wire.ToClient)
-MADE_OF = (Message, wire.You, wire.Now, wire.Option, wire.Line, wire.ClockNow, wire.ChatLine)
-MADE_OF = (*MADE_OF, TableShown, SeatShown, Clock, Offer)
-CALLED = {TableShown: "Table", SeatShown: "Seat"}
+MADE_OF: list[type] = [Message, wire.You, wire.Now, wire.Option, wire.Line, wire.ClockNow, wire.ChatLine]
+MADE_OF += [TableShown, SeatShown, Clock, Offer]
+CALLED: dict[type, str] = {TableShown: "Table", SeatShown: "Seat"}
 PLAIN = {int: "integer", float: "number", str: "text", bool: "true or false", Any: "anything"}
 
 # What is written once and sent to many is kept as bytes; these are the types that the bytes are of.
@@ -84,11 +84,11 @@ CASES = [
 
 
 @pytest.mark.parametrize(("struct", "heading", "above"), CASES, ids=lambda case: getattr(case, "__name__", None))
-def test_the_page_has_every_field_as_it_is(struct: type[msgspec.Struct], heading: str, above: str) -> None:
+def test_the_protocol_page_has_every_field_as_it_is(struct: type[msgspec.Struct], heading: str, above: str) -> None:
     assert told_rows(section(heading, above)) == true_rows(struct)
 
 
-def test_the_page_has_no_message_that_does_not_exist() -> None:
+def test_the_protocol_page_has_no_message_that_does_not_exist() -> None:
     assert re.findall(r"^### (.+)$", PAGE, flags=re.M) == [heading for _, heading, _ in CASES]
 
 
@@ -98,12 +98,12 @@ def example(struct: type[msgspec.Struct], above: str) -> Any:
 
 
 @pytest.mark.parametrize("struct", FROM_CLIENT)
-def test_the_server_understands_what_the_page_shows_from_the_client(struct: type[msgspec.Struct]) -> None:
+def test_the_server_understands_the_client_messages_on_the_protocol_page(struct: type[msgspec.Struct]) -> None:
     assert type(wire.decode(json.dumps(example(struct, "From the client")))) is struct
 
 
 @pytest.mark.parametrize("struct", FROM_SERVER)
-def test_the_server_says_what_the_page_shows_of_it(struct: type[msgspec.Struct]) -> None:
+def test_the_server_sends_the_messages_on_the_protocol_page(struct: type[msgspec.Struct]) -> None:
     """Read by its types and written again, the example is the same: no field is missing, renamed or made up."""
     shown = example(struct, "From the server")
     again = json.loads(wire.encode(msgspec.convert(shown, real(struct))))
@@ -129,13 +129,13 @@ def fields_of(struct: type[msgspec.Struct]) -> list[Any]:
     return found
 
 
-def test_the_messages_in_examples_can_be_said() -> None:
+def test_the_messages_in_examples_of_the_protocol_page_have_sentences() -> None:
     ids = set(re.findall(r'"id": "((?:karak|server)-[a-z-]+)"', PAGE))
     assert len(ids) >= 5
     assert {id for id in ids if not words("en").has(id)} == set()
 
 
-def test_the_page_knows_the_limits() -> None:
+def test_the_protocol_page_names_the_limits() -> None:
     limits = section_of_second_order("Limits")
     for figure in (
         f"{switchboard.FRAMES_A_SECOND:.0f} a second, {switchboard.FRAMES_AT_ONCE} at once",

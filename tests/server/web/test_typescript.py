@@ -27,13 +27,13 @@ ACTS = 25
 Sample = tuple[str, str, Any]  # a type, the file it is from, and what must be of it
 
 
-def test_the_types_are_as_they_would_be_made_now() -> None:
+def test_the_typescript_types_are_as_they_would_be_made_now() -> None:
     made = {f"{module.name}.ts": module.text() for module in typescript.modules()}
     assert {path.name: path.read_text(encoding="utf-8") for path in GENERATED.iterdir()} == made, "make types"
 
 
 @pytest.mark.parametrize("union", ["ToClient", "FromClient"])
-def test_every_message_is_in_its_union(union: str) -> None:
+def test_every_message_is_in_its_typescript_union(union: str) -> None:
     told = typescript.modules()[0].declared
     structs = get_args(getattr(wire, union))
     assert told[union] == f"export type {union} = {' | '.join(struct.__name__ for struct in structs)};\n"
@@ -41,7 +41,7 @@ def test_every_message_is_in_its_union(union: str) -> None:
         assert f'  t: "{struct.__struct_config__.tag}";\n' in told[struct.__name__]
 
 
-def test_two_types_of_one_name_are_refused() -> None:
+def test_two_typescript_types_of_one_name_are_refused() -> None:
     module = typescript.Module("both", "here")
     module.add(wire.Line)
     with pytest.raises(TypeError, match="two types Line"):
@@ -61,7 +61,7 @@ def test_what_a_server_says_in_a_match_is_of_these_types(game: str, tmp_path: Pa
     assert faults(tmp_path, samples + answers) == ""
 
 
-def test_what_is_not_of_the_type_is_found(tmp_path: Path) -> None:
+def test_a_value_that_is_not_of_its_typescript_type_is_found(tmp_path: Path) -> None:
     held = {"word": "k1", "card": 1}
     unknown, beyond, lacking = ("Status", "asleep"), ("HeldView", held | {"count": 1, "more": 1}), ("HeldView", held)
     said = faults(tmp_path, [(kind, "shabrak", sample) for kind, sample in (unknown, beyond, lacking)])
@@ -139,7 +139,7 @@ async def asked_over_http(ann: Client, game: str, table: str) -> list[Sample]:
 
 def faults(folder: Path, samples: list[Sample]) -> str:
     """What TypeScript says against the samples: literals may have no field that their type lacks."""
-    lines = []
+    lines: list[str] = []
     for kind, file, sample in samples:
         name = kind.removeprefix("Partial<").rstrip("[]>")
         written = kind.replace(name, f'import("{(GENERATED / file).as_posix()}").{name}')

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from krypta.core.words import LANGUAGES, words
+from krypta.core.text.words import LANGUAGES, words
 from krypta.server.http.api.words import LARGEST_NUMBER, LONGEST_ARGUMENT, LONGEST_ID, MOST_MESSAGES, Language
 from server.serving import serve_here
 
@@ -25,12 +25,12 @@ def say(asking: httpx.Client, lang: str, *messages: Any) -> httpx.Response:
     return asking.post("/api/words", json={"lang": lang, "messages": messages})
 
 
-def test_it_speaks_every_language_of_krypta() -> None:
+def test_the_words_api_speaks_every_language_of_krypta() -> None:
     assert get_args(Language) == LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_become_sentences_in_their_order(asking: httpx.Client, language: str) -> None:
+def test_messages_become_sentences_in_the_order_they_were_sent(asking: httpx.Client, language: str) -> None:
     fight = {"id": "karak-act-fight", "args": {"token": "karak-token-dragon"}}
     stale = {"id": "server-stale"}
     speaker = words(language)
@@ -39,7 +39,7 @@ def test_messages_become_sentences_in_their_order(asking: httpx.Client, language
     assert say(asking, language, stale, fight).json() == expected[::-1]
 
 
-def test_what_nobody_knows_comes_back_as_its_id(asking: httpx.Client) -> None:
+def test_an_unknown_message_comes_back_as_its_id(asking: httpx.Client) -> None:
     assert say(asking, "cs", {"id": "burrow-act-dig"}, {"id": ""}, {"id": "-"}).json() == ["burrow-act-dig", "", "-"]
 
 
@@ -60,7 +60,7 @@ def test_messages_within_messages_break_nothing_however_deep(asking: httpx.Clien
     assert len(answer.text) < 5_000
 
 
-def test_it_takes_only_so_much(asking: httpx.Client) -> None:
+def test_the_words_api_refuses_too_many_or_malformed_messages(asking: httpx.Client) -> None:
     message = {"id": "server-stale"}
     assert len(say(asking, "en", *[message] * MOST_MESSAGES).json()) == MOST_MESSAGES
     for wrong in (
@@ -75,7 +75,7 @@ def test_it_takes_only_so_much(asking: httpx.Client) -> None:
         assert (wrong.status_code, wrong.json()["id"]) == (400, "server-request-wrong")
 
 
-def test_it_needs_the_header_of_our_own_pages(asking: httpx.Client) -> None:
+def test_the_words_api_needs_the_header_of_our_own_pages(asking: httpx.Client) -> None:
     answer = asking.post("/api/words", json={"lang": "en", "messages": []}, headers={"X-Krypta": "0"})
     assert (answer.status_code, answer.json()["id"]) == (403, "server-header-missing")
 
@@ -91,14 +91,14 @@ KNOWN = st.sampled_from(["server-slow-down", "server-page-winners", "karak-act-f
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(id=st.one_of(KNOWN, st.text(max_size=20)), args=st.dictionaries(NAME, ARGUMENT, max_size=4))
-def test_strange_arguments_break_nothing(asking: httpx.Client, id: str, args: dict[str, Any]) -> None:
+def test_strange_arguments_of_a_message_break_nothing(asking: httpx.Client, id: str, args: dict[str, Any]) -> None:
     answer = say(asking, "cs", {"id": id, "args": args})
     assert answer.status_code == 200, answer.text
     assert len(answer.json()) == 1
 
 
 @pytest.mark.parametrize("number", ["1e308", "-1e308", "9" * 400, "1" * 4300, "1" * 5000, "1e999"])
-def test_enormous_numbers_are_refused(asking: httpx.Client, number: str) -> None:
+def test_enormous_numbers_in_a_message_are_refused(asking: httpx.Client, number: str) -> None:
     body = f'{{"lang": "cs", "messages": [{{"id": "server-slow-down", "args": {{"seconds": {number}}}}}]}}'
     answer = asking.post("/api/words", content=body, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["id"]) == (400, "server-request-wrong")

@@ -5,12 +5,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from krypta import bots
 from krypta.core.door import EVERYONE
 from krypta.core.match import Match
 from krypta.core.position import Position
+from krypta.core.text.message import Message
 from krypta.server import wire
 from krypta.server.http.api import records
-from krypta.server.tables import commands, log_lines, projection, replay, room
+from krypta.server.tables import commands, log_lines, projection, replay, room, table_view
 from krypta.server.tables.room import Room
 
 
@@ -40,7 +42,7 @@ def lines_that_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is not told what happened, but that something did."""
 
     def seen_by(self: log_lines.Happened, seat: int) -> msgspec.Raw:
-        said = [said if audience in (EVERYONE, seat) else wire.Message("hidden") for audience, said in self.events]
+        said = [said if audience in (EVERYONE, seat) else Message("hidden") for audience, said in self.events]
         return log_lines._line(self.entry, said)
 
     monkeypatch.setattr(log_lines.Happened, "seen_by", seen_by)
@@ -59,7 +61,7 @@ def options_for_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def tables_with_the_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """What players added to the luck is shown while it is played."""
-    true = room.shown
+    true = table_view.shown
 
     def shown(table: Any, *more: Any) -> Any:
         return msgspec.structs.replace(true(table, *more), before=",".join(seat.nonce for seat in table.seats))
@@ -89,7 +91,7 @@ def hints_that_peek(monkeypatch: pytest.MonkeyPatch) -> None:
         options = position.options()
         return options[sum(position.to_bytes()) % len(options)]
 
-    monkeypatch.setattr(commands.bots, "choose", choose)
+    monkeypatch.setattr(bots, "choose", choose)
 
 
 def refusals_that_know_too_much(monkeypatch: pytest.MonkeyPatch) -> None:

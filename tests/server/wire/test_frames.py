@@ -15,9 +15,9 @@ from krypta.core.door import SPECTATOR
 from krypta.server.ws.switchboard import ABUSE, MOST_WARNINGS
 from server.client import ANSWERS, SECONDS, Client, Line, connected
 from server.serving import ServedHere
-from server.wire.falling import text_frame
-from server.wire.frames import Frame, frames
-from server.wire.playing import table_of
+from server.wire.bad_frames import Frame, frames
+from server.wire.cut_player import text_frame
+from server.wire.scripted_clients import table_of
 
 FAILURES = ("server-failed", "server-broken", "server-database-away", "server-busy")
 HARMLESS = ("watch", "ping", "why", "foresee")
@@ -87,7 +87,7 @@ def must_be_typed(answer: dict[str, Any]) -> None:
 
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
 @given(sent=st.lists(frames(TABLE), min_size=1, max_size=12), stranger=st.booleans())
-def test_whatever_is_sent_is_refused_with_a_reason_and_changes_nothing(
+def test_any_frames_are_refused_with_a_reason_and_change_nothing(
     served: ServedHere, sent: list[Frame], stranger: bool
 ) -> None:
     asyncio.run(Fuzzed(served).one_go(sent, stranger))
@@ -96,7 +96,7 @@ def test_whatever_is_sent_is_refused_with_a_reason_and_changes_nothing(
 @pytest.mark.slow
 @settings(max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck), database=None)
 @given(sent=st.lists(frames(TABLE), min_size=1, max_size=25), stranger=st.booleans())
-def test_whatever_is_sent_for_long_is_refused_with_a_reason_and_changes_nothing(
+def test_many_frames_are_refused_with_a_reason_and_change_nothing(
     served: ServedHere, sent: list[Frame], stranger: bool
 ) -> None:
     asyncio.run(Fuzzed(served).one_go(sent, stranger))
@@ -142,7 +142,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def test_each_known_way_to_be_wrong_has_its_own_reason_and_changes_nothing(served: ServedHere) -> None:
+def test_each_known_kind_of_wrong_frame_has_its_own_reason_and_changes_nothing(served: ServedHere) -> None:
     async def main() -> None:
         async with table_of(served, "burrow", "person", "person") as table:
             line, fuzzed = table.lines[0], Fuzzed(served)
@@ -157,7 +157,7 @@ def test_each_known_way_to_be_wrong_has_its_own_reason_and_changes_nothing(serve
     asyncio.run(main())
 
 
-def test_a_stranger_can_look_and_do_nothing(served: ServedHere) -> None:
+def test_a_stranger_can_look_at_a_table_and_do_nothing(served: ServedHere) -> None:
     async def main() -> None:
         async with table_of(served, "burrow", "person", "person") as table:
             stranger, before = table.lines[SPECTATOR], Fuzzed(served).state(table.id)
@@ -175,7 +175,7 @@ def test_a_stranger_can_look_and_do_nothing(served: ServedHere) -> None:
     asyncio.run(main())
 
 
-def test_nothing_can_be_said_before_looking_at_a_table(served: ServedHere) -> None:
+def test_no_message_is_taken_before_looking_at_a_table(served: ServedHere) -> None:
     async def main() -> None:
         async with Client.guest(served.url) as ann, ann.connect() as line:
             await line.refused("server-watch-first", "act", n=0, act="rest")
@@ -264,7 +264,7 @@ def test_the_largest_frame_is_answered(served: ServedHere) -> None:
     asyncio.run(main())
 
 
-def test_text_that_is_no_text_ends_its_connection(served: ServedHere) -> None:
+def test_a_text_frame_that_is_no_utf_8_ends_its_connection(served: ServedHere) -> None:
     async def main() -> None:
         async with connected(served.url) as line:
             line.socket.transport.write(text_frame(b'{"t":"ping","id":"\xff\xfe"}'))
@@ -323,7 +323,7 @@ def test_a_flood_of_the_protocols_own_pings_harms_nobody(served: ServedHere) -> 
     asyncio.run(main())
 
 
-def test_whoever_asks_and_does_not_listen_is_cut_off(served: ServedHere, hurried: None) -> None:
+def test_a_client_that_asks_and_does_not_read_is_cut_off(served: ServedHere, hurried: None) -> None:
     """Otherwise what waits to be sent would fill the memory."""
 
     async def main() -> None:

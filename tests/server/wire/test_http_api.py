@@ -23,7 +23,7 @@ from krypta.server.app import LARGEST_BODY
 from krypta.server.limits import Limits
 from server.client import Client
 from server.serving import ServedHere, serve_here
-from server.wire.playing import by_dice, play_out, table_of
+from server.wire.scripted_clients import by_dice, play_out, table_of
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
 QUIET = {"deadline": None, "suppress_health_check": list(HealthCheck), "database": None}
@@ -40,7 +40,7 @@ def test_the_api_answers_as_it_is_described(served: ServedHere, schema: Any) -> 
 
 
 @pytest.mark.slow
-def test_the_api_answers_as_it_is_described_for_long(served: ServedHere, schema: Any) -> None:
+def test_the_api_answers_many_requests_as_it_is_described(served: ServedHere, schema: Any) -> None:
     fuzz(served, schema, examples=100, derandomize=False)
 
 
@@ -51,7 +51,7 @@ def fuzz(served: ServedHere, schema: Any, examples: int, derandomize: bool) -> N
     for operation in operations:
         visitors = itertools.cycle(Visitor(served, tables) for tables in asyncio.run(three_tables(served)))
 
-        def ask(case: Case, visitors: Iterator["Visitor"]) -> None:
+        def ask(case: Case[Any], visitors: Iterator["Visitor"]) -> None:
             answered.add(next(visitors).ask(case))
 
         quietly = settings(max_examples=examples, derandomize=derandomize, **QUIET)  # type: ignore[arg-type]
@@ -59,9 +59,9 @@ def fuzz(served: ServedHere, schema: Any, examples: int, derandomize: bool) -> N
     assert {200, 400, 404} <= answered, "so little was reached that nothing is proven"
 
 
-def cases(operation: Any) -> st.SearchStrategy[Case]:
+def cases(operation: Any) -> st.SearchStrategy[Case[Any]]:
     """As it is described; and, where something is described, also against it."""
-    right = operation.as_strategy(GenerationMode.POSITIVE)
+    right: st.SearchStrategy[Case[Any]] = operation.as_strategy(GenerationMode.POSITIVE)
     described = list(operation.body) + list(operation.query)
     return right | operation.as_strategy(GenerationMode.NEGATIVE) if described else right
 
@@ -73,7 +73,7 @@ class Visitor:
         self.served = served
         self.table, self.cookie = known
 
-    def ask(self, case: Case) -> int:
+    def ask(self, case: Case[Any]) -> int:
         parameters = case.path_parameters or {}
         if "table" in parameters and self.table:
             parameters["table"] = self.table

@@ -7,7 +7,7 @@ import pytest
 from krypta.core.rng import draw_below, generator
 from server.client import Client, Frame, Line
 from server.serving import ServedHere
-from server.wire.playing import table_of
+from server.wire.scripted_clients import table_of
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
@@ -19,7 +19,7 @@ def test_of_two_connections_that_act_at_once_exactly_one_is_heard(served: Served
     asyncio.run(race(served, TRIES, pipelined=False))
 
 
-def test_of_two_acts_sent_in_one_breath_the_first_is_heard(served: ServedHere) -> None:
+def test_of_two_acts_sent_together_the_first_is_heard(served: ServedHere) -> None:
     asyncio.run(race(served, TRIES, pipelined=True))
 
 
@@ -88,7 +88,7 @@ def test_two_people_who_answer_an_offer_at_once_settle_it_once(served: ServedHer
     asyncio.run(main())
 
 
-def test_an_act_and_taking_it_back_at_once_leave_one_of_two_worlds(served: ServedHere) -> None:
+def test_an_act_and_its_undo_at_once_leave_one_of_two_results(served: ServedHere) -> None:
     """From two devices: either the undo came too late for the new act, or the act for the undo; never both, never
     neither."""
 

@@ -16,7 +16,7 @@ from krypta.server.wire import ChatLine
 from server.client import Client, Frame, Line, connected
 from server.serving import ServedHere, serve_here
 from server.wire.conftest import without_limits
-from server.wire.playing import Table, table_of
+from server.wire.scripted_clients import Table, table_of
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
@@ -199,7 +199,7 @@ async def everything(served: ServedHere, table: str) -> list[Any]:
     return found
 
 
-def test_who_holds_two_seats_resigns_only_one_of_them_by_sending_twice(served: ServedHere) -> None:
+def test_a_person_with_two_seats_resigns_only_one_of_them_by_sending_twice(served: ServedHere) -> None:
     """Without naming a seat it is the one that decides: the second time that is the other one."""
 
     async def main() -> None:
@@ -217,7 +217,7 @@ def test_who_holds_two_seats_resigns_only_one_of_them_by_sending_twice(served: S
     asyncio.run(main())
 
 
-def test_who_holds_two_seats_is_answered_the_same_when_the_turn_has_passed_to_the_other(served: ServedHere) -> None:
+def test_a_person_with_two_seats_is_answered_the_same_when_the_turn_has_passed_to_the_other(served: ServedHere) -> None:
     async def main() -> None:
         async with Client.guest(served.url) as ann, ann.connect() as line:
             table = await ann.make("burrow", "me", "me")
@@ -231,7 +231,7 @@ def test_who_holds_two_seats_is_answered_the_same_when_the_turn_has_passed_to_th
     asyncio.run(main())
 
 
-def test_an_id_is_a_seats_own_others_may_use_the_same(served: ServedHere) -> None:
+def test_two_seats_may_use_the_same_id_for_their_messages(served: ServedHere) -> None:
     async def main() -> None:
         async with table_of(served, "burrow", "person", "person") as table:
             one, two = table.lines[0], table.lines[1]
@@ -253,7 +253,7 @@ def heard(line: Line) -> list[Frame]:
     return [said for frame in line.frames if frame["t"] == "chat" for said in frame["lines"]]
 
 
-def test_lines_said_at_the_same_time_are_told_once(served: ServedHere, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lines_of_chat_said_at_the_same_time_are_told_once(served: ServedHere, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading them takes a while here, so that many read at once."""
     read = chat_store.lines
 

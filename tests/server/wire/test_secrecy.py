@@ -49,7 +49,7 @@ def test_nobody_is_told_what_they_cannot_know_in_many_games(
     assert must_tell_no_secrets(served.node.rooms, match, curious_every=1 if game == "burrow" else 20) > 100
 
 
-def test_the_other_worlds_really_differ(served: ServedHere) -> None:
+def test_the_worlds_compared_for_secrecy_really_differ(served: ServedHere) -> None:
     """Or the proof would prove nothing: hands, words and luck are not those of the truth."""
     match = played("burrow", 3, 0)
     differing = 0
@@ -63,7 +63,7 @@ def test_the_other_worlds_really_differ(served: ServedHere) -> None:
 
 
 @pytest.mark.parametrize("leak", IN_WHAT_IS_BUILT, ids=lambda leak: leak.__name__)
-def test_a_leak_is_found(
+def test_a_leak_in_what_is_built_is_found(
     served: ServedHere, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     match = played("burrow", 2, 0)

@@ -17,7 +17,7 @@ from server.client import Client, Line
 from server.serving import ServedHere, serve_here
 from server.wire.conftest import without_limits
 from server.wire.leaks import IN_WHAT_IS_HEARD
-from server.wire.playing import UNDO, Table, table_of
+from server.wire.scripted_clients import UNDO, Table, table_of
 from server.wire.two_worlds import OPTIONS, PLAYERS, Pair, Step, find
 
 pytestmark = pytest.mark.usefixtures("hurried")
@@ -162,7 +162,7 @@ class Viewer:
 
 
 @pytest.mark.parametrize("leak", IN_WHAT_IS_HEARD, ids=lambda leak: leak.__name__)
-def test_a_leak_is_found(
+def test_a_leak_in_what_is_sent_is_found(
     served: ServedHere,
     served_too: ServedHere,
     monkeypatch: pytest.MonkeyPatch,

@@ -11,8 +11,8 @@ from krypta.core.match import Match, verify
 from krypta.server.tables.room import Room
 from server.client import Line, connected, good
 from server.serving import ServedHere
-from server.wire.folding import Told, must_be_as_told, must_be_gapless
-from server.wire.playing import Choose, Table, by_dice, greedily, play_out, record_of, table_of
+from server.wire.expected_messages import Told, must_be_as_told, must_be_gapless
+from server.wire.scripted_clients import Choose, Table, by_dice, greedily, play_out, record_of, table_of
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
@@ -32,13 +32,15 @@ LONG = [
 
 
 @pytest.mark.parametrize("seats", SHORT, ids="-".join)
-def test_a_whole_match_over_the_wire_is_its_fold(served: ServedHere, seats: tuple[str, ...]) -> None:
+def test_a_whole_match_over_the_wire_equals_the_fold_of_its_log(served: ServedHere, seats: tuple[str, ...]) -> None:
     asyncio.run(whole_match(served, *seats))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "seed"), [(seats, seed) for seed, seats in enumerate(LONG)])
-def test_whole_matches_of_all_sizes_are_their_fold(served: ServedHere, seats: tuple[str, ...], seed: int) -> None:
+def test_whole_matches_of_all_sizes_equal_the_fold_of_their_logs(
+    served: ServedHere, seats: tuple[str, ...], seed: int
+) -> None:
     asyncio.run(whole_match(served, *seats, seed=seed))
 
 
@@ -103,7 +105,7 @@ def test_the_story_and_every_moment_told_later_are_what_each_viewer_saw(served: 
     asyncio.run(main())
 
 
-def test_who_comes_late_and_without_a_cookie_sees_the_end(served: ServedHere) -> None:
+def test_a_viewer_who_comes_late_and_without_a_cookie_sees_the_end(served: ServedHere) -> None:
     async def main() -> None:
         async with table_of(served, "burrow", "person", "person", seed=4) as table:
             await play_out(table, by_dice(4))

@@ -12,7 +12,7 @@ from krypta.core.log import Player
 from krypta.core.luck import SealedLuck
 from krypta.core.match import Match
 from krypta.core.rng import draw_below, generator
-from server.wire.playing import UNDO
+from server.wire.scripted_clients import UNDO
 
 OPTIONS = {"rounds": 2}
 PLAYERS = 3

@@ -1,6 +1,6 @@
 // Goblin's cards as they are searched for: a monster and the reward on its back are one card.
 
-import { named } from "../games/goblin/card/told";
+import { named } from "../games/goblin/card/in-words";
 import { say, words } from "../lib/words.svelte";
 import { capital } from "./find/capital";
 import type { Entry, Filter } from "./find/fitting";
@@ -13,7 +13,8 @@ const OF_BACKS = ["action", "weapon", "armour"];
 const LEVELS = ["I", "II", "III"];
 const COLOURS = ["green", "blue", "red", "yellow"];
 
-export const goblinName = ({ front, back }: GoblinCard): string => [front, back].flatMap((side) => (side ? named(side.name) : [])).join(" / ");
+export const goblinName = ({ front, back }: GoblinCard): string =>
+  [front, back].flatMap((side) => (side ? named(side.name) : [])).join(" / ");
 
 const kindOf = ({ level, gate }: GoblinCard): string => (level === "lord" ? "lord" : gate ? "gatekeeper" : "monster");
 
@@ -21,11 +22,19 @@ export function goblinEntries(cards: GoblinCard[]): Entry<GoblinCard>[] {
   return cards.map((card) => {
     const { front, back, hero, level } = card;
     const curses = (front?.curses ?? []).map((curse) => say(`goblin-curse-${curse}`));
-    const effects = (back?.effects ?? []).map(([effect]) => say(`goblin-${back?.kind === "action" ? "effect" : "gear"}-${effect}`));
-    const flavours = [front, back].map((side) => (side && words.has(side.name) ? words.attribute(side.name, "flavour") : ""));
+    const effects = (back?.effects ?? []).map(([effect]) =>
+      say(`goblin-${back?.kind === "action" ? "effect" : "gear"}-${effect}`),
+    );
+    const flavours = [front, back].map((side) =>
+      side && words.has(side.name) ? words.attribute(side.name, "flavour") : "",
+    );
     return {
       card,
-      said: plain([card.id, goblinName(card), hero ? say(`karak-hero-${hero}`) : "", ...curses, ...effects, ...flavours].join(" ")),
+      said: plain(
+        [card.id, goblinName(card), hero ? say(`karak-hero-${hero}`) : "", ...curses, ...effects, ...flavours].join(
+          " ",
+        ),
+      ),
       traits: {
         kind: [...(front ? [kindOf(card)] : []), ...(back ? [back.kind] : [])],
         level: level ? [level] : [],
@@ -45,7 +54,15 @@ export function goblinFilters(cards: GoblinCard[]): Filter[] {
   return [
     { name: "kind", label: say("web-cards-kind"), choices: kinds },
     { name: "level", label: say("web-cards-level"), choices: LEVELS.map((value) => ({ value, label: value })) },
-    { name: "colour", label: say("web-cards-colour"), choices: COLOURS.map((value) => ({ value, label: capital(say(`goblin-colour-${value}`)) })) },
-    { name: "hero", label: say("web-cards-hero"), choices: heroes.map((value) => ({ value, label: say(`karak-hero-${value}`) })) },
+    {
+      name: "colour",
+      label: say("web-cards-colour"),
+      choices: COLOURS.map((value) => ({ value, label: capital(say(`goblin-colour-${value}`)) })),
+    },
+    {
+      name: "hero",
+      label: say("web-cards-hero"),
+      choices: heroes.map((value) => ({ value, label: say(`karak-hero-${value}`) })),
+    },
   ];
 }

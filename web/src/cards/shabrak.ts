@@ -17,7 +17,9 @@ export function shabrakEntries(cards: ShabrakCard[]): Entry<ShabrakCard>[] {
   const ids = new Map(sarksOf(cards).map(({ id, name }) => [name, id]));
   return cards.map((card) => ({
     card,
-    said: plain([card.id, cardName(card), ...textsOf(card), flavourOf(card), card.sark ? nameOf(card.sark) : ""].join(" ")),
+    said: plain(
+      [card.id, cardName(card), ...textsOf(card), flavourOf(card), card.sark ? nameOf(card.sark) : ""].join(" "),
+    ),
     traits: {
       kind: [card.kind, ...(card.commander ? ["commander"] : [])],
       sark: [ids.get(card.kind === "sark" ? card.name : (card.sark ?? "")) ?? ""],
@@ -29,9 +31,21 @@ export function shabrakEntries(cards: ShabrakCard[]): Entry<ShabrakCard>[] {
 export function shabrakFilters(cards: ShabrakCard[]): Filter[] {
   const kind = (value: string) => say(value === "commander" ? "shabrak-commander" : `shabrak-kind-${value}`);
   return [
-    { name: "kind", label: say("web-cards-kind"), choices: KINDS.map((value) => ({ value, label: capital(kind(value)) })) },
-    { name: "sark", label: capital(say("shabrak-kind-sark")), choices: sarksOf(cards).map((sark) => ({ value: sark.id, label: cardName(sark) })) },
-    { name: "rarity", label: say("web-cards-rarity"), choices: RARITIES.map((value) => ({ value, label: capital(say(`shabrak-rarity-${value}`)) })) },
+    {
+      name: "kind",
+      label: say("web-cards-kind"),
+      choices: KINDS.map((value) => ({ value, label: capital(kind(value)) })),
+    },
+    {
+      name: "sark",
+      label: capital(say("shabrak-kind-sark")),
+      choices: sarksOf(cards).map((sark) => ({ value: sark.id, label: cardName(sark) })),
+    },
+    {
+      name: "rarity",
+      label: say("web-cards-rarity"),
+      choices: RARITIES.map((value) => ({ value, label: capital(say(`shabrak-rarity-${value}`)) })),
+    },
   ];
 }
 

@@ -1,10 +1,10 @@
 // What the server says of cards, decks and what people keep.
 
-import { call } from "../lib/api";
+import { call } from "../lib/server/api";
 import type * as api from "../lib/generated/api";
 import type { LibraryCard as GoblinCard } from "../lib/generated/goblin";
 import type { Deck, LibraryCard as ShabrakCard } from "../lib/generated/shabrak";
-import { keepingsOf, keepNew, type Keeping, type Kept } from "../lib/keepings";
+import { keepingsOf, keepNew, type Keeping, type Kept } from "../lib/server/saved-files";
 
 export type { Deck, GoblinCard, ShabrakCard };
 export type Part = Exclude<keyof Deck, "name">;
@@ -32,9 +32,10 @@ export interface Fault extends api.Fault {
 export const shabrakCards = () => call<Cards<ShabrakCard>>("GET", "cards/shabrak");
 export const goblinCards = () => call<Cards<GoblinCard>>("GET", "cards/goblin");
 export const readCards = (text: string) => call<CheckedCards>("POST", "cards/shabrak", { text });
-export const check = (deck: Deck | string, cards: string) => call<Checked>("POST", "decks/shabrak", { deck, ...(cards && { cards }) });
+export const check = (deck: Deck | string, cards: string) =>
+  call<Checked>("POST", "decks/shabrak", { deck, ...(cards && { cards }) });
 
-export { discard, keeping, keepOn, shared, type Keeping, type Shared } from "../lib/keepings";
+export { discard, keeping, keepOn, shared, type Keeping, type Shared } from "../lib/server/saved-files";
 
 const GAME = "shabrak";
 export const keepings = () => keepingsOf(GAME);

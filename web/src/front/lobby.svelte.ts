@@ -1,8 +1,8 @@
 // The games there are and the tables that can be seen, looked up again and again while somebody is looking.
 
-import { Refused, call } from "../lib/api";
+import { Refused, call } from "../lib/server/api";
 import type { Lists } from "../lib/generated/api";
-import type { Game, Message, Table } from "../lib/wire";
+import type { Game, Message, Table } from "../lib/server/wire";
 
 const EVERY = 8000; // milliseconds between two looks at the tables
 

@@ -2,12 +2,13 @@
 
 import { attempt } from "../lib/notice.svelte";
 import { say, words } from "../lib/words.svelte";
-import type { Seat } from "../lib/wire";
+import type { Seat } from "../lib/server/wire";
 
 // What options are called is learnt when it is first wanted.
 export const learnOptions = (): Promise<void> => attempt(() => words.learn("options"));
 
-export const sayBot = (level: string): string => (words.has(`web-front-bot-${level}`) ? say(`web-front-bot-${level}`) : say("server-page-seat-bot", { level }));
+export const sayBot = (level: string): string =>
+  words.has(`web-front-bot-${level}`) ? say(`web-front-bot-${level}`) : say("server-page-seat-bot", { level });
 
 export function sayWho(seat: Seat): string {
   if (seat.kind === "open") return say("web-front-seat-free");
@@ -23,4 +24,5 @@ export function sayOption(game: string, option: string, value?: unknown): string
 }
 
 // What an option changes, and which edition plays so.
-export const aboutOption = (game: string, option: string): string => words.attribute(`option-${game}-${option}`, "about");
+export const aboutOption = (game: string, option: string): string =>
+  words.attribute(`option-${game}-${option}`, "about");

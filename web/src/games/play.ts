@@ -1,12 +1,13 @@
 // What a game's own table is given, by the running match and by a replay alike. It shows this, and computes no rule.
 
 import type { Component } from "svelte";
-import type { Foreseen, Line, Now, Table } from "../lib/wire";
+import type { Foreseen, Line, Now, Table } from "../lib/server/wire";
 import { words } from "../lib/words.svelte";
 
 // How a game's table shows what happened between two pictures. It resolves when that has been seen.
 export type Shower = (lines: Line[], before: Now, after: Now) => Promise<void>;
 
+// biome-ignore lint/suspicious/noExplicitAny: the frame gives every game's table its play, and only that table knows its view
 export interface Play<View = any> {
   readonly now: Now<View>; // the picture that is shown; its options are empty unless the viewer decides
   readonly table: Table;

@@ -18,3 +18,13 @@ export function numberKey(event: KeyboardEvent): number {
   const key = event.repeat ? "" : singleKey(event);
   return /^[1-9]$/.test(key) ? Number(key) : 0;
 }
+
+// A handler that does what the pressed key stands for.
+export function onKey(keys: Record<string, () => void>) {
+  return (event: KeyboardEvent): void => {
+    const press = keys[singleKey(event)];
+    if (!press) return;
+    event.preventDefault();
+    press();
+  };
+}

@@ -1,7 +1,7 @@
 // What has to be told outside the page's own text: a refusal, or that the connection is lost.
 
-import { Refused } from "./api";
-import type { Message } from "./wire";
+import { Refused } from "./server/api";
+import type { Message } from "./server/wire";
 
 const SHOWN_FOR = 9000;
 

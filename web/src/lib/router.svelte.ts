@@ -1,6 +1,6 @@
 // Which page is shown. Links inside the app change the address without loading anything.
 
-import { address, here } from "./place";
+import { address, here } from "./server/address";
 
 class Router {
   path = $state(here());
@@ -31,8 +31,10 @@ class Router {
   private follow(event: MouseEvent): void {
     const link = (event.target as Element).closest?.("a[href]");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!(link instanceof HTMLAnchorElement) || !plain || event.defaultPrevented || link.target || link.download) return;
-    const inside = link.origin === location.origin && link.href.startsWith(address("")) && !link.href.startsWith(address("api/"));
+    if (!(link instanceof HTMLAnchorElement) || !plain || event.defaultPrevented || link.target || link.download)
+      return;
+    const inside =
+      link.origin === location.origin && link.href.startsWith(address("")) && !link.href.startsWith(address("api/"));
     if (!inside) return;
     event.preventDefault();
     this.go(link.href);

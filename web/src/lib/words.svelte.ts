@@ -3,8 +3,8 @@
 
 import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import PACKS from "words:packs";
-import { call } from "./api";
-import type { Args, Argument, Message } from "./wire";
+import { call } from "./server/api";
+import type { Args, Argument, Message } from "./server/wire";
 
 export const LANGUAGES = {
   cs: "Čeština",
@@ -30,7 +30,13 @@ class Words {
   private readonly others = new Map<string, Promise<FluentBundle>>(); // languages that are only looked at
 
   async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false, functions: functions(() => this.bundle, () => this.seated) });
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: functions(
+        () => this.bundle,
+        () => this.seated,
+      ),
+    });
     const packs = [...this.packs];
     const texts = await Promise.all(packs.map((pack) => fetched(language, pack)));
     if (packs.length < this.packs.size) return this.speak(language); // more was learnt meanwhile
@@ -149,7 +155,10 @@ const fetched = async (language: Language, pack: string): Promise<string> => (aw
 // As many as the server takes in one request.
 function together(keys: string[]): string[] {
   let letters = 0;
-  const fit = keys.slice(0, AT_ONCE).filter((key) => (letters += key.length) <= LETTERS);
+  const fit = keys.slice(0, AT_ONCE).filter((key) => {
+    letters += key.length;
+    return letters <= LETTERS;
+  });
   return fit.length ? fit : keys.slice(0, 1);
 }
 

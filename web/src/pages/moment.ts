@@ -2,4 +2,5 @@
 
 import { words } from "../lib/words.svelte";
 
-export const sayMoment = (at: number): string => new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+export const sayMoment = (at: number): string =>
+  new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(at);

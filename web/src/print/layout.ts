@@ -20,7 +20,9 @@ export interface Sheet<T> {
 // With backs every sheet is followed by its other side, mirrored as paper is turned over its long edge.
 export function sheets<T>(cards: T[], backs: boolean): Sheet<T>[] {
   const room = ACROSS * DOWN;
-  const fronts = Array.from({ length: Math.ceil(cards.length / room) }, (_, n) => Array.from({ length: room }, (_, i) => cards[n * room + i] ?? null));
+  const fronts = Array.from({ length: Math.ceil(cards.length / room) }, (_, n) =>
+    Array.from({ length: room }, (_, i) => cards[n * room + i] ?? null),
+  );
   return fronts.flatMap((places): Sheet<T>[] => {
     const front: Sheet<T> = { side: "front", places };
     return backs ? [front, { side: "back", places: mirrored(places) }] : [front];
@@ -40,9 +42,12 @@ export function cutMarks(paper: Paper): string {
   const { left, top } = margins(paper);
   const right = left + ACROSS * CARD.width;
   const bottom = top + DOWN * CARD.height;
-  const upright = edges(ACROSS, left, CARD.width).map((x) => `M${x} ${top - AWAY}v${-LONG}M${x} ${bottom + AWAY}v${LONG}`);
+  const upright = edges(ACROSS, left, CARD.width).map(
+    (x) => `M${x} ${top - AWAY}v${-LONG}M${x} ${bottom + AWAY}v${LONG}`,
+  );
   const level = edges(DOWN, top, CARD.height).map((y) => `M${left - AWAY} ${y}h${-LONG}M${right + AWAY} ${y}h${LONG}`);
   return [...upright, ...level].join("");
 }
 
-const edges = (count: number, from: number, step: number): number[] => Array.from({ length: count + 1 }, (_, i) => Number((from + i * step).toFixed(2)));
+const edges = (count: number, from: number, step: number): number[] =>
+  Array.from({ length: count + 1 }, (_, i) => Number((from + i * step).toFixed(2)));

@@ -31,7 +31,9 @@ const ABILITIES_IN: Record<string, string> = { karak: "8" }; // the chapter in w
 // The whole page; null until its words have come, or where there are none.
 export function readBook(game: string): Book | null {
   if (!words.has(`${game}-rules-title`)) return null;
-  const numbers = after(game, "rule").sort((one, two) => compare(chapterOf(one), chapterOf(two)) || last(one) - last(two));
+  const numbers = after(game, "rule").sort(
+    (one, two) => compare(chapterOf(one), chapterOf(two)) || last(one) - last(two),
+  );
   const letter = numbers[0]?.[0] ?? "";
   const chapters = after(game, "chapter")
     .sort(compare)

@@ -2,16 +2,30 @@
 // News is shown in order: the game's own table may take time to show what happened before the next picture stands.
 
 import type { Shower } from "../games/play";
-import { Refused, call, nonce } from "../lib/api";
+import { Refused, call, nonce } from "../lib/server/api";
 import type { Story } from "../lib/generated/api";
-import { Connection } from "../lib/connection";
-import { me } from "../lib/me.svelte";
+import { Connection } from "../lib/server/connection";
+import { me } from "../lib/server/me.svelte";
 import { notices } from "../lib/notice.svelte";
-import { NOBODY, SPECTATOR, type ChatLine, type Clock, type Done, type Game, type Line, type Now, type Offer, type Table, type Told, type Unsent, type Update, type Watching } from "../lib/wire";
+import {
+  NOBODY,
+  SPECTATOR,
+  type ChatLine,
+  type Clock,
+  type Done,
+  type Game,
+  type Line,
+  type Now,
+  type Offer,
+  type Table,
+  type Told,
+  type Unsent,
+  type Update,
+  type Watching,
+} from "../lib/server/wire";
 
 const LINES_AT_ONCE = 150; // entries that are fetched together
 const MOST_WAITING = 4; // pictures that may wait to be shown; more than that are shown without moving anything
-
 
 export class TableState {
   table = $state.raw<Table>(undefined!);
@@ -57,7 +71,10 @@ export class TableState {
   // The games, the table, and then its state; Refused if it cannot be looked at.
   static async open(id: string): Promise<TableState> {
     const [games, table] = await Promise.all([call<Game[]>("GET", "games"), call<Table>("GET", `tables/${id}`)]);
-    return new TableState(table, games.find((game) => game.name === table.game)!);
+    return new TableState(
+      table,
+      games.find((game) => game.name === table.game)!,
+    );
   }
 
   leave(): void {
@@ -81,7 +98,9 @@ export class TableState {
 
   // Whether whoever looks is to decide now.
   get yourTurn(): boolean {
-    return !this.over && this.decides >= 0 && this.mine.includes(this.decides) && !this.table.seats[this.decides].resigned;
+    return (
+      !this.over && this.decides >= 0 && this.mine.includes(this.decides) && !this.table.seats[this.decides].resigned
+    );
   }
 
   get isHost(): boolean {
@@ -129,7 +148,8 @@ export class TableState {
     if (told.t === "table") this.hearTable(told);
     if (told.t === "snapshot") this.hearSnapshot(told);
     if (told.t === "update") this.hearUpdate(told);
-    if (told.t === "chat") this.chat = [...this.chat, ...told.lines.filter((line) => !this.chat.some((old) => old.number === line.number))];
+    if (told.t === "chat")
+      this.chat = [...this.chat, ...told.lines.filter((line) => !this.chat.some((old) => old.number === line.number))];
     if (told.t === "refused") this.hearRefusal(new Refused(told.why));
     if (told.t === "bye") notices.banner = told.why;
   }
@@ -167,7 +187,10 @@ export class TableState {
   }
 
   private hearUpdate(update: Update): void {
-    if (update.since > this.known) return this.connection.watch(this.watching()); // something is missing
+    if (update.since > this.known) {
+      this.connection.watch(this.watching()); // something is missing
+      return;
+    }
     if (update.n < this.known) return;
     const view = { ...(this.newest?.view as object), ...(update.now.view as object) }; // an update has only what has changed of it
     this.newest = { ...update.now, view };
@@ -203,7 +226,8 @@ export class TableState {
 
   // One who plays several seats looks from the one that decides, unless the screen has to be passed on first.
   private follow(): void {
-    if (!this.game.hidden && this.yourTurn && this.decides !== this.viewer && this.asked !== this.decides) this.lookFrom(this.decides);
+    if (!this.game.hidden && this.yourTurn && this.decides !== this.viewer && this.asked !== this.decides)
+      this.lookFrom(this.decides);
   }
 
   // Look from another seat. Where seats see different things, nothing of what the last one saw stays on the screen.

@@ -15,8 +15,8 @@ from krypta.cli.play.understand import COMMANDS, Meant, find_act, nearest
 from krypta.cli.rulebook import Rulebook
 from krypta.core.door import OK
 from krypta.core.rng import generator
-from krypta.core.voice import Voice
-from krypta.core.words import LANGUAGES
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import LANGUAGES
 
 if TYPE_CHECKING:
     from krypta.cli.play.table import Table

@@ -10,7 +10,7 @@ from krypta.core.match import Match
 
 if TYPE_CHECKING:
     from krypta.cli.play.table import Table
-    from krypta.core.voice import Voice
+    from krypta.core.text.voice import Voice
     from krypta.draw.plain import Plain
 
 

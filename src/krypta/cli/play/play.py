@@ -16,12 +16,12 @@ from krypta.cli.play.saves import latest, load_game, resume
 from krypta.cli.play.seating import PERSON, Seating, comma, parse_options, seat_all, seat_faults, seats_against
 from krypta.cli.play.table import Table
 from krypta.cli.warmup import warm_up
-from krypta.core.fault import InvalidInput, said
+from krypta.core.files.fault import InvalidInput, said
 from krypta.core.game import Game
 from krypta.core.luck import Luck, SealedLuck, SeededLuck, nonce
 from krypta.core.match import Match
-from krypta.core.voice import Voice
-from krypta.core.words import LANGUAGES
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import LANGUAGES
 
 REMATCH = ("r", "rematch")
 

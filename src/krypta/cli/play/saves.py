@@ -7,7 +7,7 @@ import platformdirs
 
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.core import log
-from krypta.core.fault import InvalidInput, fault
+from krypta.core.files.fault import InvalidInput, fault
 from krypta.core.game import Game
 from krypta.core.match import Match
 from krypta.games import load, names

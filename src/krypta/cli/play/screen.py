@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from krypta.cli.play.understand import Choice
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw.plain import Plain
 
 WIDEST = 150

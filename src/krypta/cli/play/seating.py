@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from krypta import bots
-from krypta.core.fault import Fault, InvalidInput, fault, together
+from krypta.core.files.fault import Fault, InvalidInput, fault, together
 from krypta.core.game import Game
 from krypta.core.log import Player
-from krypta.core.message import Message
-from krypta.core.voice import Voice
+from krypta.core.text.message import Message
+from krypta.core.text.voice import Voice
 
 PERSON = "person"
 

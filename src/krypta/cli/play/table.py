@@ -17,7 +17,7 @@ from krypta.core.door import NATURE, SPECTATOR
 from krypta.core.game import Event
 from krypta.core.match import Match
 from krypta.core.rng import generator
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw import drawer
 
 SAVE_EVERY = 0.5  # seconds, while only bots play

@@ -4,7 +4,7 @@ from itertools import product
 
 from rich.text import Text
 
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw.cards import DIM, columns, fit, flow
 from krypta.draw.goblin.cards import (
     CURSED,

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 
 from rich.text import Text
 
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw.cards import DIM
 from krypta.games.goblin.cards.faces import CardView, MonsterView
 

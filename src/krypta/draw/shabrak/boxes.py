@@ -3,7 +3,7 @@
 from rich.cells import cell_len
 from rich.text import Text
 
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw.cards import DIM, fit
 from krypta.draw.shabrak.cards import CROWN, EQUIPMENT, GUARD, SHIELD, STATUS, figures, on_two_lines, short
 from krypta.games.shabrak.view import ShabrakView, WarriorView

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw.cards import fit, slug
 from krypta.games.shabrak.cards.faces import CardView
 from krypta.games.shabrak.view import HeldView, ShabrakView, WarriorView

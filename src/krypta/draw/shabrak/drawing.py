@@ -6,7 +6,7 @@ from rich.text import Text
 
 from krypta.core.game import Event
 from krypta.core.position import Position
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw.cards import DISCARD, HAND, PILE, fit, slug
 from krypta.draw.plain import Plain
 from krypta.draw.shabrak import players, rows

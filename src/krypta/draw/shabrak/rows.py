@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw.cards import DIM, fit
 from krypta.draw.plain import COLOURS
 from krypta.draw.shabrak import texts

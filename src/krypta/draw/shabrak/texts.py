@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.text import Text
 
-from krypta.core.voice import Voice
+from krypta.core.text.voice import Voice
 from krypta.draw.plain import COLOURS
 from krypta.draw.shabrak.cards import EQUIPMENT, printed, says
 from krypta.games.shabrak.cards.faces import CardView

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from krypta.core.game import Record, Records
-from krypta.core.naming import write_name
+from krypta.core.text.naming import write_name
 
 from .cards.card_file import Action, CardSet, Equipment, Monster, read
 from .layout import CONTENT, FIRST_GATEKEEPER, FIRST_LORD, FIRST_MONSTER, GATEKEEPERS, LEVELS, NONE, Kind

@@ -5,9 +5,9 @@ from typing import ClassVar
 
 from krypta.core.game import Event as CoreEvent
 from krypta.core.game import Game, Records, Sizes
-from krypta.core.message import Message
 from krypta.core.older_rules import OlderRules
 from krypta.core.position import Position
+from krypta.core.text.message import Message
 
 from . import content, messages, pieces, scenario, view, words
 from .cards import library

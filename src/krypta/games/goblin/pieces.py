@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from krypta.core.game import Record
-from krypta.core.naming import word
+from krypta.core.text.naming import word
 
 from .layout import CARDS, NONE, Potion, Zone
 

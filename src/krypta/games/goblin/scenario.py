@@ -21,8 +21,8 @@ as they say something, can be checked: `hero horan lives 0 hand s1 i3`, `fight a
 from collections.abc import Callable
 from typing import Any
 
+from krypta.core.files.lines import counts, member, phrases, whole, word_after
 from krypta.core.kernel import entry
-from krypta.core.lines import counts, member, phrases, whole, word_after
 from krypta.core.position import Position
 
 from .layout import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from krypta.core.lines import differs, phrases, word_after
-from krypta.core.naming import word
+from krypta.core.files.lines import differs, phrases, word_after
+from krypta.core.text.naming import word
 
 from .layout import ANY_CARD, CARDS, FIRST_MONSTER, NONE, STARTING, STARTING_CARD, Hero, Phase, Potion, Zone
 from .view import totals_of

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from krypta.core.game import Records
 from krypta.core.kernel import entry
-from krypta.core.naming import all_of, word, words_of
 from krypta.core.position import Position, Values
+from krypta.core.text.naming import all_of, word, words_of
 
 from .cards.faces import CardView, CurseName, EffectName, Faces, MonsterView, faces_in
 from .layout import (

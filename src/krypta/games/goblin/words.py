@@ -1,7 +1,7 @@
 """Goblin's words: acts as records and players write them, and the rule that each refusal cites."""
 
-from krypta.core.naming import word
-from krypta.core.vocabulary import Vocabulary
+from krypta.core.text.naming import word
+from krypta.core.text.vocabulary import Vocabulary
 
 from .layout import (
     AT_END,

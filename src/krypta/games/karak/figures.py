@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 import numpy as np
 
-from krypta.core.naming import all_of, word, words_of
+from krypta.core.text.naming import all_of, word, words_of
 
 from .layout import CONTENT, NOTHING, Item, Slot, Token, Treasure
 

@@ -6,9 +6,9 @@ from functools import cache
 import numpy as np
 
 from krypta.core.game import Event as CoreEvent
-from krypta.core.message import Message
-from krypta.core.naming import word
 from krypta.core.position import Position
+from krypta.core.text.message import Message
+from krypta.core.text.naming import word
 
 from .layout import (
     FOUNTAINS,

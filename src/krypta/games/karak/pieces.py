@@ -1,7 +1,7 @@
 """K1: every piece of the box, wherever it lies. No act may change how many there are."""
 
 from krypta.core.game import Record
-from krypta.core.naming import word
+from krypta.core.text.naming import word
 
 from .layout import ITEM_BASE, NOBODY_CURSED, Item, Phase, Token, Treasure
 from .scenario import TOKEN_OF_ITEM, TOKEN_OF_TREASURE

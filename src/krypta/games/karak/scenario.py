@@ -13,10 +13,10 @@ The same lines, as far as they say something, can be checked: `hero xanros lives
 from enum import IntEnum
 from typing import Any
 
+from krypta.core.files.lines import counts, member, phrases, whole, word_after
 from krypta.core.kernel import entry
-from krypta.core.lines import counts, member, phrases, whole, word_after
-from krypta.core.naming import word
 from krypta.core.position import Position
+from krypta.core.text.naming import word
 
 from .content import openings
 from .layout import ITEM_BASE, SEATS, Hero, Item, Place, Side, Slot, Tile, Token, Treasure

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from krypta.core.lines import counts, differs, member, phrases, word_after
-from krypta.core.naming import word
+from krypta.core.files.lines import counts, differs, member, phrases, word_after
+from krypta.core.text.naming import word
 
 from .layout import ITEM_BASE, NOBODY_CURSED, NOTHING, Hero, Item, Phase, Token, Treasure
 

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from krypta.core.game import Records
 from krypta.core.kernel import entry
-from krypta.core.naming import word, words_of
 from krypta.core.position import Position, Values, span
+from krypta.core.text.naming import word, words_of
 
 from .content import letters
 from .figures import FiguresView, ItemName, TokenName, TreasureName, figures_in

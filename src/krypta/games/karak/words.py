@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from krypta.core.naming import word
-from krypta.core.vocabulary import Vocabulary
+from krypta.core.text.naming import word
+from krypta.core.text.vocabulary import Vocabulary
 
 from .content import letters, openings
 from .layout import (

@@ -5,9 +5,9 @@ from typing import Literal
 import msgspec
 import numpy as np
 
-from krypta.core.fault import InvalidInput, fault, placed
+from krypta.core.files.fault import InvalidInput, fault, placed
 from krypta.core.game import Record, Records
-from krypta.core.naming import write_name
+from krypta.core.text.naming import write_name
 
 from .cards.card_file import Card, Cards
 from .cards.deck import Deck, in_order

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from krypta.core.game import Event as CoreEvent
-from krypta.core.message import Argument, Message
-from krypta.core.naming import word
 from krypta.core.position import Position
+from krypta.core.text.message import Argument, Message
+from krypta.core.text.naming import word
 
 from .cards.faces import faces_of
 from .cards.language import text

@@ -20,10 +20,10 @@ something, can be checked: `warrior 1.2 pressure 3 exhausted`, `row 1 1.2 1.1`, 
 from collections.abc import Callable
 from typing import Any
 
+from krypta.core.files.lines import member, whole, word_after
 from krypta.core.kernel import entry
-from krypta.core.lines import member, whole, word_after
-from krypta.core.naming import name_of, write_name
 from krypta.core.position import Position
+from krypta.core.text.naming import name_of, write_name
 
 from .cards.language import reader, tables
 from .cards.language.ability import Clause

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from krypta.core.lines import differs, word_after
-from krypta.core.naming import word
+from krypta.core.files.lines import differs, word_after
+from krypta.core.text.naming import word
 
 from .layout import DECK, FIRST_KIND, NONE, TEAM, Phase, Status
 from .words import KIND_WORDS, fighter_word

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from krypta.core.game import Records
 from krypta.core.kernel import entry
-from krypta.core.naming import word, words_of
 from krypta.core.position import Position, Values
+from krypta.core.text.naming import word, words_of
 
 from .cards.faces import CardView, Faces, faces_of
 from .layout import DECK, FIGHTERS, FIRST_KIND, FIRST_WARRIOR, KINDS, NONE, SEATS, TEAM, Frame, Phase, Stage, Status

@@ -5,7 +5,7 @@ import contextlib
 from sqlalchemy import Connection
 
 from krypta import games
-from krypta.core.fault import InvalidInput
+from krypta.core.files.fault import InvalidInput
 from krypta.core.game import Game, Records
 from krypta.core.log import Header, digest
 from krypta.core.older_rules import content_bytes, contents_by

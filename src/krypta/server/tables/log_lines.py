@@ -7,7 +7,7 @@ import msgspec
 from krypta.core.door import EVERYONE
 from krypta.core.log import Entry
 from krypta.core.match import Match
-from krypta.core.message import Message
+from krypta.core.text.message import Message
 from krypta.server import wire
 
 

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from krypta import bots, games
 from krypta.core.door import SPECTATOR
-from krypta.core.fault import Fault, InvalidInput, brief, fault, placed, together
+from krypta.core.files.fault import Fault, InvalidInput, brief, fault, placed, together
 from krypta.core.log import Player
-from krypta.core.message import Message
+from krypta.core.text.message import Message
 from krypta.server.refusal import Refusal
 
 State = Literal["open", "running", "over"]

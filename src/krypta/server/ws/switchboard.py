@@ -10,7 +10,7 @@ from litestar.types import Receive, Send
 
 from krypta import __version__
 from krypta.core.door import SPECTATOR
-from krypta.core.message import Message
+from krypta.core.text.message import Message
 from krypta.server import wire
 from krypta.server.accounts.person import Visitor
 from krypta.server.http.answers import refused_away

@@ -1,11 +1,25 @@
 // A deck that is being built: what is in it, what the server says of it, and how far it is kept.
 
-import { Refused } from "../../lib/api";
-import { me } from "../../lib/me.svelte";
+import { Refused } from "../../lib/server/api";
+import { me } from "../../lib/server/me.svelte";
 import { notices } from "../../lib/notice.svelte";
 import { router } from "../../lib/router.svelte";
 import { say } from "../../lib/words.svelte";
-import { check, keep, keeping, keepOn, readCards, shared, type Checked, type Deck, type Fault, type Keeping, type Part, type ReadyMade, type ShabrakCard } from "../wire";
+import {
+  check,
+  keep,
+  keeping,
+  keepOn,
+  readCards,
+  shared,
+  type Checked,
+  type Deck,
+  type Fault,
+  type Keeping,
+  type Part,
+  type ReadyMade,
+  type ShabrakCard,
+} from "../wire";
 import { EMPTY, fileOf, nameable, withOne, withoutOne } from "./deck";
 import { keyOf, NEW, ofKept, PATH, type Source } from "./source";
 import { forget, remember, remembered } from "./unsaved";

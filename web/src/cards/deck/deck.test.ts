@@ -1,20 +1,34 @@
 import { describe, expect, it } from "vitest";
 import type { ShabrakCard } from "../wire";
 import { count, EMPTY, fileOf, isEmpty, nameable, pileSize, withOne, withoutOne } from "./deck";
-import { statistics } from "./statistics";
+import { statistics } from "./statistics/statistics";
 
 const card = (id: string, kind: ShabrakCard["kind"], more: Partial<ShabrakCard> = {}): ShabrakCard => ({
-  id, name: id, kind, rarity: "common", ...more,
+  id,
+  name: id,
+  kind,
+  rarity: "common",
+  ...more,
 });
 const CARDS = new Map(
   [
     card("coopers", "sark", { rarity: "rare" }),
     card("krupan", "warrior", { attack: 2, defence: 5, sark: "coopers" }),
-    card("reeve", "warrior", { attack: 3, defence: 4, sark: "pitchforks", abilities: ["active if hand at least 3: draw 1", "when attacked: press 1 on foe"] }),
+    card("reeve", "warrior", {
+      attack: 3,
+      defence: 4,
+      sark: "pitchforks",
+      abilities: ["active if hand at least 3: draw 1", "when attacked: press 1 on foe"],
+    }),
     card("liquor", "event", { abilities: ["played: ready chosen own"] }),
   ].map((one) => [one.id, one]),
 );
-const BUILT = { name: "", sark: "coopers", warriors: ["krupan", "reeve", "krupan"], pile: [["liquor", 2]] as [string, number][] };
+const BUILT = {
+  name: "",
+  sark: "coopers",
+  warriors: ["krupan", "reeve", "krupan"],
+  pile: [["liquor", 2]] as [string, number][],
+};
 
 describe("a deck", () => {
   it("gets cards and gives them back", () => {
@@ -46,7 +60,10 @@ describe("a deck", () => {
     expect(counted.size).toBe(6);
     expect(counted.kinds.map(({ count }) => count)).toEqual([1, 3, 2, 0]);
     expect(counted.rarities.map(({ count }) => count)).toEqual([5, 1, 0]);
-    expect(counted.sarks).toEqual([{ name: "coopers", count: 2 }, { name: "pitchforks", count: 1 }]);
+    expect(counted.sarks).toEqual([
+      { name: "coopers", count: 2 },
+      { name: "pitchforks", count: 1 },
+    ]);
     expect(counted.moments.map(({ count }) => count)).toEqual([1, 2, 0, 1, 0]);
     expect(counted.attack).toBeCloseTo(7 / 3);
     expect(statistics(EMPTY, CARDS).attack).toBeNull();

@@ -4,7 +4,8 @@ import type { Deck, Part, ShabrakCard } from "../wire";
 
 export const EMPTY: Deck = { name: "", sark: "", warriors: [], pile: [] };
 
-export const partOf = ({ kind }: Pick<ShabrakCard, "kind">): Part => (kind === "sark" ? "sark" : kind === "warrior" ? "warriors" : "pile");
+export const partOf = ({ kind }: Pick<ShabrakCard, "kind">): Part =>
+  kind === "sark" ? "sark" : kind === "warrior" ? "warriors" : "pile";
 
 export function count(deck: Deck, id: string): number {
   const pile = deck.pile.reduce((sum, [other, times]) => sum + (other === id ? times : 0), 0);
@@ -24,27 +25,42 @@ export function withOne(deck: Deck, part: Part, id: string): Deck {
 
 export function withoutOne(deck: Deck, part: Part, id: string): Deck {
   if (part === "sark") return { ...deck, sark: deck.sark === id ? "" : deck.sark };
-  if (part === "warriors") return { ...deck, warriors: deck.warriors.toSpliced(deck.warriors.lastIndexOf(id), Number(deck.warriors.includes(id))) };
+  if (part === "warriors")
+    return {
+      ...deck,
+      warriors: deck.warriors.toSpliced(deck.warriors.lastIndexOf(id), Number(deck.warriors.includes(id))),
+    };
   return { ...deck, pile: changed(deck.pile, id, -1).filter(([, times]) => times > 0) };
 }
 
-const changed = (pile: Deck["pile"], id: string, by: number): Deck["pile"] => pile.map(([other, times]) => [other, times + (other === id ? by : 0)]);
+const changed = (pile: Deck["pile"], id: string, by: number): Deck["pile"] =>
+  pile.map(([other, times]) => [other, times + (other === id ? by : 0)]);
 
 const LONGEST_NAME = 48; // bytes, as a deck file may have it
 
 export function nameable(name: string): string {
   const bytes = new TextEncoder();
-  return [...name].reduce((fits, letter) => (bytes.encode(fits + letter).length > LONGEST_NAME ? fits : fits + letter), "");
+  return [...name].reduce(
+    (fits, letter) => (bytes.encode(fits + letter).length > LONGEST_NAME ? fits : fits + letter),
+    "",
+  );
 }
 
 // As people write it; the server reads it, whole or half finished.
 export function fileOf({ name, sark, warriors, pile }: Deck): string {
-  const list = (key: string, entries: string[]) => [`${key} = [`, ...entries.map((entry) => `    ${quoted(entry)},`), "]"];
+  const list = (key: string, entries: string[]) => [
+    `${key} = [`,
+    ...entries.map((entry) => `    ${quoted(entry)},`),
+    "]",
+  ];
   const lines = [
     ...(name ? [`name = ${quoted(name)}`] : []),
     ...(sark ? [`sark = ${quoted(sark)}`] : []),
     ...list("warriors", warriors),
-    ...list("pile", pile.map(([id, times]) => `${times} ${id}`)),
+    ...list(
+      "pile",
+      pile.map(([id, times]) => `${times} ${id}`),
+    ),
   ];
   return `${lines.join("\n")}\n`;
 }

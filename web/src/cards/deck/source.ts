@@ -1,4 +1,4 @@
-// Which deck the address names: none (the shelf), a new one, one of mine, a ready-made one, one by its code, or a shared one.
+// Which deck the address names: none (the list of decks), a new one, one of mine, a ready-made one, one by its code, or a shared one.
 
 const KINDS = ["deck", "from", "code", "shared"] as const;
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { fitting, type Entry } from "./fitting";
 import { plain } from "./plain";
 
-const entry = (card: string, said: string, traits: Record<string, string[]>): Entry<string> => ({ card, said: plain(said), traits });
+const entry = (card: string, said: string, traits: Record<string, string[]>): Entry<string> => ({
+  card,
+  said: plain(said),
+  traits,
+});
 const CARDS = [
   entry("shield-bash", "Úder štítem: Vyčerpej nepřítele", { kind: ["event"], rarity: ["common"] }),
   entry("krupan", "Křupan", { kind: ["warrior"], rarity: ["common"] }),

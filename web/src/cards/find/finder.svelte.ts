@@ -13,7 +13,9 @@ export class Finder {
   private timer = 0;
   private opened = false; // from this page, so that closing is the way back
   private readonly asked = $derived(new URLSearchParams(router.query));
-  readonly chosen: Wanted["chosen"] = $derived.by(() => Object.fromEntries(this.filters.map((name) => [name, this.values(name)])));
+  readonly chosen: Wanted["chosen"] = $derived.by(() =>
+    Object.fromEntries(this.filters.map((name) => [name, this.values(name)])),
+  );
   readonly card = $derived(this.asked.get(CARD) ?? "");
   readonly limits = $derived(Object.values(this.chosen).flat().length);
 

@@ -23,6 +23,7 @@ export function fitting<Card>(entries: Entry<Card>[], { text, chosen }: Wanted):
   const sought = plain(text).split(/\s+/).filter(Boolean);
   const limits = Object.entries(chosen).filter(([, values]) => values.length);
   const fits = ({ said, traits }: Entry<Card>) =>
-    sought.every((word) => said.includes(word)) && limits.every(([name, values]) => values.some((value) => traits[name]?.includes(value)));
+    sought.every((word) => said.includes(word)) &&
+    limits.every(([name, values]) => values.some((value) => traits[name]?.includes(value)));
   return entries.filter(fits).map(({ card }) => card);
 }

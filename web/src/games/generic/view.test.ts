@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Message } from "../../lib/wire";
+import type { Message } from "../../lib/server/wire";
 import { partsOf } from "./view";
 
 const reading = {
@@ -7,7 +7,15 @@ const reading = {
   wordOf: (text: string) => (text === "goblin-card-cave-rat" ? "Cave rat" : text),
   sayOf: (message: Message) => `“${message.id}”`,
 };
-const rat = { id: "i1", name: "goblin-card-cave-rat", attack: 1, effects: [["attack", 2], ["draw", 1]] };
+const rat = {
+  id: "i1",
+  name: "goblin-card-cave-rat",
+  attack: 1,
+  effects: [
+    ["attack", 2],
+    ["draw", 1],
+  ],
+};
 
 describe("any game's view", () => {
   test("has plain values first, with the names of seats", () => {
@@ -35,7 +43,18 @@ describe("any game's view", () => {
   test("has messages as text, also where there are several", () => {
     const text = [{ id: "a", args: { who: { id: "b" } } }, { id: "c" }];
     expect(partsOf({ why: text[0] }, reading).plain).toEqual([{ name: "why", text: "“a”" }]);
-    const [{ grid }] = partsOf({ row: [{ name: "Ragna", text }, { name: "Oaf", text: [] }] }, reading).deep;
-    expect(grid?.rows.map(({ cells }) => cells)).toEqual([["Ragna", "“a” “c”"], ["Oaf", ""]]);
+    const [{ grid }] = partsOf(
+      {
+        row: [
+          { name: "Ragna", text },
+          { name: "Oaf", text: [] },
+        ],
+      },
+      reading,
+    ).deep;
+    expect(grid?.rows.map(({ cells }) => cells)).toEqual([
+      ["Ragna", "“a” “c”"],
+      ["Oaf", ""],
+    ]);
   });
 });

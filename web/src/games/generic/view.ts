@@ -1,6 +1,6 @@
 // Any game's view, taken apart so that it can be read: plain values first, then lists of things as tables.
 
-import type { Message } from "../../lib/wire";
+import type { Message } from "../../lib/server/wire";
 
 export interface Plain {
   name: string;
@@ -40,7 +40,9 @@ const SEAT_FIELDS = ["seat", "turn"]; // whose numbers are seats in every game
 export function partsOf(value: object, reading: Reading): Parts {
   const entries = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
   return {
-    plain: entries.filter(([, inner]) => isShort(inner)).map(([name, inner]) => ({ name, text: flat(inner, name, reading) })),
+    plain: entries
+      .filter(([, inner]) => isShort(inner))
+      .map(([name, inner]) => ({ name, text: flat(inner, name, reading) })),
     deep: entries.filter(([, inner]) => !isShort(inner)).map(([name, inner]) => deepOf(name, inner as object, reading)),
   };
 }
@@ -54,7 +56,9 @@ function deepOf(name: string, value: object, reading: Reading): Deep {
 
 // A column that says nothing of any of them is left out.
 function gridOf(things: Thing[], name: string, reading: Reading): Grid {
-  const columns = [...new Set(things.flatMap(Object.keys))].filter((key) => things.some((thing) => !isEmpty(thing[key])));
+  const columns = [...new Set(things.flatMap(Object.keys))].filter((key) =>
+    things.some((thing) => !isEmpty(thing[key])),
+  );
   const rows = things.map((thing, i) => ({
     name: name === "seats" ? reading.nameOf(i) : String(i),
     cells: columns.map((key) => flat(thing[key], key, reading)),
@@ -79,20 +83,26 @@ const isRow = (value: unknown): value is Thing =>
 
 const isGrid = (value: unknown): value is Thing[] => Array.isArray(value) && value.every(isRow);
 
-const isShort = (value: unknown): boolean => !isThing(value) || (!Object.values(value).some(isThing) && flat(value).length <= SHORT);
+const isShort = (value: unknown): boolean =>
+  !isThing(value) || (!Object.values(value).some(isThing) && flat(value).length <= SHORT);
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (isThing(value) && Object.keys(value).length === 0);
 
 // A name with its number: attack 2.
-const isPair = (value: unknown[]): boolean => value.length === 2 && typeof value[0] === "string" && typeof value[1] === "number";
+const isPair = (value: unknown[]): boolean =>
+  value.length === 2 && typeof value[0] === "string" && typeof value[1] === "number";
 
 // A value in one line.
 function flat(value: unknown, name = "", reading: Reading | null = null): string {
   if (isEmpty(value)) return "";
-  if (Array.isArray(value)) return value.map((inner) => flat(inner, "", reading)).join(isPair(value) || value.every(isMessage) ? " " : ", ");
+  if (Array.isArray(value))
+    return value.map((inner) => flat(inner, "", reading)).join(isPair(value) || value.every(isMessage) ? " " : ", ");
   if (isMessage(value)) return reading ? reading.sayOf(value) : value.id;
-  if (isThing(value)) return Object.entries(value).map(([key, inner]) => `${key} ${flat(inner, "", reading)}`).join(", ");
+  if (isThing(value))
+    return Object.entries(value)
+      .map(([key, inner]) => `${key} ${flat(inner, "", reading)}`)
+      .join(", ");
   if (reading && typeof value === "number" && SEAT_FIELDS.includes(name)) return reading.nameOf(value) || "–"; // nobody, or nature
   if (reading && typeof value === "string") return reading.wordOf(value);
   if (typeof value === "boolean") return value ? "✓" : "–";

@@ -1,6 +1,6 @@
 // Options that no card, monster or place stands for become buttons in the panel. Nothing is decided here about what is allowed.
 
-import type { Option } from "../../lib/wire";
+import type { Option } from "../../lib/server/wire";
 import { sayMessage } from "../../lib/words.svelte";
 import type { Act } from "../panel/act";
 import { SKULL } from "../heroes/hearts";
@@ -8,7 +8,19 @@ import { SIGNS } from "./card/signs";
 import { wordOf, type CardView, type EffectName, type GoblinView } from "./view";
 
 const ON_THINGS = ["fight", "play", "discard", "keep", "potion", "buy", "pay", "place", "hero"];
-const ORDER = ["stop", "shuffle", "wear", "pawn", "defy", "spare", "strength", "protection", "healing", "merchant", "revive"];
+const ORDER = [
+  "stop",
+  "shuffle",
+  "wear",
+  "pawn",
+  "defy",
+  "spare",
+  "strength",
+  "protection",
+  "healing",
+  "merchant",
+  "revive",
+];
 const OBEY = "goblin-act-stop-obey";
 const BEST = ["goblin-act-stop-win", "goblin-act-shuffle", "goblin-act-wear", "goblin-act-revive"];
 

@@ -1,7 +1,7 @@
 // What the table's parts share: the picture, what can be done by its word, the numbers that choose it, and what an act would do.
 
 import { sayMessage } from "../../lib/words.svelte";
-import type { Option } from "../../lib/wire";
+import type { Option } from "../../lib/server/wire";
 import type { Play } from "../play";
 import { actsOf, numbered } from "./acts";
 import { wordOf, type CardView, type FightView, type GoblinView, type PlayerView } from "./view";
@@ -24,7 +24,9 @@ export class Desk {
   readonly options = $derived.by(() => (this.play.yourTurn ? this.play.now.options : []));
   private readonly byAct = $derived(new Map(this.options.map((option) => [option.act, option])));
   readonly acts = $derived.by(() => actsOf(this.options, this.play.hinted));
-  private readonly digits = $derived.by(() => new Map(numbered(this.options, this.view, this.seat).map((act, i) => [act, i + 1])));
+  private readonly digits = $derived.by(
+    () => new Map(numbered(this.options, this.view, this.seat).map((act, i) => [act, i + 1])),
+  );
 
   // Whose hand lies at the lower edge: one's own; who only watches sees what the one to move shows to all.
   readonly seat = $derived.by(() => (this.play.viewer >= 0 ? this.play.viewer : (this.view.turn ?? 0)));
@@ -73,5 +75,7 @@ export class Desk {
     this.foreseen = null;
   };
 
-  readonly foreseenFight: FightView | null = $derived.by(() => (this.foreseen && this.byAct.has(this.foreseen.act) ? this.foreseen.view.fight : null));
+  readonly foreseenFight: FightView | null = $derived.by(() =>
+    this.foreseen && this.byAct.has(this.foreseen.act) ? this.foreseen.view.fight : null,
+  );
 }

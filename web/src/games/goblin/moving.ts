@@ -4,7 +4,10 @@ import { crossfade } from "svelte/transition";
 import { settings } from "../../lib/settings.svelte";
 
 // Something new is turned up.
-export const turnIn = (_node: Element) => ({ duration: settings.time(300), css: (t: number) => `transform: scaleX(${t})` });
+export const turnIn = (_node: Element) => ({
+  duration: settings.time(300),
+  css: (t: number) => `transform: scaleX(${t})`,
+});
 
 export const moving = crossfade({
   duration: () => settings.time(320),

@@ -2,9 +2,9 @@
 // fight or a visit is told.
 
 import type { SoundName } from "../../lib/sound";
-import type { Line, Message, Now } from "../../lib/wire";
+import type { Line, Message, Now } from "../../lib/server/wire";
 import { HEART, SKULL } from "../heroes/hearts";
-import { Telling } from "../panel/telling.svelte";
+import { Outcomes } from "../panel/outcomes.svelte";
 import { SIGNS } from "./card/signs";
 import type { GoblinView } from "./view";
 
@@ -30,7 +30,7 @@ const TOLD: Record<string, [icon: string, heard: SoundName]> = {
 };
 const OWN = ["fights", "visits", "bought", "bought-potion"]; // which nobody has to be told of themselves
 
-export class Stage extends Telling {
+export class Stage extends Outcomes {
   async show(lines: Line[], before: Now<GoblinView>, mine: number[]): Promise<void> {
     this.pace.begin();
     const events = lines.flatMap((line) => line.events ?? []);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Option } from "../../lib/wire";
+import type { Option } from "../../lib/server/wire";
 import { quarter, turned } from "./turning";
 
 const lays = (...openings: string[]): Option[] => openings.map((sides) => ({ act: `lay ${sides}`, say: { id: "x" } }));

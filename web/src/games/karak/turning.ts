@@ -1,6 +1,6 @@
 // The turnings of a drawn tile, in the order in which a hand turns it. Only those on offer are shown.
 
-import type { Option } from "../../lib/wire";
+import type { Option } from "../../lib/server/wire";
 
 const SIDES = "nesw";
 

@@ -39,7 +39,9 @@ export class Foresight {
     const { now, viewer } = play;
     const foreseen = await play.foresee(act);
     if (!foreseen || act !== this.act || now !== play.now) return;
-    this.targets = foreseen.choices.filter((choice) => choice.startsWith("choose")).flatMap((choice) => thingsOf(choice, viewer));
+    this.targets = foreseen.choices
+      .filter((choice) => choice.startsWith("choose"))
+      .flatMap((choice) => thingsOf(choice, viewer));
     this.changes = changesOf(now.view, foreseen.view);
   }
 }
@@ -49,7 +51,13 @@ const FIELDS = ["status", "attack", "defence", "pressure", "shield", "guard", "e
 export function changesOf(before: ShabrakView, after: ShabrakView): Change[] {
   return before.players.flatMap(({ row }, seat) => {
     const later = after.players[seat].row;
-    const found = row.map((one): Change => ({ thing: fighter(seat, one.number), before: one, after: later.find(({ number }) => number === one.number) ?? null }));
-    return found.filter((change) => !change.after || FIELDS.some((field) => change.before[field] !== change.after![field]));
+    const found = row.map((one): Change => ({
+      thing: fighter(seat, one.number),
+      before: one,
+      after: later.find(({ number }) => number === one.number) ?? null,
+    }));
+    return found.filter(
+      (change) => !change.after || FIELDS.some((field) => change.before[field] !== change.after![field]),
+    );
   });
 }

@@ -3,13 +3,30 @@
 import { Pace } from "../../lib/pace";
 import { settings } from "../../lib/settings.svelte";
 import { sound, type SoundName } from "../../lib/sound";
-import type { Line, Message, Now } from "../../lib/wire";
+import type { Line, Message, Now } from "../../lib/server/wire";
 import { fighter, fightersIn, warriorOf } from "./things";
 import type { PlayerView, ShabrakView, WarriorView } from "./view";
 
 const USUAL = 400; // milliseconds for which an event is told
-const SHORTER: Record<string, number> = { exhausted: 150, draws: 250, drew: 250, laid: 250, left: 250, turn: 0, begins: 0, rested: 250 };
-const SOUNDS: Record<string, SoundName> = { pressed: "hit", shielded: "hit", overpowered: "tile", laid: "tile", played: "step", wore: "step", left: "step" };
+const SHORTER: Record<string, number> = {
+  exhausted: 150,
+  draws: 250,
+  drew: 250,
+  laid: 250,
+  left: 250,
+  turn: 0,
+  begins: 0,
+  rested: 250,
+};
+const SOUNDS: Record<string, SoundName> = {
+  pressed: "hit",
+  shielded: "hit",
+  overpowered: "tile",
+  laid: "tile",
+  played: "step",
+  wore: "step",
+  left: "step",
+};
 
 type Patch = Partial<WarriorView>;
 
@@ -65,7 +82,8 @@ function patched(kind: string, event: Message, view: ShabrakView, after: Shabrak
   if (kind === "readied") return { [one]: { status: "ready" } };
   if (kind === "shield" || kind === "shielded") return { [one]: { shield: kind === "shield" } };
   if (kind === "swapped") return { [one]: placeOf(view, other), [other]: placeOf(view, one) };
-  if (TAKEN.includes(kind)) return Object.fromEntries([one, other].filter(Boolean).map((thing) => [thing, lastOf(after, thing)]));
+  if (TAKEN.includes(kind))
+    return Object.fromEntries([one, other].filter(Boolean).map((thing) => [thing, lastOf(after, thing)]));
   return {};
 }
 

@@ -1,7 +1,7 @@
 // What acts are about. Everything on the table that can be chosen has a word: "1.3" is the third warrior of seat 1,
 // "hand k3" a card of the hand, "waiting 4" a warrior that is not laid yet, "sark" the sark of whoever decides.
 
-import type { Message, Option } from "../../lib/wire";
+import type { Message, Option } from "../../lib/server/wire";
 import { cardIn, faceOf, type CardView, type ShabrakView, type WarriorView } from "./view";
 
 export const fighter = (seat: number, number: number | string): string => `${seat + 1}.${number}`;
@@ -11,7 +11,9 @@ export const numberOf = (thing: string): number => Number(thing.slice(2));
 export const verbOf = (act: string): string => act.split(" ")[0];
 
 export function warriorOf(view: ShabrakView, thing: string): WarriorView | undefined {
-  return isFighter(thing) ? view.players[seatOf(thing)].row.find(({ number }) => number === numberOf(thing)) : undefined;
+  return isFighter(thing)
+    ? view.players[seatOf(thing)].row.find(({ number }) => number === numberOf(thing))
+    : undefined;
 }
 
 // The things that an act of this seat is about; the first is what is chosen for it.

@@ -23,7 +23,9 @@ export async function found(wish: Wanted): Promise<Source<ShabrakCard>> {
   }
   if ("shared" in wish) {
     const given = await shared(wish.shared);
-    return given.kind === "cards" ? cardsSource(given.text, given.name) : deckSource(given.text, given.cards, given.name);
+    return given.kind === "cards"
+      ? cardsSource(given.text, given.name)
+      : deckSource(given.text, given.cards, given.name);
   }
   return { name: "web-workshop-print-all", cards: (await shabrakCards()).cards, counted: false, faults: [] };
 }
@@ -34,10 +36,19 @@ async function cardsSource(text: string, name: string): Promise<Source<ShabrakCa
 }
 
 async function deckSource(said: string, own: string, name: string): Promise<Source<ShabrakCard>> {
-  const [ours, theirs, { deck, faults }] = await Promise.all([shabrakCards(), own ? readCards(own) : null, check(said, own)]);
+  const [ours, theirs, { deck, faults }] = await Promise.all([
+    shabrakCards(),
+    own ? readCards(own) : null,
+    check(said, own),
+  ]);
   const known = new Map([...ours.cards, ...(theirs?.cards ?? [])].map((card) => [card.id, card]));
   const ready = ours.decks.some(({ id }) => id === said);
-  return { name: name || (ready ? `shabrak-deck-${said}` : deck?.name || ""), cards: deck ? listed(deck, known) : [], counted: true, faults };
+  return {
+    name: name || (ready ? `shabrak-deck-${said}` : deck?.name || ""),
+    cards: deck ? listed(deck, known) : [],
+    counted: true,
+    faults,
+  };
 }
 
 const listed = ({ sark, warriors, pile }: Deck, known: Map<string, ShabrakCard>): ShabrakCard[] => {

@@ -2,7 +2,7 @@
 // read like anybody's cards, and their text is shown in the language of the page.
 
 import { readCards } from "../../cards/wire";
-import type { Message } from "../../lib/wire";
+import type { Message } from "../../lib/server/wire";
 import { cardText, type Kind } from "../text/cards";
 
 export interface Sample {
@@ -100,7 +100,15 @@ const kindOf = (written: string): Kind => (bare(written).startsWith("played") ? 
 // The samples as a card file: what the language cannot say would be a fault in it.
 export function sampleFile(): string {
   const all = SECTIONS.flatMap((section) => WRITTEN[section]);
-  const cards = all.map((written, i) => cardText({ kind: kindOf(written), id: `sample-${i}`, name: `Sample ${i}`, sark: "coopers", abilities: [bare(written)] }));
+  const cards = all.map((written, i) =>
+    cardText({
+      kind: kindOf(written),
+      id: `sample-${i}`,
+      name: `Sample ${i}`,
+      sark: "coopers",
+      abilities: [bare(written)],
+    }),
+  );
   return cards.join("\n");
 }
 
@@ -115,7 +123,9 @@ export function samples(): Promise<Map<Section, Sample[]>> {
 async function read(): Promise<Map<Section, Sample[]>> {
   const { cards } = await readCards(sampleFile());
   let next = 0;
-  return new Map(SECTIONS.map((section) => [section, WRITTEN[section].map((written) => sample(written, cards[next++]?.text?.[0]))]));
+  return new Map(
+    SECTIONS.map((section) => [section, WRITTEN[section].map((written) => sample(written, cards[next++]?.text?.[0]))]),
+  );
 }
 
 function sample(written: string, text: Message | undefined): Sample {

@@ -28,4 +28,6 @@ export function readDraft(): Draft | null {
 }
 
 const isDraft = (draft: unknown): draft is Draft =>
-  typeof draft === "object" && draft !== null && ["id", "name", "text"].every((key) => typeof (draft as Record<string, unknown>)[key] === "string");
+  typeof draft === "object" &&
+  draft !== null &&
+  ["id", "name", "text"].every((key) => typeof (draft as Record<string, unknown>)[key] === "string");

@@ -1,11 +1,22 @@
 // A card file on the workbench: its text is all there is of it. The form changes the text, the server says what it means and
 // what is wrong with it, and every change is kept: at once in this browser, and a moment later with whoever writes it.
 
-import { keep, keeping, keepings, keepOn, readCards, shabrakCards, type Fault, type Keeping, type ReadyMade, type ShabrakCard } from "../../cards/wire";
-import { Refused } from "../../lib/api";
-import { me } from "../../lib/me.svelte";
+import {
+  keep,
+  keeping,
+  keepings,
+  keepOn,
+  readCards,
+  shabrakCards,
+  type Fault,
+  type Keeping,
+  type ReadyMade,
+  type ShabrakCard,
+} from "../../cards/wire";
+import { Refused } from "../../lib/server/api";
+import { me } from "../../lib/server/me.svelte";
 import { router } from "../../lib/router.svelte";
-import type { Message } from "../../lib/wire";
+import type { Message } from "../../lib/server/wire";
 import { alone, cardsOf } from "../text/cards";
 import { placed } from "../text/places";
 import { Caret } from "./caret";

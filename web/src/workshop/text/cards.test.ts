@@ -1,5 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { abilitiesOf, added, alone, cardsOf, cardText, copied, freeId, isOn, removed, set, setAbility, setKind, slug, textOf, withoutAbility } from "./cards";
+import {
+  abilitiesOf,
+  added,
+  alone,
+  cardsOf,
+  cardText,
+  copied,
+  freeId,
+  isOn,
+  removed,
+  set,
+  setAbility,
+  setKind,
+  slug,
+  textOf,
+  withoutAbility,
+} from "./cards";
 import { blocks } from "./toml";
 
 const FILE = `# The watch
@@ -34,7 +50,9 @@ describe("reading", () => {
   });
 
   it("reads escapes, long strings and tables of other kinds", () => {
-    const [block] = blocks('[[sark]]\nname = "a\\"b\\u010D"\nabilities = ["""\none""", \'\'\'two\'\'\']\n[other]\nid = "no"\n');
+    const [block] = blocks(
+      '[[sark]]\nname = "a\\"b\\u010D"\nabilities = ["""\none""", \'\'\'two\'\'\']\n[other]\nid = "no"\n',
+    );
     expect(block.entries.get("name")?.value).toBe('a"bč');
     expect(block.entries.get("abilities")?.value).toEqual(["one", "two"]);
     expect(block.entries.has("id")).toBe(false);
@@ -57,7 +75,7 @@ describe("changing a card", () => {
 
   it("puts a new key in its place", () => {
     const now = set(FILE, card(FILE), "rarity", "rare");
-    expect(now).toContain("name = 'Lamplighter \"Joe\"'\nrarity = \"rare\"\nattack = 2");
+    expect(now).toContain('name = \'Lamplighter "Joe"\'\nrarity = "rare"\nattack = 2');
   });
 
   it("takes a key out with its line", () => {
@@ -93,8 +111,18 @@ describe("changing the file", () => {
   it("adds a card", () => {
     const text = added(FILE, cardText({ kind: "warrior", id: "w", name: "W", sark: "coopers", abilities: [] }));
     expect(cardsOf(text)).toHaveLength(3);
-    expect([...card(text, 2).entries.keys()]).toEqual(["id", "name", "sark", "rarity", "attack", "defence", "abilities"]);
-    expect(cardText({ kind: "event", id: "e", name: "E", sark: "coopers", abilities: ["played: draw 1"] })).not.toContain("sark");
+    expect([...card(text, 2).entries.keys()]).toEqual([
+      "id",
+      "name",
+      "sark",
+      "rarity",
+      "attack",
+      "defence",
+      "abilities",
+    ]);
+    expect(
+      cardText({ kind: "event", id: "e", name: "E", sark: "coopers", abilities: ["played: draw 1"] }),
+    ).not.toContain("sark");
   });
 
   it("copies a card under a free id and name", () => {

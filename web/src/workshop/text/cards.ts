@@ -36,7 +36,9 @@ export function set(text: string, card: Block, key: string, value: Value | undef
   const entry = card.entries.get(key);
   if (value === undefined) return entry ? withoutLines(text, entry.from, entry.to) : text;
   if (entry) return same(entry.value, value) ? text : replaced(text, entry.at, written(key, value));
-  const before = ORDER.slice(0, ORDER.indexOf(key)).reverse().find((other) => card.entries.has(other));
+  const before = ORDER.slice(0, ORDER.indexOf(key))
+    .reverse()
+    .find((other) => card.entries.has(other));
   const at = before ? card.entries.get(before)!.to : lineEnd(text, card.header.to);
   return replaced(text, { from: at, to: at }, `\n${key} = ${written(key, value)}`);
 }
@@ -49,12 +51,18 @@ export function setAbility(text: string, card: Block, index: number, said: strin
 }
 
 export const withoutAbility = (text: string, card: Block, index: number): string =>
-  set(text, card, "abilities", abilitiesOf(card).filter((_, i) => i !== index));
+  set(
+    text,
+    card,
+    "abilities",
+    abilitiesOf(card).filter((_, i) => i !== index),
+  );
 
 // What the new kind does not have goes; what it needs comes.
 export function setKind(text: string, card: Block, kind: Kind, sark: string): string {
   const index = cardsOf(text).findIndex((other) => other.from === card.from);
-  const step = (now: string, key: string, value: Value | undefined): string => set(now, cardsOf(now)[index], key, value);
+  const step = (now: string, key: string, value: Value | undefined): string =>
+    set(now, cardsOf(now)[index], key, value);
   let now = replaced(text, card.header, kind);
   const unwanted = kind === "warrior" ? [] : kind === "sark" ? [...ONLY_WARRIORS, "unlimited"] : ONLY_WARRIORS;
   for (const key of unwanted) now = step(now, key, undefined);
@@ -79,14 +87,14 @@ export function cardText({ kind, id, name, sark, abilities }: Draft): string {
   const values: Record<string, Value> = { id, name, rarity: "common", abilities };
   if (kind === "warrior") Object.assign(values, { sark, ...USUAL_FIGURES });
   const keys = ORDER.filter((key) => key in values && (kind === "warrior" || OF_ALL.includes(key)));
-  return [`[[${kind}]]`, ...keys.map((key) => `${key} = ${written(key, values[key])}`)].join("\n") + "\n";
+  return [`[[${kind}]]`, ...keys.map((key) => `${key} = ${written(key, values[key])}`), ""].join("\n");
 }
 
 export const added = (text: string, card: string): string => (text.trim() ? `${text.trimEnd()}\n\n${card}` : card);
 
 // A copy at the end of the file, under an id and a name that are free.
 export function copied(text: string, card: Block): string {
-  const copy = text.slice(card.from, card.to) + "\n";
+  const copy = `${text.slice(card.from, card.to)}\n`;
   const [block] = cardsOf(copy);
   const renamed = set(copy, block, "name", freeName(text, textOf(block, "name")));
   return added(text, set(renamed, cardsOf(renamed)[0], "id", freeId(text, textOf(block, "id"))));
@@ -108,7 +116,7 @@ export function removed(text: string, card: Block): string {
 // The card with the file's sarks, which it may name: what can be read of it although others are wrong.
 export function alone(text: string, card: Block): string {
   const others = cardsOf(text).filter((other) => other.name === "sark" && other.from !== card.from);
-  return [card, ...others].map((block) => text.slice(block.from, block.to)).join("\n\n") + "\n";
+  return `${[card, ...others].map((block) => text.slice(block.from, block.to)).join("\n\n")}\n`;
 }
 
 // -- ids and names
@@ -126,8 +134,18 @@ export const slug = (name: string): string =>
     .slice(0, 40)
     .replace(/-$/, "");
 
-export const freeId = (text: string, wanted: string): string => free(cardsOf(text).map((card) => textOf(card, "id")), wanted || "card", "-");
-export const freeName = (text: string, wanted: string): string => free(cardsOf(text).map((card) => textOf(card, "name")), wanted, " ");
+export const freeId = (text: string, wanted: string): string =>
+  free(
+    cardsOf(text).map((card) => textOf(card, "id")),
+    wanted || "card",
+    "-",
+  );
+export const freeName = (text: string, wanted: string): string =>
+  free(
+    cardsOf(text).map((card) => textOf(card, "name")),
+    wanted,
+    " ",
+  );
 
 function free(taken: string[], wanted: string, joint: string): string {
   if (!taken.includes(wanted)) return wanted;
@@ -145,4 +163,5 @@ function lineEnd(text: string, at: number): number {
 }
 
 // Whole lines, from the one that begins there to the end of the other.
-const withoutLines = (text: string, from: number, to: number): string => text.slice(0, from) + text.slice(Math.min(text.length, lineEnd(text, to) + 1));
+const withoutLines = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + text.slice(Math.min(text.length, lineEnd(text, to) + 1));

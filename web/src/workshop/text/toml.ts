@@ -21,13 +21,22 @@ export interface Block extends Span {
   entries: Map<string, Entry>;
 }
 
-const STRING_OR_COMMENT = /"""(?:\\[^]|[^\\])*?"{3,5}|'''[^]*?'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*/g;
-const STRING = /"""(?:\\[^]|[^\\])*?"{3,5}|'''[^]*?'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'/g;
+const STRING_OR_COMMENT = /"""(?:\\[\s\S]|[^\\])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|#[^\n]*/g;
+const STRING = /"""(?:\\[\s\S]|[^\\])*?"{3,5}|'''[\s\S]*?'{3,5}|"(?:\\.|[^"\\\n])*"|'[^'\n]*'/g;
 const HEADER = /^[ \t]*\[\[[ \t]*([\w-]+)[ \t]*\]\]/;
 const OTHER_HEADER = /^[ \t]*\[/;
 const KEY = /^[ \t]*([\w-]+)[ \t]*=[ \t]*/;
 const NUMBER = /^[+-]?\d+$/;
-const ESCAPES: Record<string, string> = { b: "\b", t: "\t", n: "\n", f: "\f", r: "\r", e: "\u001b", '"': '"', "\\": "\\" };
+const ESCAPES: Record<string, string> = {
+  b: "\b",
+  t: "\t",
+  n: "\n",
+  f: "\f",
+  r: "\r",
+  e: "\u001b",
+  '"': '"',
+  "\\": "\\",
+};
 
 // What only looks like structure does not count: strings are waves, comments blank, both as long as they were.
 const masked = (text: string): string =>
@@ -47,11 +56,24 @@ export function blocks(text: string): Block[] {
     if (depth > 0 && open) open.to = open.at.to = Math.max(open.to, end);
     else if (header) {
       const name = begin + line.indexOf(header[1]);
-      here = { name: header[1], from: begin, to: end, header: { from: name, to: name + header[1].length }, entries: new Map() };
+      here = {
+        name: header[1],
+        from: begin,
+        to: end,
+        header: { from: name, to: name + header[1].length },
+        entries: new Map(),
+      };
       found.push(here);
     } else if (OTHER_HEADER.test(line)) here = null;
     else if (key && here) {
-      open = { key: key[1], from: begin, to: end, at: { from: begin + key[0].length, to: end }, value: undefined, strings: [] };
+      open = {
+        key: key[1],
+        from: begin,
+        to: end,
+        at: { from: begin + key[0].length, to: end },
+        value: undefined,
+        strings: [],
+      };
       if (!here.entries.has(key[1])) here.entries.set(key[1], open);
     }
     if (here && end > begin) here.to = end;
@@ -70,7 +92,10 @@ function readValue(entry: Entry, text: string): void {
     const strings = [...withoutComments(raw).matchAll(STRING)];
     const rest = withoutComments(raw).replace(STRING, "");
     if (!/^\[[\s,]*\]$/.test(rest)) return;
-    entry.strings = strings.map((one) => ({ from: entry.at.from + one.index, to: entry.at.from + one.index + one[0].length }));
+    entry.strings = strings.map((one) => ({
+      from: entry.at.from + one.index,
+      to: entry.at.from + one.index + one[0].length,
+    }));
     entry.value = strings.map((one) => unquoted(one[0]));
   } else if (raw === "true" || raw === "false") entry.value = raw === "true";
   else if (NUMBER.test(raw)) entry.value = Number(raw);
@@ -84,26 +109,35 @@ function unquoted(raw: string): string {
   const quotes = raw.startsWith('"""') || raw.startsWith("'''") ? 3 : 1;
   const inner = raw.slice(quotes, -quotes).replace(quotes === 3 ? /^\n/ : /^$/, "");
   if (raw.startsWith("'")) return inner;
-  return inner.replace(/\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{8})|\n\s*|(.))/g, (all, short?: string, long?: string, one?: string) => {
-    const code = short ?? long;
-    if (code) return Number.parseInt(code, 16) <= 0x10ffff ? String.fromCodePoint(Number.parseInt(code, 16)) : all;
-    return one === undefined ? "" : (ESCAPES[one] ?? all);
-  });
+  return inner.replace(
+    /\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{8})|\n\s*|(.))/g,
+    (all, short?: string, long?: string, one?: string) => {
+      const code = short ?? long;
+      if (code) return Number.parseInt(code, 16) <= 0x10ffff ? String.fromCodePoint(Number.parseInt(code, 16)) : all;
+      return one === undefined ? "" : (ESCAPES[one] ?? all);
+    },
+  );
 }
 
 // -- writing
 
 const LONGEST_LINE = 100; // a longer list goes over several
 
-export const quoted = (said: string): string =>
-  `"${said.replace(/["\\]/g, "\\$&").replace(/[\u0000-\u001f\u007f]/g, (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, "0")}`)}"`;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: TOML wants exactly these escaped
+const CONTROL = /[\u0000-\u001f\u007f]/g;
+const escaped = (odd: string): string => `\\u${odd.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+export const quoted = (said: string): string => `"${said.replace(/["\\]/g, "\\$&").replace(CONTROL, escaped)}"`;
 
 export function written(key: string, value: Value): string {
   if (typeof value === "string") return quoted(value);
   if (!Array.isArray(value)) return String(value);
   const entries = value.map(quoted);
   const short = `[${entries.join(", ")}]`;
-  return key.length + short.length + 3 <= LONGEST_LINE ? short : `[\n${entries.map((entry) => `    ${entry},\n`).join("")}]`;
+  return key.length + short.length + 3 <= LONGEST_LINE
+    ? short
+    : `[\n${entries.map((entry) => `    ${entry},\n`).join("")}]`;
 }
 
-export const replaced = (text: string, { from, to }: Span, by: string): string => text.slice(0, from) + by + text.slice(to);
+export const replaced = (text: string, { from, to }: Span, by: string): string =>
+  text.slice(0, from) + by + text.slice(to);

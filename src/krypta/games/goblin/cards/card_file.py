@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from krypta.core.fault import shown
-from krypta.core.message import Argument, Message
-from krypta.core.naming import word
-from krypta.core.page import Page, Place, Table
+from krypta.core.files.fault import shown
+from krypta.core.files.page import Page, Place, Table
+from krypta.core.text.message import Argument, Message
+from krypta.core.text.naming import word
 
 from ..layout import (
     EFFECTS_ON_CARD,

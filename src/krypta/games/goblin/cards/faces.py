@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from krypta.core.game import Record, Records
-from krypta.core.naming import name_of, word, words_of
+from krypta.core.text.naming import name_of, word, words_of
 
 from ..layout import CARDS, CONTENT, FIRST_GATEKEEPER, FIRST_MONSTER, NONE, Colour, Curse, Effect, Gear, Kind
 from ..words import card_word

@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 
 from krypta.core.library import Library, Trait
-from krypta.core.message import Message
-from krypta.core.naming import word, words_of
+from krypta.core.text.message import Message
+from krypta.core.text.naming import word, words_of
 
 from ..content import Options, build
 from ..layout import CARDS, FIRST_GATEKEEPER, FIRST_LORD, FIRST_MONSTER, GATEKEEPERS, ORDINARY, STARTING, Hero, Kind

@@ -1,7 +1,7 @@
 """Karak behind the door: which chapter decides on which act."""
 
 from krypta.core.door import NATURE, NOBODY
-from krypta.core.kernel import door, kernel
+from krypta.core.kernel import door, inlined, kernel
 
 from ..knowledge.observation import observe
 from ..knowledge.outlook import outlook
@@ -132,12 +132,29 @@ def decide(s, c, options, weights):
 
 @kernel
 def decide_nature(s, options, weights):
+    phase = int(s.phase)
+    if phase == Phase.HERO:
+        return possible(s, Verb.HERO, options, weights)
+    if phase == Phase.FIRST_LOT:
+        return possible(s, Verb.FIRST, options, weights)
+    if phase == Phase.DRAW_TILE:
+        return possible(s, Verb.TILE, options, weights)
+    if phase == Phase.DRAW_TOKEN:
+        return possible(s, Verb.TOKEN, options, weights)
+    if phase == Phase.ROLL_ONE:
+        return possible(s, Verb.AGAIN, options, weights)
+    return possible(s, Verb.ROLL, options, weights)
+
+
+@inlined
+def possible(s, verb, options, weights):
+    """The verb's acts that can happen, with their weights; how many they are."""
     n = 0
-    verb = nature.verb_now(s)
-    for argument in range(WIDTH_OF[verb]):
-        weight = nature.weight(s, verb, argument)
+    first = int(verb)
+    for argument in range(WIDTH_OF[first]):
+        weight = nature.weight(s, first, argument)
         if weight > 0:
-            options[n] = verb + argument
+            options[n] = first + argument
             weights[n] = weight
             n += 1
     return n

@@ -7,23 +7,6 @@ from .setup import weight_of_first, why_hero
 
 
 @kernel
-def verb_now(s):
-    """The verb that nature decides by now."""
-    phase = int(s.phase)
-    if phase == Phase.HERO:
-        return int(Verb.HERO)
-    if phase == Phase.FIRST_LOT:
-        return int(Verb.FIRST)
-    if phase == Phase.DRAW_TILE:
-        return int(Verb.TILE)
-    if phase == Phase.DRAW_TOKEN:
-        return int(Verb.TOKEN)
-    if phase == Phase.ROLL_ONE:
-        return int(Verb.AGAIN)
-    return int(Verb.ROLL)
-
-
-@kernel
 def is_natures(verb):
     """Whether no player ever decides by that verb."""
     return verb == Verb.FIRST or verb == Verb.ROLL or verb == Verb.AGAIN or verb == Verb.TILE or verb == Verb.TOKEN

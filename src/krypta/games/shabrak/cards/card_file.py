@@ -4,10 +4,10 @@ import re
 
 import msgspec
 
-from krypta.core.fault import Fault, shown
-from krypta.core.message import Message
-from krypta.core.naming import word
-from krypta.core.page import Page, Place, Table
+from krypta.core.files.fault import Fault, shown
+from krypta.core.files.page import Page, Place, Table
+from krypta.core.text.message import Message
+from krypta.core.text.naming import word
 
 from ..layout import CLAUSES, NAME, SARKS, Kind, Rarity, When
 from .language import reader

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from krypta.core.fault import Fault, brief, together
-from krypta.core.message import Argument, Message
-from krypta.core.naming import word
+from krypta.core.files.fault import Fault, brief, together
+from krypta.core.text.message import Argument, Message
+from krypta.core.text.naming import word
 
 from ..layout import KINDS, TEAM, Kind
 from .card_file import Cards

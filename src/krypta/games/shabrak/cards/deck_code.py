@@ -10,7 +10,7 @@ import base64
 import hashlib
 from collections.abc import Iterator
 
-from krypta.core.fault import InvalidInput, fault
+from krypta.core.files.fault import InvalidInput, fault
 
 from ..layout import TEAM, Kind
 from .card_file import MOST_CARDS, Cards

@@ -7,9 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
-from krypta.core.fault import Fault, InvalidInput, shown, together
-from krypta.core.message import Message
-from krypta.core.page import Inside, Page
+from krypta.core.files.fault import Fault, InvalidInput, shown, together
+from krypta.core.files.page import Inside, Page
+from krypta.core.text.message import Message
 
 from ..layout import NAME
 from . import deck_code

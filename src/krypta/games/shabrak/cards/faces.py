@@ -7,9 +7,9 @@ import msgspec
 import numpy as np
 
 from krypta.core.game import Record, Records
-from krypta.core.message import Message
-from krypta.core.naming import name_of, word, words_of
 from krypta.core.position import Position
+from krypta.core.text.message import Message
+from krypta.core.text.naming import name_of, word, words_of
 
 from ..layout import CARDS, CONTENT, NONE, SARKS, Kind, Rarity
 from .language import tables

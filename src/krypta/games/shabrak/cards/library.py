@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from krypta.core.fault import Fault, InvalidInput
+from krypta.core.files.fault import Fault, InvalidInput
 from krypta.core.library import CheckedDeck, Decks, Library, ReadyMade, Trait
-from krypta.core.message import Message
-from krypta.core.naming import word
+from krypta.core.text.message import Message
+from krypta.core.text.naming import word
 
 from ..layout import Kind
 from . import card_file, deck_code, deck_file

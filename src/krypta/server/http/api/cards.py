@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from krypta import games
-from krypta.core.fault import Fault, InvalidInput
+from krypta.core.files.fault import Fault, InvalidInput
 from krypta.core.library import CheckedDeck, Decks, Library, ReadyMade
 from krypta.server.accounts.saved_files import LONGEST
 from krypta.server.http.identity import came_from

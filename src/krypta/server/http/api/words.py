@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, post
 from litestar.params import JSONBody
 
-from krypta.core.words import Words, words
+from krypta.core.text.words import Words, words
 
 MOST_MESSAGES = 200
 LONGEST_ID = 80

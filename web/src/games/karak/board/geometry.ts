@@ -51,7 +51,12 @@ export function boxOf(tiles: TileView[], more: Point | null = null): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const half = TILE / 2;
-  return { left: Math.min(...xs) - half, top: Math.min(...ys) - half, right: Math.max(...xs) + half, bottom: Math.max(...ys) + half };
+  return {
+    left: Math.min(...xs) - half,
+    top: Math.min(...ys) - half,
+    right: Math.max(...xs) + half,
+    bottom: Math.max(...ys) + half,
+  };
 }
 
 // Where to look so that a point is seen with what is around it, and no more emptiness than there must be.

@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
-import type { Option } from "../../../lib/wire";
+import type { Option } from "../../../lib/server/wire";
 import type { KarakView, TileView } from "../view";
 import { boxOf, neighbour } from "./geometry";
 import { spotsOf } from "./targets";
 
-const tile = (column: number, row: number, more: Partial<TileView> = {}): TileView => ({ column, row, kind: "room-cross", openings: "nesw", ...more });
+const tile = (column: number, row: number, more: Partial<TileView> = {}): TileView => ({
+  column,
+  row,
+  kind: "room-cross",
+  openings: "nesw",
+  ...more,
+});
 const option = (act: string, id = act): Option => ({ act, say: { id } });
 
 // The hero stands on the start tile; a monster is north of it, a portal two tiles east.
@@ -33,8 +39,15 @@ test("each option that acts at a place is there, and the others are the panel's"
 });
 
 test("a way into the dark is an arrow beyond the tile, a way to a monster is marked as danger", () => {
-  const spots = spotsOf([option("go north", "karak-act-go-monster"), option("go south", "karak-act-go-discover")], view);
-  const looks = Object.fromEntries(spots.flatMap((spot) => spot.targets.map((target) => [target.option.act, { look: target.look, y: Math.sign(spot.y) }])));
+  const spots = spotsOf(
+    [option("go north", "karak-act-go-monster"), option("go south", "karak-act-go-discover")],
+    view,
+  );
+  const looks = Object.fromEntries(
+    spots.flatMap((spot) =>
+      spot.targets.map((target) => [target.option.act, { look: target.look, y: Math.sign(spot.y) }]),
+    ),
+  );
   expect(looks["go north"]).toEqual({ look: "danger", y: -1 });
   expect(looks["go south"]).toEqual({ look: "arrow", y: 1 });
 });

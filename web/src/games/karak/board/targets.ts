@@ -1,11 +1,11 @@
 // Options that act at a place, as something to press there. The rest of the options belongs to the panel.
 
-import type { Option } from "../../../lib/wire";
+import type { Option } from "../../../lib/server/wire";
 import type { ItemName, KarakView } from "../view";
 import { centreOf, degreesOf, isSide, towards, type Point } from "./geometry";
 import { HEROES } from "../../heroes/crests";
-import { ITEMS, TOKENS } from "./icons";
-import { standings } from "./pawns";
+import { ITEMS, TOKENS } from "./pieces/icons";
+import { standings } from "./pieces/pawn-places";
 
 export type Look = "arrow" | "danger" | "ring" | "pawn" | "chip" | "crest";
 

@@ -1,11 +1,11 @@
 // How options become buttons: what each says, what it will bring, its picture, and which of them is the next one to think of.
 // Nothing is decided here about what is allowed: the server's options are all there is.
 
-import type { Option } from "../../../lib/wire";
+import type { Option } from "../../../lib/server/wire";
 import { say, sayMessage } from "../../../lib/words.svelte";
 import { HEROES, type HeroName } from "../../heroes/crests";
 import type { Act, Picture } from "../../panel/act";
-import { CURSE, ITEMS, TOKENS } from "../board/icons";
+import { CURSE, ITEMS, TOKENS } from "../board/pieces/icons";
 import type { FiguresView, ItemName, TokenName, TokenView } from "../view";
 import { lastWord } from "./figures";
 import { ARROW, DROP, STOP, STRIKE } from "./paths";
@@ -60,12 +60,22 @@ function bestOf(options: Option[], hinted: string): string {
   likely.sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0));
   const striking = options.find(({ act }) => act === "resolve");
   const going = of("karak-act-go-discover") ?? of("karak-act-go") ?? of("karak-act-go-monster");
-  const found = options.find(({ act }) => act === hinted) ?? of("karak-act-resolve-win") ?? likely[0] ?? striking ?? going ?? options[0];
+  const found =
+    options.find(({ act }) => act === hinted) ??
+    of("karak-act-resolve-win") ??
+    likely[0] ??
+    striking ??
+    going ??
+    options[0];
   return found?.act ?? "";
 }
 
 // The panel already shows whom it is about.
-const SHORTLY: Record<string, string> = { resolve: "web-karak-strike", fight: "web-karak-verb-fight", sneak: "web-karak-sneak" };
+const SHORTLY: Record<string, string> = {
+  resolve: "web-karak-strike",
+  fight: "web-karak-verb-fight",
+  sneak: "web-karak-sneak",
+};
 
 function titleOf({ act, say: message }: Option): string {
   if (verbOf(act) === "go") return say("karak-act-go", message.args);

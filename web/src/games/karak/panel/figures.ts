@@ -8,7 +8,9 @@ export const FIGHTING = ["roll", "roll-one", "strike"];
 // What a hero has in slots of that kind, the strongest first.
 export function heldIn(slot: SlotName, { holds }: HeroView, { items }: FiguresView): ItemName[] {
   const fitting = (Object.keys(items) as ItemName[]).filter((item) => items[item].slot === slot);
-  return fitting.toSorted((a, b) => items[b].power - items[a].power).flatMap((item) => Array<ItemName>(holds[item] ?? 0).fill(item));
+  return fitting
+    .toSorted((a, b) => items[b].power - items[a].power)
+    .flatMap((item) => Array<ItemName>(holds[item] ?? 0).fill(item));
 }
 
 // What lies under a token: the id of its name.

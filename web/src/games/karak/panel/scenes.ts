@@ -1,7 +1,7 @@
 // What happened, cut into scenes: what the stage shows, and what the board shows, in the order of the events.
 
-import type { Line, Message } from "../../../lib/wire";
-import { eventsOf, stepOf } from "../board/show";
+import type { Line, Message } from "../../../lib/server/wire";
+import { eventsOf, stepOf } from "../board/animation/steps";
 import type { KarakView } from "../view";
 import { onStage } from "./stage.svelte";
 

@@ -2,17 +2,17 @@
 // The picture itself stands only afterwards; whoever does not want to wait clicks or presses a key.
 
 import { sound } from "../../../lib/sound";
-import type { Message, Now } from "../../../lib/wire";
+import type { Message, Now } from "../../../lib/server/wire";
 import { SKULL } from "../../heroes/hearts";
-import { Telling } from "../../panel/telling.svelte";
-import { TOKENS, ITEMS } from "../board/icons";
+import { Outcomes } from "../../panel/outcomes.svelte";
+import { TOKENS, ITEMS } from "../board/pieces/icons";
 import type { FightView, ItemName, KarakView, TokenName } from "../view";
 import { lastWord } from "./figures";
 import { GEM, STRIKE } from "./paths";
 
 const FACES_EVERY = 70;
 
-export class Stage extends Telling {
+export class Stage extends Outcomes {
   fight = $state.raw<FightView | null>(null); // instead of the picture's own
   who = $state(""); // the name's id of the hero who fights it
   tumbles = $state(false);
@@ -36,7 +36,8 @@ export class Stage extends Telling {
     if (kind === "bolt-used" || kind === "sacrificed") await this.add(after);
     const heard = SOUNDS[event.id] ?? "tile";
     if (kind in OUTCOMES) await this.tell(event, OUTCOMES[kind], heard);
-    if (kind === "looted" || kind === "took") await this.tell(event, ITEMS[lastWord(event.args?.item) as ItemName], heard);
+    if (kind === "looted" || kind === "took")
+      await this.tell(event, ITEMS[lastWord(event.args?.item) as ItemName], heard);
     if (kind === "treasure") await this.tell(event, GEM, heard);
   }
 
@@ -79,9 +80,25 @@ export class Stage extends Telling {
   }
 }
 
-const EMPTY: FightView = { token: "rat", strength: 0, dice: [0, 0], bonus: 0, bolts: 0, life: 0, power: 0, outcome: -1, chance: 0 };
+const EMPTY: FightView = {
+  token: "rat",
+  strength: 0,
+  dice: [0, 0],
+  bonus: 0,
+  bolts: 0,
+  life: 0,
+  power: 0,
+  outcome: -1,
+  chance: 0,
+};
 const ENDS: Record<string, number> = { "karak-event-won": 1, "karak-event-tied": 0, "karak-event-lost": -1 };
-const OUTCOMES: Record<string, string> = { won: STRIKE, tied: STRIKE, lost: SKULL, fell: SKULL, "dragon-slain": TOKENS.dragon };
+const OUTCOMES: Record<string, string> = {
+  won: STRIKE,
+  tied: STRIKE,
+  lost: SKULL,
+  fell: SKULL,
+  "dragon-slain": TOKENS.dragon,
+};
 const SOUNDS: Record<string, "win" | "lose" | "hit"> = {
   "karak-event-won": "hit",
   "karak-event-tied": "hit",
@@ -104,5 +121,15 @@ function rolledBy({ args = {} }: Message, dice: [number, number]): [number, numb
 const anyFace = (): number => 1 + Math.floor(Math.random() * 6);
 
 // What belongs to the board, and what to the stage.
-const ON_STAGE = ["met", "rolled", "one-rerolled", "bolt-used", "sacrificed", "looted", "took", "treasure", ...Object.keys(OUTCOMES)];
+const ON_STAGE = [
+  "met",
+  "rolled",
+  "one-rerolled",
+  "bolt-used",
+  "sacrificed",
+  "looted",
+  "took",
+  "treasure",
+  ...Object.keys(OUTCOMES),
+];
 export const onStage = ({ id }: Message): boolean => ON_STAGE.includes(id.replace("karak-event-", ""));

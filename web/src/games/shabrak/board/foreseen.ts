@@ -16,16 +16,28 @@ export const signsOf = (change: Change): Part[] => partsOf(change);
 
 function partsOf({ before, after }: Change): Part[] {
   if (!after) return [{ path: PICTURES.tombstone, text: "", said: say("shabrak-status-gone") }];
-  const status = after.status !== before.status && { path: STATUS[after.status] ?? PICTURES.cycle, text: "", said: say(`shabrak-status-${after.status}`) };
+  const status = after.status !== before.status && {
+    path: STATUS[after.status] ?? PICTURES.cycle,
+    text: "",
+    said: say(`shabrak-status-${after.status}`),
+  };
   if (status && after.status === "overpowered") return [status];
   return [
     figure(PICTURES.fist, "web-shabrak-pressure", before.pressure, after.pressure),
     status,
     figure(ATTACK, "web-shabrak-attack", before.attack, after.attack),
     figure(DEFENCE, "web-shabrak-defence", before.defence, after.defence),
-    before.shield !== after.shield && { path: SHIELD, text: after.shield ? "+" : "−", said: say(`web-shabrak-${after.shield ? "gets" : "loses"}-shield`) },
+    before.shield !== after.shield && {
+      path: SHIELD,
+      text: after.shield ? "+" : "−",
+      said: say(`web-shabrak-${after.shield ? "gets" : "loses"}-shield`),
+    },
     after.guard && !before.guard && { path: GUARD, text: "+", said: say("web-shabrak-guard") },
-    before.equipment !== after.equipment && { path: EQUIPMENT, text: after.equipment === null ? "−" : "+", said: say(`web-shabrak-${after.equipment === null ? "loses" : "gets"}-equipment`) },
+    before.equipment !== after.equipment && {
+      path: EQUIPMENT,
+      text: after.equipment === null ? "−" : "+",
+      said: say(`web-shabrak-${after.equipment === null ? "loses" : "gets"}-equipment`),
+    },
     before.at !== after.at && { path: PICTURES["walking-boot"], text: "", said: say("web-shabrak-moves") },
   ].filter((part) => part !== false);
 }

@@ -25,11 +25,21 @@ export function placesIn(width: number, height: number): Places {
   const pitch = Math.min(WIDEST, width / MOST);
   const size: Size = pitch - GAP.table >= TABLE && roomFor("table", height) >= TABLE * TALL.table ? "table" : "small";
   const room = roomFor(size, height);
-  const card = Math.min(pitch - GAP[size], size === "table" ? room / TALL.table : Math.max(SMALLEST, Math.min(WIDEST_SMALL, room / 1.6)));
+  const card = Math.min(
+    pitch - GAP[size],
+    size === "table" ? room / TALL.table : Math.max(SMALLEST, Math.min(WIDEST_SMALL, room / 1.6)),
+  );
   const tall = Math.min(card * TALL[size], Math.max(room, 108));
   const used = 2 * (tall + BELOW[size]) + BETWEEN[size];
   const top = Math.max(0, (height - used) / 2) + BELOW[size];
-  return { size, pitch: card + GAP[size], width: card, height: tall, between: BETWEEN[size], top: [top, top + tall + BETWEEN[size]] };
+  return {
+    size,
+    pitch: card + GAP[size],
+    width: card,
+    height: tall,
+    between: BETWEEN[size],
+    top: [top, top + tall + BETWEEN[size]],
+  };
 }
 
 // The height of a card where two rows share this much.

@@ -9,7 +9,14 @@ import { EQUIPMENT, EVENT, SARK, WARRIOR } from "./signs";
 export const KINDS: Record<Kind, string> = { sark: SARK, warrior: WARRIOR, event: EVENT, equipment: EQUIPMENT };
 
 // Degrees of the circle of colours.
-const HUES: Record<string, number> = { pitchforks: 42, coopers: 16, tumblers: 328, tinkers: 205, tapsters: 128, gravediggers: 262 };
+const HUES: Record<string, number> = {
+  pitchforks: 42,
+  coopers: 16,
+  tumblers: 328,
+  tinkers: 205,
+  tapsters: 128,
+  gravediggers: 262,
+};
 const KIND_HUES: Record<Kind, number> = { sark: 42, warrior: 30, event: 280, equipment: 180 };
 
 const SPARE: Record<Kind, PictureName[]> = {

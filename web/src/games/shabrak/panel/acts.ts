@@ -2,7 +2,7 @@
 // Nothing is decided here about what is allowed: the server's options are all there is.
 
 import type { Act } from "../../panel/act";
-import type { Message, Option } from "../../../lib/wire";
+import type { Message, Option } from "../../../lib/server/wire";
 import { sayMessage } from "../../../lib/words.svelte";
 import { pictureOf } from "../card/look";
 import { ATTACK } from "../card/signs";
@@ -11,8 +11,28 @@ import type { ShabrakView } from "../view";
 
 const FEW = 4; // so many are all shown at once
 const GENERAL = ["sark", "end", "yes", "no"];
-const ORDER = ["attack", "ability", "rest", "gear", "choose", "play", "discard", "retrieve", "lay", "sark", "yes", "no", "end"];
-const BEST = ["shabrak-act-attack-overpower", "shabrak-act-yes", "shabrak-act-attack-press", "shabrak-act-ability", "shabrak-act-rest"];
+const ORDER = [
+  "attack",
+  "ability",
+  "rest",
+  "gear",
+  "choose",
+  "play",
+  "discard",
+  "retrieve",
+  "lay",
+  "sark",
+  "yes",
+  "no",
+  "end",
+];
+const BEST = [
+  "shabrak-act-attack-overpower",
+  "shabrak-act-yes",
+  "shabrak-act-attack-press",
+  "shabrak-act-ability",
+  "shabrak-act-rest",
+];
 
 export interface Acts {
   first: Act[]; // of what is chosen, and what can always be done
@@ -22,7 +42,8 @@ export interface Acts {
 export function actsOf(options: Option[], view: ShabrakView, seat: number, chosen: string, hinted: string): Acts {
   const asked = view.phase !== "turn" && view.phase !== "lay"; // then nothing else can be done
   const all = options.length <= FEW || asked;
-  const isFirst = ({ act }: Option) => all || GENERAL.includes(verbOf(act)) || act === hinted || thingsOf(act, seat).includes(chosen);
+  const isFirst = ({ act }: Option) =>
+    all || GENERAL.includes(verbOf(act)) || act === hinted || thingsOf(act, seat).includes(chosen);
   const sorted = options.toSorted((one, other) => rank(one) - rank(other));
   const first = sorted.filter(isFirst);
   const best = bestOf(first, hinted, chosen !== "" || all, (act) => thingsOf(act, seat)[0] === chosen);
@@ -43,7 +64,14 @@ function bestOf(options: Option[], hinted: string, anything: boolean, isChosen: 
 function shownOf({ act, say: message }: Option, view: ShabrakView, seat: number, chosen: string): Omit<Act, "best"> {
   const name = sayMessage(message);
   const [, title, remark] = (verbOf(act) === "attack" && SENTENCE.exec(name)) || ["", name, ""];
-  return { act, title, remark, clear: clearIn(act, title, message, thingsOf(act, seat)[0] === chosen), danger: false, picture: pictureFor(act, view, seat) };
+  return {
+    act,
+    title,
+    remark,
+    clear: clearIn(act, title, message, thingsOf(act, seat)[0] === chosen),
+    danger: false,
+    picture: pictureFor(act, view, seat),
+  };
 }
 
 const SENTENCE = /^(.*?:)\s(.*)$/s;
@@ -58,7 +86,9 @@ function clearIn(act: string, title: string, { id, args = {} }: Message, isChose
 export function withWhom(title: string, warrior: string, other: string): string {
   const [own, enemy] = [title.lastIndexOf(warrior), title.indexOf(other)];
   if (own < 0 || enemy < 0 || warrior === other) return "";
-  return own < enemy ? title.slice(0, own + warrior.length + 1) : title.slice(enemy + other.length, own + warrior.length);
+  return own < enemy
+    ? title.slice(0, own + warrior.length + 1)
+    : title.slice(enemy + other.length, own + warrior.length);
 }
 
 const phrase = (value: unknown): string => (typeof value === "object" ? sayMessage(value as Message) : String(value));

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from krypta.core.naming import word
+from krypta.core.text.naming import word
 
 from ...layout import Do
 from .ability import Clause

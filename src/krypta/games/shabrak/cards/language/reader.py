@@ -25,9 +25,9 @@ from collections.abc import Collection, Sequence
 from enum import IntEnum
 from typing import Any, NoReturn
 
-from krypta.core.fault import either, quoted, shown
-from krypta.core.message import Message
-from krypta.core.naming import word
+from krypta.core.files.fault import either, quoted, shown
+from krypta.core.text.message import Message
+from krypta.core.text.naming import word
 
 from ...layout import (
     CONDITIONS,

@@ -3,9 +3,9 @@
 Each question is answered with nothing, or with why not.
 """
 
-from krypta.core.fault import either
-from krypta.core.message import Message
-from krypta.core.naming import word
+from krypta.core.files.fault import either
+from krypta.core.text.message import Message
+from krypta.core.text.naming import word
 
 from ...layout import Anchor, Do, Kind, Quantity, Relation, Side, Trait, When
 from .ability import ABOUT_WARRIORS, OF_ATTACKS, ONLY_STANDING, STANDING, Selector

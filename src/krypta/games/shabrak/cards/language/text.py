@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from krypta.core.message import Argument, Message
-from krypta.core.naming import word
+from krypta.core.text.message import Argument, Message
+from krypta.core.text.naming import word
 
 from ...layout import Ask, Do, Kind, Lasting, Measure, Quantity, Side, Trait, When
 from .ability import ABOUT_WARRIORS, OF_CARDS, Amount, Clause, Condition, Selector, Step
@@ -33,7 +33,7 @@ def card_name(sark: str) -> str:
 def text(clauses: Sequence[Clause], kind: Kind, named: Named = card_name) -> list[Message]:
     """A sentence for each clause of a card; `named` gives the name of an original sark, an id or a plain text.
 
-    >>> from krypta.core.words import words
+    >>> from krypta.core.text.words import words
     >>> from krypta.games.shabrak.cards.language.reader import read
     >>> clause = read("active: press 2 on chosen enemy in reach", Kind.WARRIOR, [])
     >>> [words("en").render(message) for message in text([clause], Kind.WARRIOR)]

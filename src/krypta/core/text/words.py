@@ -1,0 +1,141 @@
+"""Words: messages made into sentences, in the reader's language, through Fluent.
+
+Fluent cannot inflect a name that is given as an argument. So names are messages too, whose attributes are the cases and
+the gender their language needs, and sentences ask for them: `{ NAME($hero, case: "acc") }`, `{ GENDER($hero) -> … }`.
+An argument can be a message itself, a phrase within the sentence: `{ CAPITAL($phrase) }` begins a sentence with it.
+"""
+
+import os
+import re
+import threading
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone
+
+from krypta.core.text.message import Message
+
+LANGUAGES = ("cs", "sk", "de", "pl", "en", "fr")
+FALLBACK = "en"
+
+BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # of an entry of a catalogue, with its id
+MENTIONED = re.compile(r"-?[A-Za-z][\w-]*")  # ids, among other words
+
+
+class Words:
+    """The catalogue of one language.
+
+    >>> words("en").render(Message("karak-item-axe"))
+    'axe'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        functions: dict[str, Any] = {
+            "NAME": self._name,
+            "GENDER": self._gender,
+            "NUMBER_OF": self._number_of,
+            "CAPITAL": capital,
+        }
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        self._unread: dict[str, str] = {}  # entries by their ids
+        self._reading = threading.RLock()  # whoever asks meanwhile finds all of it, or nothing
+        for path in (files("krypta") / "locales" / language).iterdir():
+            if path.name.endswith(".ftl"):
+                self._unread.update(entries(path.read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        with self._reading:
+            self._read(id)
+        return self._bundle.has_message(id)
+
+    def _read(self, id: str) -> None:
+        """Read an entry, and those that it mentions, when it is first asked for: all of them would take half a second,
+        and hardly anybody asks for all."""
+        entry = self._unread.pop(id, None)
+        if entry is not None:
+            self._bundle.add_resource(FluentResource(entry))
+            for mentioned in MENTIONED.findall(entry):
+                self._read(mentioned)
+
+    def render(self, message: Message) -> str:
+        """The sentence; a message that this language lacks shows its id, and a test forbids that."""
+        said = {
+            name: self.render(value) if isinstance(value, Message) else value for name, value in message.args.items()
+        }
+        return self.text(message.id, **said)
+
+    def text(self, id: str, **args: Any) -> str:
+        """The value of a message."""
+        return self.said(id, args)[0]
+
+    def said(self, id: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
+        """The value of a message, and what was wrong with it."""
+        pattern = self._bundle.get_message(id).value if self.has(id) else None
+        if pattern is None:
+            return id, [KeyError(id)]
+        said, errors = self._bundle.format_pattern(pattern, args)
+        return str(said), errors
+
+    def attribute(self, id: str, name: str) -> str | None:
+        """An attribute of a message, if it has it."""
+        if not self.has(id) or name not in self._bundle.get_message(id).attributes:
+            return None
+        said, _errors = self._bundle.format_pattern(self._bundle.get_message(id).attributes[name], {})
+        return str(said)
+
+    def _name(self, id: Any, case: str = "") -> str:
+        """NAME($hero, case: "acc"): the name in that case; its plain form if none is asked for."""
+        if isinstance(id, FluentNone):
+            return "?"
+        return (self.attribute(str(id), str(case)) if case else None) or self.text(str(id))
+
+    def _gender(self, id: Any) -> str:
+        """GENDER($hero): the grammatical gender of a name."""
+        return self.attribute(str(id), "gender") or ""
+
+    def _number_of(self, id: Any) -> str:
+        """NUMBER_OF($item): whether a name is grammatically one or many."""
+        return self.attribute(str(id), "number") or "one"
+
+
+def entries(catalogue: str) -> Iterator[tuple[str, str]]:
+    """Each message and term of a catalogue by its id.
+
+    >>> dict(entries("-krypta = Krypta\\nhello = Hello,\\n    world!\\n"))
+    {'-krypta': '-krypta = Krypta\\n', 'hello': 'hello = Hello,\\n    world!\\n'}
+    """
+    begins = [*BEGINNING.finditer(catalogue)]
+    ends = [*(begin.start() for begin in begins[1:]), len(catalogue)]
+    for begin, end in zip(begins, ends, strict=True):
+        yield begin[1], catalogue[begin.start() : end]
+
+
+def capital(phrase: Any) -> str:
+    """CAPITAL($phrase): with a capital at the beginning.
+
+    >>> capital("draw 1 card")
+    'Draw 1 card'
+    """
+    said = str(phrase)
+    return said[:1].upper() + said[1:]
+
+
+@cache
+def words(language: str) -> Words:
+    """The catalogue of a language; an unknown one is refused with those there are."""
+    if language not in LANGUAGES:
+        raise KeyError(f"Krypta does not speak “{language}”; it speaks {', '.join(LANGUAGES)}.")
+    return Words(language)
+
+
+def preferred() -> str:
+    """The language that the environment asks for."""
+    for variable in ("KRYPTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return FALLBACK

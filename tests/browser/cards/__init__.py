@@ -1,0 +1,1 @@
+"""The card list, the deck builder, the card workshop and printing."""

@@ -1,0 +1,1 @@
+"""The ways to a table, and what holds for every page."""

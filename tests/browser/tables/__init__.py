@@ -1,0 +1,1 @@
+"""Matches in the browser: every game's table, alone and with others."""

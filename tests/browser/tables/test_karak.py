@@ -1,0 +1,154 @@
+"""A match played by clicks, and one by keys alone."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Newcomer
+from browser.visitor import Visitor
+
+ACTS = 6  # that the short form plays; in twelve a bot has now and then slain the dragon
+MOST_ACTS = 3000  # no match is longer
+MOST_TABS = 150
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_match_against_a_bot_is_played_by_clicks_and_given_up(newcomer: Newcomer, width: int) -> None:
+    ann = newcomer(width).be()
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.play(ACTS)
+    give_up(ann)
+    ann.until(lambda: ann.over, "the match is over")
+    assert ann.now["result"] == [0, 1]  # who gives up has nothing
+    expect(ann.button("server-page-rematch")).to_be_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_whole_match_against_a_bot_is_played_by_clicks(newcomer: Newcomer, width: int) -> None:
+    ann = newcomer(width).be()
+    ann.open(ann.make("karak", "me", "greedy"))
+    for _ in range(MOST_ACTS):
+        ann.await_turn()
+        if ann.over:
+            break
+        dare(ann)
+    assert ann.over
+    assert sum(ann.now["result"]) == pytest.approx(1)
+    ann.button("server-page-rematch").wait_for()
+
+
+def test_a_match_of_karak_is_played_by_keys_alone(newcomer: Newcomer) -> None:
+    ann = newcomer().be()
+    ann.go()
+    press(ann, ann.button("server-page-play-now"))
+    ann.until(lambda: ann.picture, "the match has begun")
+    for _ in range(ACTS):
+        ann.await_turn()
+        if ann.over:  # the dragon was slain already
+            break
+        before, option = ann.n, ann.next_option
+        press(ann, ann.target(option))
+        ann.until(lambda before=before: ann.n > before, f"“{option['act']}” is done")
+        assert ann.last_act == option["act"]
+
+
+def test_a_number_key_chooses_an_act(newcomer: Newcomer) -> None:
+    ann = newcomer().be()
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.await_turn()
+    ann.target(ann.options[0]).wait_for()
+    before, names = ann.n, {option["act"]: ann.name_of(option) for option in ann.options}
+    first = (
+        ann.page.locator("button", has=ann.page.locator("kbd", has_text="1")).filter(visible=True).first.inner_text()
+    )
+    ann.page.keyboard.press("1")
+    ann.until(lambda: ann.n > before, "the first act is done")
+    assert names[ann.last_act] in first
+
+
+def test_one_screen_serves_two_players(newcomer: Newcomer) -> None:
+    ann = newcomer(768).be()
+    ann.open(ann.make("karak", "me", "me"))
+    deciding = set()
+    for played in range(40):
+        ann.await_turn()
+        deciding.add(ann.now["seat"])
+        if deciding == {0, 1}:
+            return
+        stops = [option for option in ann.options if option["act"] == "stop"]
+        ann.take(stops[0] if stops else ann.options[played % len(ann.options)])
+    raise AssertionError("the turn never went to the other seat")
+
+
+@pytest.mark.parametrize("width", [360, 768, 1440])
+@pytest.mark.parametrize("heading", ["north", "south"])
+def test_a_tile_is_turned_and_laid_where_it_will_lie(newcomer: Newcomer, width: int, heading: str) -> None:
+    for _ in range(20):  # a tile that fits in one way only is laid by itself
+        ann = newcomer(width).be()
+        ann.open(ann.make("karak", "me", "me"))
+        ann.await_turn()
+        ann.take(next(option for option in ann.options if option["act"] == f"go {heading}"))
+        ann.await_turn()
+        if len(ann.options) > 1 and ann.now["view"]["heading"] == heading:
+            break
+    before, lays, board = ann.n, ann.options, ann.page.get_by_role("group", name=ann.say("web-board-label"))
+    board.get_by_role("button", name=ann.say("web-board-turn"), exact=True).click()
+    board.get_by_role("button", name=ann.say("web-board-lay"), exact=True).click()
+    ann.until(lambda: ann.n > before, "the tile is laid")
+    assert ann.last_act in [option["act"] for option in lays[1:]], "it was turned once before it was laid"
+
+
+def test_an_act_is_taken_back(newcomer: Newcomer) -> None:
+    ann = newcomer().be()
+    ann.open(ann.make("karak", "me", "me"))
+    for turn in range(60):  # here and there: who always goes on into the unknown may never have anything to take back
+        ann.await_turn()
+        if ann.now["undo"]:
+            break
+        ann.take(ann.options[turn % len(ann.options)])
+    before, picture = ann.n, ann.now["view"]
+    ann.button("server-page-undo").click()
+    ann.until(lambda: ann.n > before, "it is taken back")
+    assert ann.now["view"] != picture
+    ann.sees(ann.like("server-page-fact-undo", "name", "to"))
+
+
+def test_a_hint_is_shown_in_words(newcomer: Newcomer) -> None:
+    ann = newcomer().be()
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.await_turn()
+    ann.button("server-page-hint").click()
+    ann.until(lambda: hinted(ann), "the hint")
+    assert hinted(ann) in [option["act"] for option in ann.options]
+    ann.sees(ann.say("server-page-hinted"))
+
+
+def give_up(ann: Visitor) -> None:
+    """Find the way to resigning, which has to be confirmed."""
+    ann.choose("server-page-resign")
+    ann.say_yes()
+
+
+def hinted(ann: Visitor) -> str:
+    done = [frame["act"] for frame in ann.frames if frame["t"] == "done" and frame.get("act")]
+    return str(done[-1]) if done else ""
+
+
+def dare(ann: Visitor) -> None:
+    """Do what comes first, but never for long the same: a match in which nobody dares anything does not end."""
+    daring = [option for option in ann.options if option["act"] != "stop"]
+    ann.take((daring or ann.options)[ann.n % len(daring or ann.options)])
+
+
+FOCUSED = "one => one === document.activeElement"
+
+
+def press(ann: Visitor, target: Locator) -> None:
+    """Go on with Tab until it has the focus, and press Enter."""
+    target.wait_for()
+    for _ in range(MOST_TABS):
+        if target.evaluate(FOCUSED):
+            ann.page.keyboard.press("Enter")
+            return
+        ann.page.keyboard.press("Tab")
+    raise AssertionError(f"{target} is not reached by Tab")

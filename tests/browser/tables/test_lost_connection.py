@@ -1,0 +1,101 @@
+"""The network and the server fall away in the middle of a turn, and come back."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.conftest import Newcomer, visitors
+from browser.relay import Relay, relayed
+from browser.visitor import Visitor
+from server.serving import Served, ServedHere, serve
+
+GONE = ("ERR_", "WebSocket connection", "answer: 50")
+
+
+@pytest.fixture
+def network(served: ServedHere) -> Iterator[Relay]:
+    with relayed(served.port) as relay:
+        yield relay
+
+
+@pytest.fixture
+def distant(browser: Browser, network: Relay) -> Iterator[Newcomer]:
+    """Somebody whose network can be taken away."""
+    yield from visitors(browser, network.url)
+
+
+def test_a_turn_goes_on_after_the_network_was_lost(distant: Newcomer, network: Relay) -> None:
+    ann = begin(distant)
+    network.take_away()
+    ann.sees(ann.say("server-page-lost"))
+    network.bring_back()
+    expect(ann.page.get_by_text(ann.say("server-page-lost"))).to_have_count(0)
+    ann.play(3)
+
+
+def test_an_act_chosen_without_a_network_is_done_once_when_it_is_back(distant: Newcomer, network: Relay) -> None:
+    ann = begin(distant)
+    target, before = ann.target(ann.next_option), ann.n
+    network.take_away()
+    ann.sees(ann.say("server-page-lost"))
+    target.click()
+    network.bring_back()
+    ann.until(lambda: ann.n > before, "it is done after all")
+    chosen = {frame["id"] for frame in ann.sent if frame["t"] == "act"}
+    assert len(chosen) == 1
+    assert not [frame for frame in ann.frames if frame["t"] == "refused"]
+    ann.play(2)
+
+
+def begin(newcomer: Newcomer) -> Visitor:
+    """A match against a bot in which it is the person's turn."""
+    ann = newcomer().be()
+    ann.allow(*GONE)
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.await_turn()
+    ann.target(ann.next_option).wait_for()
+    return ann
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Served]:
+    with serve(tmp_path, KRYPTA_BOT_PACE="0") as served:
+        yield served
+
+
+@pytest.fixture
+def caller(browser: Browser, process: Served) -> Iterator[Newcomer]:
+    yield from visitors(browser, process.url)
+
+
+def test_a_match_goes_on_after_the_server_was_restarted(caller: Newcomer, process: Served) -> None:
+    ann = caller().be()
+    ann.allow(*GONE)
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.play(2)
+    ann.await_turn()
+    before = ann.n
+    assert process.stop() == 0
+    ann.page.get_by_text(ann.say("server-page-lost")).or_(
+        ann.page.get_by_text(ann.say("server-going-away"))
+    ).first.wait_for()
+    process.start()
+    expect(ann.page.get_by_text(ann.say("server-page-lost"))).to_have_count(0)
+    ann.play(2)
+    assert ann.n > before
+
+
+@pytest.mark.slow
+def test_a_match_goes_on_after_the_server_was_killed(caller: Newcomer, process: Served) -> None:
+    ann = caller(360).be()
+    ann.allow(*GONE)
+    ann.open(ann.make("karak", "me", "greedy"))
+    for _ in range(3):
+        ann.play(2)
+        before = ann.n
+        process.kill()
+        process.start()
+        ann.play(1)
+        assert ann.n > before

@@ -1,0 +1,1 @@
+"""Card files, deck codes, and the rules that cards point to."""

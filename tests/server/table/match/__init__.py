@@ -1,0 +1,1 @@
+"""During a match: acts, clocks, bots, absence, offers and undo."""

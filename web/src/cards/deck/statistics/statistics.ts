@@ -1,0 +1,56 @@
+// What a deck is made of, in numbers.
+
+import type { Deck, ShabrakCard } from "../../wire";
+
+export interface Tally {
+  name: string; // what is counted
+  count: number;
+}
+
+export interface Statistics {
+  size: number;
+  kinds: Tally[];
+  rarities: Tally[];
+  sarks: Tally[]; // of the warriors, by the name of the original sark
+  moments: Tally[]; // when the abilities act
+  attack: number | null; // of a warrior on average
+  defence: number | null;
+}
+
+const KINDS = ["sark", "warrior", "event", "equipment"];
+const RARITIES = ["common", "rare", "unseen"];
+const MOMENTS = ["active", "played", "standing", "when", "round"];
+
+export function statistics(deck: Deck, cards: Map<string, ShabrakCard>): Statistics {
+  const ids = [deck.sark, ...deck.warriors, ...deck.pile.flatMap(([id, times]) => Array<string>(times).fill(id))];
+  const all = ids.flatMap((id) => cards.get(id) ?? []);
+  const warriors = all.filter(({ kind }) => kind === "warrior");
+  const sarks = warriors.flatMap(({ sark }) => sark ?? []);
+  return {
+    size: all.length,
+    kinds: tallied(
+      KINDS,
+      all.map(({ kind }) => kind),
+    ),
+    rarities: tallied(
+      RARITIES,
+      all.map(({ rarity }) => rarity),
+    ),
+    sarks: tallied([...new Set(sarks)], sarks).toSorted((one, other) => other.count - one.count),
+    moments: tallied(
+      MOMENTS,
+      all.flatMap(({ abilities }) => (abilities ?? []).map(momentOf)),
+    ),
+    attack: average(warriors.map(({ attack }) => attack ?? 0)),
+    defence: average(warriors.map(({ defence }) => defence ?? 0)),
+  };
+}
+
+// "when attacked if no own ready: …" acts when something happens.
+const momentOf = (ability: string): string => /^\s*([a-z]+)/.exec(ability)?.[1] ?? "";
+
+const tallied = (names: string[], found: string[]): Tally[] =>
+  names.map((name) => ({ name, count: found.filter((one) => one === name).length }));
+
+const average = (numbers: number[]): number | null =>
+  numbers.length ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : null;

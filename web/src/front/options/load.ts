@@ -1,0 +1,8 @@
+// The choices of a table, with their words: both come when somebody first looks at them, and nothing moves afterwards.
+
+import { words } from "../../lib/words.svelte";
+
+export async function loadOptions(): Promise<typeof import("./TableOptions.svelte").default> {
+  const [{ default: TableOptions }] = await Promise.all([import("./TableOptions.svelte"), words.learn("options")]);
+  return TableOptions;
+}

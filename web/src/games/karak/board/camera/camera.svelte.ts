@@ -1,0 +1,158 @@
+// What part of the board is seen. It moves one element by one transform and draws nothing anew;
+// only when a zoom has come to rest is everything drawn sharp in its new size.
+
+import { settings } from "../../../../lib/settings.svelte";
+import { lookingAt, TILE, type Box, type Point } from "../geometry";
+
+const NEAREST = 260; // pixels of a tile
+const FURTHEST = 26;
+const TOOLS = 56; // pixels at the right edge, where the board's own buttons are
+const REST = 160; // milliseconds without zooming until it is drawn anew
+const LEFT_ALONE = 6000; // so long after somebody panned the camera follows nobody
+
+export class Camera {
+  drawn = $state(1); // pixels of a unit, as everything is drawn
+  private scale = 1; // pixels of a unit, as everything is seen
+  private middle: Point = { x: 0, y: 0 }; // the point in the middle of what is free
+  private followed: { point: Point; box: Box } | null = null; // somebody, and all tiles around them
+  private size = { width: 0, height: 0 };
+  private covered = 0; // pixels at the lower edge behind a panel
+  private world: HTMLElement | null = null;
+  private resting = 0;
+  private frame = 0;
+  private pannedAt = -LEFT_ALONE;
+
+  show(world: HTMLElement): void {
+    this.world = world;
+  }
+
+  // The board has this size now; the first time that is known, it is seen from the usual distance.
+  resize(width: number, height: number): void {
+    const first = this.size.width === 0;
+    this.size = { width, height };
+    if (first && width) {
+      this.scale = Math.max(1.1, Math.min(1.32, Math.min(width, height) / 600));
+      this.drawn = this.scale;
+      this.jump();
+    }
+    this.apply();
+  }
+
+  // What is seen stays where it is, and then comes out from behind the panel.
+  cover(pixels: number): void {
+    this.middle = { x: this.middle.x, y: this.middle.y + (this.covered - pixels) / 2 / this.scale };
+    this.covered = pixels;
+    this.goAlong();
+  }
+
+  // -- by hand
+
+  pan(dx: number, dy: number): void {
+    this.touched();
+    this.middle = { x: this.middle.x - dx / this.scale, y: this.middle.y - dy / this.scale };
+    this.apply();
+  }
+
+  // Nearer by a factor; the point under these pixels of the board stays where it is.
+  zoom(factor: number, x = this.size.width / 2, y = this.free / 2): void {
+    this.touched();
+    const scale = this.within(this.scale * factor);
+    const shift = 1 / this.scale - 1 / scale;
+    this.middle = {
+      x: this.middle.x + (x - this.size.width / 2) * shift,
+      y: this.middle.y + (y - this.free / 2) * shift,
+    };
+    this.scale = scale;
+    this.apply();
+    this.restSoon();
+  }
+
+  fit(box: Box): void {
+    this.touched();
+    const room = TILE * 1.4; // what can be entered around it
+    const width = this.size.width - TOOLS;
+    const scale = this.within(
+      Math.min(width / (box.right - box.left + room), this.free / (box.bottom - box.top + room), 1.32),
+    );
+    this.glide({ x: (box.left + box.right) / 2 + TOOLS / 2 / scale, y: (box.top + box.bottom) / 2 }, scale);
+  }
+
+  // To whoever is followed.
+  centre(): void {
+    this.pannedAt = -LEFT_ALONE;
+    this.goAlong();
+  }
+
+  // -- by itself
+
+  follow(point: Point, box: Box): void {
+    const first = this.followed === null;
+    this.followed = { point, box };
+    if (first) this.jump();
+    else this.goAlong();
+  }
+
+  private goAlong(): void {
+    if (performance.now() - this.pannedAt > LEFT_ALONE) this.glide(this.aim(), this.scale);
+  }
+
+  private jump(): void {
+    this.middle = this.aim();
+    this.apply();
+  }
+
+  private aim(): Point {
+    if (!this.followed) return this.middle;
+    return lookingAt(this.followed.point, this.followed.box, this.size.width / this.scale, this.free / this.scale);
+  }
+
+  private touched(): void {
+    cancelAnimationFrame(this.frame);
+    this.pannedAt = performance.now();
+  }
+
+  private glide(to: Point, scale: number): void {
+    cancelAnimationFrame(this.frame);
+    const from = { ...this.middle, scale: this.scale };
+    const length = settings.time(400);
+    const began = performance.now();
+    const step = (now: number): void => {
+      const part = length ? Math.min(1, Math.max(0, (now - began) / length)) : 1;
+      const eased = part * part * (3 - 2 * part);
+      this.middle = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };
+      this.scale = from.scale + (scale - from.scale) * eased;
+      this.apply();
+      if (part < 1) this.frame = requestAnimationFrame(step);
+      else if (this.scale !== this.drawn) this.restSoon();
+    };
+    step(began);
+  }
+
+  private get free(): number {
+    return this.size.height - this.covered;
+  }
+
+  private within(scale: number): number {
+    return Math.max(FURTHEST / TILE, Math.min(NEAREST / TILE, scale));
+  }
+
+  private restSoon(): void {
+    clearTimeout(this.resting);
+    this.resting = window.setTimeout(() => {
+      this.drawn = this.scale;
+    }, REST);
+  }
+
+  // Called as well when `drawn` has changed and everything has its new size.
+  apply(): void {
+    if (!this.world) return;
+    const x = Math.round(this.size.width / 2 - this.middle.x * this.scale);
+    const y = Math.round(this.free / 2 - this.middle.y * this.scale);
+    this.world.style.transform = `translate(${x}px, ${y}px) scale(${this.scale / this.drawn})`;
+  }
+
+  end(): void {
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.resting);
+  }
+}

@@ -1,0 +1,45 @@
+// A warrior in words, for those who do not see the card, and for the panel.
+
+import { say } from "../../../lib/words.svelte";
+import { nameOf, textsOf } from "../card/words";
+import { cardIn, faceOf, type ShabrakView, type WarriorView } from "../view";
+
+// The enemies of these numbers, by name.
+export function namesOf(view: ShabrakView, seat: number, numbers: number[]): string {
+  const found = view.players[seat].row.filter(({ number }) => numbers.includes(number));
+  return found.map((one) => nameOf(cardIn(view, one).name)).join(", ");
+}
+
+// Whom it faces, and whom it reaches.
+export function reachOf(view: ShabrakView, seat: number, warrior: WarriorView): string[] {
+  const enemy = 1 - seat;
+  const faces = namesOf(view, enemy, warrior.faces);
+  const reaches = namesOf(view, enemy, warrior.reaches);
+  return [
+    faces && say("web-shabrak-faces", { names: faces }),
+    reaches && say("web-shabrak-reaches", { names: reaches }),
+  ].filter(Boolean);
+}
+
+export function figuresOf(warrior: WarriorView): string {
+  const { attack, defence, pressure } = warrior;
+  return say("web-shabrak-figures", { attack, defence, pressure });
+}
+
+export function labelOf(view: ShabrakView, seat: number, warrior: WarriorView): string {
+  const card = cardIn(view, warrior);
+  const worn = faceOf(view, warrior.equipment);
+  const marks = [
+    card.commander && say("shabrak-commander"),
+    say(`shabrak-status-${warrior.status}`),
+    warrior.shield && say("web-shabrak-shield"),
+    warrior.guard && say("web-shabrak-guard"),
+    worn && say("web-shabrak-wears", { card: worn.name }),
+  ];
+  const down = warrior.status === "overpowered";
+  const said = [
+    `${nameOf(card.name)}: ${marks.filter(Boolean).join(", ")}`,
+    ...(down ? [] : [figuresOf(warrior), ...reachOf(view, seat, warrior), ...textsOf(card)]),
+  ];
+  return said.map((sentence) => sentence.replace(/\.?$/, ".")).join(" ");
+}

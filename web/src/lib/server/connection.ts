@@ -1,0 +1,142 @@
+// The WebSocket: it comes back by itself, goes on after the last number it knows, and resends what was not answered.
+
+import { Refused, nonce } from "./api";
+import { address } from "./address";
+import type { Done, FromClient, Told, Unsent, Watching } from "./wire";
+
+const SOONEST = 200; // milliseconds until the first new attempt; each further one waits twice as long
+const LATEST = 5000;
+const PING_EVERY = 20000;
+const ANSWER_WITHIN = 10000;
+
+interface Asked {
+  message: FromClient;
+  resolve: (done: Done) => void;
+  reject: (refused: Refused) => void;
+}
+
+interface Ears {
+  hear: (told: Told) => void; // every message that is no answer
+  watching: () => Watching; // what to watch, whenever a connection begins
+  lost: (lost: boolean) => void;
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private readonly unanswered = new Map<string, Asked>();
+  private readonly prefix = nonce().slice(0, 12); // so that no other page's ids are like ours
+  private count = 0;
+  private wait = SOONEST;
+  private ended = false;
+  private timer = 0;
+  private silence = 0;
+  private readonly pinging: number;
+
+  constructor(private readonly ears: Ears) {
+    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.hurry);
+    this.pinging = window.setInterval(() => this.check(), PING_EVERY);
+    this.open();
+  }
+
+  // The page is left.
+  end(): void {
+    this.ended = true;
+    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.hurry);
+    clearInterval(this.pinging);
+    clearTimeout(this.timer);
+    clearTimeout(this.silence);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private open(): void {
+    clearTimeout(this.timer);
+    if (this.ended) return;
+    const url = new URL(address("ws"));
+    url.protocol = url.protocol.replace("http", "ws");
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.addEventListener("message", (event) => socket === this.socket && this.receive(JSON.parse(event.data)));
+    socket.addEventListener("close", () => socket === this.socket && this.closed());
+  }
+
+  // Begin anew, as somebody else or because this connection does not answer.
+  renew(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.open();
+  }
+
+  private closed(): void {
+    this.socket = null;
+    clearTimeout(this.silence);
+    if (this.ended) return;
+    this.ears.lost(true);
+    this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LATEST);
+  }
+
+  // Somebody looks again, or the network is back: do not wait any longer.
+  private readonly hurry = (): void => {
+    if (document.hidden) return;
+    if (!this.socket) this.open();
+    else this.check();
+  };
+
+  private check(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.put({ t: "ping", id: this.nextId() });
+    clearTimeout(this.silence);
+    this.silence = window.setTimeout(() => this.renew(), ANSWER_WITHIN);
+  }
+
+  private receive(told: Told): void {
+    clearTimeout(this.silence);
+    if (told.t === "hello") this.greeted();
+    if (told.t === "bye") this.dismissed(told.again);
+    const asked = (told.t === "done" || told.t === "refused") && this.unanswered.get(told.id);
+    if (asked) {
+      this.unanswered.delete(told.id);
+      if (told.t === "done") asked.resolve(told);
+      else asked.reject(new Refused(told.why));
+    } else if (told.t !== "pong") this.ears.hear(told);
+  }
+
+  private greeted(): void {
+    this.wait = SOONEST;
+    this.ears.lost(false);
+    this.watch(this.ears.watching());
+    for (const { message } of this.unanswered.values()) this.put(message);
+  }
+
+  private dismissed(again: number): void {
+    if (again === 0) this.ended = true;
+    this.wait = Math.max(again * 1000, SOONEST);
+  }
+
+  // Send something; the promise keeps until it is carried out or refused, over as many connections as it takes.
+  send(unsent: Unsent): Promise<Done> {
+    const id = this.nextId();
+    const message = { ...unsent, id };
+    const answered = new Promise<Done>((resolve, reject) => this.unanswered.set(id, { message, resolve, reject }));
+    this.put(message);
+    return answered;
+  }
+
+  // Look from somewhere else, or at what has just been missed.
+  watch(fields: Watching): void {
+    this.put({ t: "watch", id: this.nextId(), ...fields });
+  }
+
+  private put(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private nextId(): string {
+    this.count += 1;
+    return `${this.prefix}-${this.count}`;
+  }
+}

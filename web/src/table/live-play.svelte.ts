@@ -1,0 +1,109 @@
+// The running match as a game's table is given it, with the hint and the reason that were asked for.
+
+import type { Play, Shower } from "../games/play";
+import { attempt } from "../lib/notice.svelte";
+import type { Foreseen, Message, Now, Table } from "../lib/server/wire";
+import type { TableState } from "./state.svelte";
+
+interface Hint {
+  n: number; // the picture that it was given for; with the next one it is gone
+  act: string;
+  say: Message;
+}
+
+export class LivePlay implements Play {
+  reason = $state.raw<{ say: Message | null } | null>(null); // why an act is not possible; null inside: it is
+  private given = $state.raw<Hint | null>(null);
+  private foreseen = { n: -1, acts: new Map<string, Promise<Foreseen | null>>() };
+
+  constructor(readonly held: TableState) {}
+
+  get now(): Now {
+    return this.held.now!;
+  }
+  get table(): Table {
+    return this.held.table;
+  }
+  get viewer(): number {
+    return this.held.viewer;
+  }
+  get mine(): number[] {
+    return this.held.mine;
+  }
+  get yourTurn(): boolean {
+    return this.held.yourTurn && this.held.decides === this.held.viewer;
+  }
+  get busy(): boolean {
+    return this.held.sending || this.held.showing;
+  }
+  get hint(): Hint | null {
+    return this.given?.n === this.held.n ? this.given : null;
+  }
+  get hinted(): string {
+    return this.hint?.act ?? "";
+  }
+
+  // Whether whoever looks still takes part, and may offer, ask and give up.
+  get takesPart(): boolean {
+    const { table, viewer, mine } = this.held;
+    return table.state === "running" && mine.includes(viewer) && !table.seats[viewer].resigned;
+  }
+
+  get canUndo(): boolean {
+    return this.takesPart && Boolean(this.held.now?.undo);
+  }
+
+  get canAsk(): boolean {
+    return this.takesPart && this.yourTurn && this.now.options.length > 0;
+  }
+
+  nameOf = (seat: number): string => this.held.nameOf(seat);
+
+  act = (word: string): void => {
+    if (!this.busy) void attempt(() => this.held.act(word));
+  };
+
+  undo = (): void => {
+    if (this.canUndo && !this.busy) void attempt(() => this.held.undo());
+  };
+
+  explain = (word: string): void => {
+    void attempt(async () => {
+      const { say } = await this.held.why(word);
+      this.reason = { say: say ?? null };
+    });
+  };
+
+  // Asked once for each act of a picture: whoever looks around comes back to the same things.
+  foresee = (word: string): Promise<Foreseen | null> => {
+    const { n } = this.held;
+    if (this.foreseen.n !== n) this.foreseen = { n, acts: new Map() };
+    const { acts } = this.foreseen;
+    const known = acts.get(word) ?? this.askToForesee(word);
+    acts.set(word, known);
+    return known;
+  };
+
+  private async askToForesee(word: string): Promise<Foreseen | null> {
+    if (!this.canAsk) return null;
+    const done = await this.held.foresee(word).catch(() => null);
+    return done?.foreseen ?? null;
+  }
+
+  askForHint = (): void => {
+    if (!this.canAsk || this.busy) return;
+    const { n } = this.held;
+    void attempt(async () => {
+      const { act, say } = await this.held.hint();
+      if (act && say) this.given = { n, act, say };
+    });
+  };
+
+  dropHint = (): void => {
+    this.given = null;
+  };
+
+  onShow = (show: Shower | null): void => {
+    this.held.show = show;
+  };
+}

@@ -1,0 +1,25 @@
+// What has happened, in words.
+
+import type { Line } from "../../lib/server/wire";
+import { say, sayMessage } from "../../lib/words.svelte";
+
+type NameOf = (seat: number) => string;
+
+// The line in words; empty if there is nothing to tell of it.
+export function sayLine(line: Line, nameOf: NameOf): string {
+  return line.fact ? sayFact(line, nameOf) : (line.events ?? []).map(sayMessage).join(" ");
+}
+
+function sayFact({ fact, by, to, who }: Line, nameOf: NameOf): string {
+  const together = by === undefined || by === null;
+  const name = together ? "" : nameOf(by);
+  const back = { name, to: to ?? 0 };
+  if (fact === "undo") return say(together ? "server-page-fact-undo-agreed" : "server-page-fact-undo", back);
+  if (fact === "resign") return say("server-page-fact-resign", { name });
+  if (fact === "timeout") return say("server-page-fact-timeout", { name });
+  if (fact === "handover" && who) return say("server-page-fact-handover", { name, level: who });
+  if (fact === "handover") return say("server-page-fact-return", { name });
+  if (fact === "draw") return say("server-page-fact-draw");
+  if (fact === "abort") return say("server-page-fact-abort");
+  return say("server-page-fact-reveal", { seed: who ?? "" });
+}

@@ -1,0 +1,18 @@
+// Which panel is open: one at a time, as a sheet over the board.
+
+export type Panel = "menu" | "rules" | "settings" | "log" | "chat";
+
+export class Panels {
+  panel = $state<Panel | null>(null);
+  rule = $state(""); // the number at which the rules are opened
+  read = $state(0); // lines of the chat that were seen
+
+  open = (panel: Panel, rule = ""): void => {
+    this.rule = rule;
+    this.panel = panel;
+  };
+
+  close = (): void => {
+    this.panel = null;
+  };
+}
