@@ -176,4 +176,5 @@ def _guarded(number: int, do: Callable[[], Any]) -> Any:
     try:
         return do()
     except (ValueError, KeyError, IndexError) as error:
-        raise ScenarioFault(number, str(error.args[0]) if error.args else "it cannot be read.") from None
+        why = error.args[0] if isinstance(error, KeyError) and error.args else error  # a KeyError quotes its sentence
+        raise ScenarioFault(number, str(why) or "it cannot be read.") from None

@@ -1,5 +1,6 @@
 """S1: the deck. What a deck may hold, told with every reason at once; and deck files, which say so with their lines."""
 
+import difflib
 import re
 import tomllib
 from importlib.resources import files
@@ -11,8 +12,9 @@ from hypothesis import strategies as st
 
 from krypta.core.files.fault import InvalidInput
 from krypta.games.shabrak.cards import deck_code
-from krypta.games.shabrak.cards.deck import Deck, faults
-from krypta.games.shabrak.cards.deck_file import LONGEST_FILE, find, read, ready_made, write
+from krypta.games.shabrak.cards.deck import MOST_HINTS, Deck, faults
+from krypta.games.shabrak.cards.deck_file import LONGEST_FILE, MOST_ENTRIES, find, read, ready_made, write
+from krypta.games.shabrak.cards.library import ShabrakDecks
 from krypta.games.shabrak.cards.pool import our_own
 from krypta.games.shabrak.layout import KINDS, Kind, Rarity
 
@@ -250,3 +252,29 @@ def test_there_is_a_ready_made_deck_for_every_sark() -> None:
 @pytest.mark.parametrize("name", ready_made())
 def test_every_ready_made_deck_is_sound(name: str) -> None:
     assert faults(ready_made()[name], our_own()) == []
+
+
+def test_hints_are_given_for_the_first_unknown_cards_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searching for the nearest names takes milliseconds for each: a list of strangers must not stop a server."""
+    searched: list[str] = []
+
+    def search(id: str, *args: object, **more: object) -> list[str]:
+        searched.append(id)
+        return []
+
+    monkeypatch.setattr(difflib, "get_close_matches", search)
+    deck = Deck("", "", (), tuple((f"stranger-{n}", 1) for n in range(90)))
+    assert len([fault for fault in faults(deck, our_own()) if fault.card]) == 90
+    assert len(searched) == MOST_HINTS
+
+
+@pytest.mark.parametrize("said", ["file", "parts"])
+def test_a_deck_of_more_entries_than_allowed_is_refused_before_they_are_looked_at(
+    said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(difflib, "get_close_matches", lambda *args, **more: pytest.fail("looked at"))
+    ids = [f"stranger-{n}" for n in range(MOST_ENTRIES + 1)]
+    written = "pile = [\n" + "".join(f'"{id}",\n' for id in ids) + "]"
+    parts = {"name": "", "sark": "", "warriors": [], "pile": [[id, 1] for id in ids]}
+    checked = ShabrakDecks().check(written if said == "file" else parts, "")
+    assert "shabrak-fault-entries" in [fault.say.id for fault in checked.faults]

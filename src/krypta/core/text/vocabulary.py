@@ -10,8 +10,29 @@ from krypta.core.verbs import Verbs
 Verb = TypeVar("Verb", bound=Verbs)
 
 
+LONGEST_SHOWN = 60  # characters of a text that is no act
+
+
 def as_it_stands(said: str) -> Iterable[str]:
     return (said,)
+
+
+class UnknownWord(ValueError):
+    """The text is no act of the game. The nearest words are searched for only when the sentence is asked for.
+
+    A search takes milliseconds, and a server that refuses the word does not need it.
+    """
+
+    def __init__(self, text: str, game: str, words: Sequence[str]) -> None:
+        super().__init__(text, game)
+        self._text = text.strip()[:LONGEST_SHOWN]
+        self._game = game
+        self._words = words
+
+    def __str__(self) -> str:
+        near = difflib.get_close_matches(" ".join(self._text.lower().split()), self._words, n=3)
+        hint = f" Did you mean {' or '.join(f'“{word}”' for word in near)}?" if near else ""
+        return f"“{self._text}” is no act of {self._game}.{hint}"
 
 
 class Vocabulary(Generic[Verb]):
@@ -48,6 +69,4 @@ class Vocabulary(Generic[Verb]):
         for form in self._spellings(said):
             if form in self._acts:
                 return self._acts[form]
-        near = difflib.get_close_matches(said, self._acts, n=3)
-        hint = f" Did you mean {' or '.join(f'“{n}”' for n in near)}?" if near else ""
-        raise ValueError(f"“{text.strip()}” is no act of {self._game}.{hint}")
+        raise UnknownWord(text, self._game, self.words)

@@ -16,6 +16,7 @@ from .card_file import Cards
 FEWEST = 5  # cards of the draw pile
 MOST = KINDS  # [R]
 TWICE = 2
+MOST_HINTS = 3  # in each part: searching for the nearest names takes milliseconds for each card
 PILE = (Kind.EVENT, Kind.EQUIPMENT)
 
 
@@ -51,12 +52,15 @@ def faults(deck: Deck, cards: Cards) -> list[Fault]:
 
 
 def _misplaced(part: str, ids: Iterable[str], kinds: tuple[Kind, ...], cards: Cards) -> list[Fault]:
-    """S1.1: what belongs where; and what there is not at all."""
-    found = []
+    """S1.1: cards in the wrong part of the deck, and cards that do not exist."""
+    found: list[Fault] = []
+    hints = 0
     for id in dict.fromkeys(ids):
         if id not in cards:
             unknown = Message("shabrak-fault-no-card", {"card": brief(id)})
-            found.append(Fault(together([unknown, *_hint(id, kinds, cards)]), part=part, card=id))
+            hint = _hint(id, kinds, cards) if hints < MOST_HINTS else []
+            hints += 1
+            found.append(Fault(together([unknown, *hint]), part=part, card=id))
         elif cards[id].kind not in kinds:
             kind = Message("shabrak-fault-a", {"kind": word(cards[id].kind)})
             found.append(_fault("shabrak-fault-misplaced", part, id, card=id, kind=kind, part=part))
@@ -65,7 +69,7 @@ def _misplaced(part: str, ids: Iterable[str], kinds: tuple[Kind, ...], cards: Ca
 
 def _hint(id: str, kinds: tuple[Kind, ...], cards: Cards) -> list[Message]:
     known = [card.id for card in cards.values() if card.kind in kinds]
-    near = difflib.get_close_matches(id, known, n=3, cutoff=0.5)
+    near = difflib.get_close_matches(brief(id), known, n=3, cutoff=0.5)
     said = "core-fault-nearest" if len(near) > 1 else "core-fault-did-you-mean"
     return [Message(said, {"near": ", ".join(near)})] if near else []
 

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeVar
 
-from krypta.core.files.fault import Fault, InvalidInput, shown, together
+from krypta.core.files.fault import Fault, InvalidInput, fault, shown, together
 from krypta.core.files.page import Inside, Page
 from krypta.core.text.message import Message
 
@@ -44,6 +44,16 @@ def draft(said: str, cards: Cards) -> tuple[Deck, list[Fault]]:
     except InvalidInput as invalid:
         return deck, invalid.faults
     return deck, []
+
+
+def too_many(deck: Deck) -> list[Fault]:
+    """The parts of a deck that list more cards than are looked at."""
+    parts = {"warriors": len(deck.warriors), "pile": len(deck.pile)}
+    return [
+        fault("shabrak-fault-entries", key=part, count=count, most=MOST_ENTRIES)
+        for part, count in parts.items()
+        if count > MOST_ENTRIES
+    ]
 
 
 class _Reader:
@@ -97,6 +107,7 @@ class _Reader:
         if len(entries) > MOST_ENTRIES:
             at = entries[MOST_ENTRIES][1].at(1)
             self.page.fault(at, "shabrak-fault-entries", key=key, count=len(entries), most=MOST_ENTRIES)
+            return []  # nothing in it is looked at: it could be anything
         return entries
 
     def _pile(self) -> tuple[tuple[str, int], ...]:

@@ -70,6 +70,8 @@ def _read(said: Any, cards: Cards) -> tuple[Deck, list[Fault]]:
     if isinstance(said, str):
         return deck_file.draft(said, cards)
     deck = msgspec.convert(said, Deck)
+    if wrong := deck_file.too_many(deck):
+        return deck, wrong
     return deck, faults(deck, cards)
 
 
