@@ -67,15 +67,23 @@ class Match:
         self._look()
 
     @classmethod
-    def new(cls, game: Game, given: dict[str, Any], players: Sequence[Player], luck: Luck) -> "Match":
-        """A new match; unknown options and impossible seats are refused together."""
+    def new(
+        cls,
+        game: Game,
+        given: dict[str, Any],
+        players: Sequence[Player],
+        luck: Luck,
+        contents: Records | None = None,
+    ) -> "Match":
+        """A new match; unknown options and impossible seats are refused together. `contents` are those of the options,
+        for whoever has built them already."""
         faults: list[Fault] = []
         try:
-            contents = game.contents(game.options(given))
+            contents = game.contents(game.options(given)) if contents is None else contents
         except InvalidInput as invalid:
             faults += invalid.faults
         faults += game.players_faults(len(players))
-        if faults:
+        if faults or contents is None:
             raise InvalidInput(faults)
         header = Header(
             krypta=FORMAT,

@@ -11,7 +11,7 @@ from krypta.server.accounts.context import AccountsNode
 from krypta.server.accounts.cookies import NAME
 from krypta.server.accounts.people import Came
 from krypta.server.accounts.person import Person, Visitor
-from krypta.server.http.proxy import address_of
+from krypta.server.http.proxy import address_of, is_loopback
 from krypta.server.limits import address_key
 from krypta.server.refusal import Refusal
 
@@ -34,6 +34,12 @@ async def identify(node: AccountsNode, scope: Scope) -> Visitor | None:
 def came_from(scope: Scope) -> Came:
     connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
     return Came(address_key(address_of(scope)), connection.headers.get("user-agent", ""))
+
+
+def limited_as(scope: Scope) -> str:
+    """The address that limits and quotas go by; none for somebody at this machine."""
+    address = address_of(scope)
+    return "" if is_loopback(address) else address_key(address)
 
 
 # Dependencies of handlers, by these names. `visitor` and `visiting` also know the credential; the others can be sent.

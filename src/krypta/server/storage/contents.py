@@ -1,7 +1,13 @@
 """What matches are played with on this node: their contents, and the layout in which positions are stored."""
 
 import contextlib
+import threading
+from collections import OrderedDict
+from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
 
+import msgspec
 from sqlalchemy import Connection
 
 from krypta import games
@@ -9,15 +15,23 @@ from krypta.core.files.fault import InvalidInput
 from krypta.core.game import Game, Records
 from krypta.core.log import Header, digest
 from krypta.core.older_rules import content_bytes, contents_by
+from krypta.server.building import Building
 from krypta.server.refusal import Refusal, still_warming
 from krypta.server.storage import store
 
+MOST_RECENT = 32  # contents that stay in memory though no match is open that needs them; up to 80 kB each
+
 
 class Contents:
+    """Contents are found by their hash for as long as anybody holds them, and the last few for longer."""
+
     def __init__(self) -> None:
         self.warming: set[str] = set()  # games whose rules are still being compiled
-        self._by_hash: dict[str, Records] = {}
+        self.building = Building()
         self._layouts: dict[str, str] = {}
+        self._lock = threading.Lock()  # the database's threads look here, too
+        self._held: WeakValueDictionary[str, Records] = WeakValueDictionary()
+        self._recent: OrderedDict[str, Records] = OrderedDict()
 
     def refuse_warming(self, game: str) -> None:
         if game in self.warming:
@@ -32,20 +46,63 @@ class Contents:
             self._layouts[game] = store.layout_of(games.load(game))
         return self._layouts[game]
 
-    def find(self, connection: Connection, header: Header) -> None:
-        """Look for what was stored when a match began: today's files may have other figures."""
-        if header.content in self._by_hash or header.game not in games.names():
-            return
-        kept = store.kept_content(connection, games.load(header.game), header)
-        if kept is not None:
-            self._by_hash[header.content] = kept
+    def find(self, connection: Connection, header: Header) -> Records | None:
+        """Look for what was stored when a match began, since today's files may have other figures. Unless the caller holds
+        it, it can be lost again."""
+        if header.game not in games.names():
+            return None
+        known = self._look(header.content)
+        if known is None:
+            game = games.load(header.game)
+            known = store.kept_content(connection, game, header)
+            known = self._todays(game, header) if known is None else self._keep(header.content, known)
+        return known
 
     def of(self, game: Game, header: Header) -> Records:
         """The contents that a match was begun with: what was found, or today's if they are the same."""
-        if header.content not in self._by_hash:
-            with contextlib.suppress(InvalidInput):
-                today = contents_by(game, header.rules, game.options(header.options))
-                self._by_hash[digest(content_bytes(game, header.rules, today))] = today
-        if header.content not in self._by_hash:
+        known = self._look(header.content)
+        if known is None:
+            known = self._todays(game, header)
+        if known is None:
             raise Refusal("server-match-other-figures")
-        return self._by_hash[header.content]
+        return known
+
+    def _todays(self, game: Game, header: Header) -> Records | None:
+        with contextlib.suppress(InvalidInput):
+            today = contents_by(game, header.rules, game.options(header.options))
+            if digest(content_bytes(game, header.rules, today)) == header.content:
+                return self._keep(header.content, today)
+        return None
+
+    async def build(self, game: str, options: dict[str, Any]) -> Records:
+        """What a match with these options would be played with, read in a thread; InvalidInput if that cannot be."""
+        key = f"{game}:{digest(msgspec.json.encode(options, order='deterministic'))}"
+        known = self._look(key)
+        if known is None:
+            known = await self.building.run(partial(self._build, game, options, key))
+        return known
+
+    def _build(self, name: str, options: dict[str, Any], key: str) -> Records:
+        game = games.load(name)
+        made = game.contents(game.options(options))
+        return self._keep(key, self._keep(digest(made.tobytes()), made))
+
+    def _look(self, key: str) -> Records | None:
+        with self._lock:
+            known = self._held.get(key)
+            if known is not None:
+                self._note(key, known)
+            return known
+
+    def _keep(self, key: str, contents: Records) -> Records:
+        """Keep it, unless it was kept meanwhile: equal contents are held once."""
+        with self._lock:
+            kept = self._held.setdefault(key, contents)
+            self._note(key, kept)
+            return kept
+
+    def _note(self, key: str, contents: Records) -> None:
+        self._recent[key] = contents
+        self._recent.move_to_end(key)
+        if len(self._recent) > MOST_RECENT:
+            self._recent.popitem(last=False)

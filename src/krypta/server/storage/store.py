@@ -98,6 +98,7 @@ class Loaded(msgspec.Struct):
     automated: bool  # as it is stored
     rows: list[Row]
     snapshot: Snapshot | None
+    contents: Records | None = None  # of its match, held while it is being read
 
 
 def layout_of(game: Game) -> str:

@@ -1,8 +1,16 @@
-"""Before and after a match: sitting down, leaving, starting, rematch."""
+"""Before and after a match: sitting down, bringing a deck, starting, rematch."""
 
+import contextlib
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
 from msgspec.structs import replace
 
 from krypta import games
+from krypta.core.files.fault import InvalidInput
+from krypta.core.game import Records
 from krypta.core.luck import SealedLuck, fresh_seed, nonce
 from krypta.core.match import Match
 from krypta.server import wire
@@ -13,36 +21,94 @@ from krypta.server.storage import store
 from krypta.server.storage.database import now
 from krypta.server.tables import automation, commands, results, stored_match
 from krypta.server.tables.draft import Draft
-from krypta.server.tables.room import Room
-from krypta.server.tables.table import Table
+from krypta.server.tables.room import TRIES, Room
+from krypta.server.tables.table import Table, refuse_faults
+
+
+class Otherwise(Exception):
+    """The table has other options than those that were read for it."""
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """Options of a table, and the contents that were read for them off the event loop."""
+
+    options: dict[str, Any]
+    contents: Records
+
+    def of(self, table: Table) -> Records:
+        if table.options != self.options:
+            raise Otherwise
+        return self.contents
+
+
+async def change_ready(room: Room, wanted: Callable[[Table], Table], work: Callable[[Draft, Ready], None]) -> None:
+    """Change a table with the contents of the options that `wanted` gives it: `work` insists that it has them."""
+    for _ in range(TRIES):
+        options = wanted((await room.settled()).table).options
+        try:
+            ready = Ready(options, await room.rooms.contents.build(room.table.game, options))
+        except InvalidInput as invalid:
+            refuse_faults(invalid.faults)
+            raise
+        with contextlib.suppress(Otherwise):
+            return await room.change(partial(_with, ready, work))
+    raise Refusal("server-busy", status=503, seconds=1)
+
+
+def _with(ready: Ready, work: Callable[[Draft, Ready], None], draft: Draft) -> None:
+    work(draft, ready)
 
 
 async def join(room: Room, person: Person, seat: int | None, given: str | None) -> None:
     """Sit down; a rematch for which everyone has come begins."""
+    mine = given or nonce()
 
-    def work(draft: Draft) -> None:
-        draft.table = draft.table.join(person.id, person.name, seat, given or nonce())
-        if draft.table.auto and draft.table.full():
-            begin(room, draft, "")
+    def sit(table: Table) -> Table:
+        return table.join(person.id, person.name, seat, mine)
 
-    await room.change(work)
+    def work(draft: Draft, ready: Ready) -> None:
+        draft.table = sit(draft.table)
+        if draft.table.full():
+            begin(room, draft, "", ready)
+
+    if room.table.auto:
+        await change_ready(room, sit, work)
+    else:
+        await room.change(partial(_put, sit))
+
+
+def _put(how: Callable[[Table], Table], draft: Draft) -> None:
+    draft.table = how(draft.table)
+
+
+async def bring(room: Room, user: str, seat: int, value: str) -> None:
+    """Whoever sits there brings something of their own."""
+
+    def brought(table: Table) -> Table:
+        return table.bring(user, seat, value)
+
+    def work(draft: Draft, ready: Ready) -> None:
+        draft.table = brought(draft.table)
+        ready.of(draft.table)
+
+    await change_ready(room, brought, work)
 
 
 async def start(room: Room, user: str) -> None:
-    await room.change(lambda draft: begin(room, draft, user))
+    await change_ready(room, lambda table: table.started(user), lambda draft, ready: begin(room, draft, user, ready))
 
 
-def begin(room: Room, draft: Draft, user: str) -> None:
+def begin(room: Room, draft: Draft, user: str, ready: Ready) -> None:
     """The match begins: nature decides what is to be decided before anyone acts."""
     draft.table = replace(draft.table.started(user), begun=now())
-    draft.begin(_new_match(room, draft.table))
+    draft.begin(_new_match(room, draft.table, ready.of(draft.table)))
     draft.statements += results.begun(draft.table, draft.running())
     commands.finish(draft)
 
 
-def _new_match(room: Room, table: Table) -> Match:
+def _new_match(room: Room, table: Table, contents: Records) -> Match:
     luck = SealedLuck(bytes.fromhex(room.secret), [seat.nonce for seat in table.seats])
-    header = Match.new(games.load(table.game), table.options, table.players(), luck).header
+    header = Match.new(games.load(table.game), table.options, table.players(), luck, contents).header
     return stored_match.fold(room.rooms.contents, header, secret=room.secret)
 
 

@@ -8,11 +8,14 @@ from functools import partial
 
 from sqlalchemy import Connection
 
+from krypta import games
+from krypta.core.files.fault import Fault, InvalidInput
 from krypta.core.luck import SealedLuck, fresh_seed, nonce
 from krypta.server.accounts.person import Person
 from krypta.server.cluster import nodes
 from krypta.server.cluster.notifier import Notifier, notifier_for
 from krypta.server.ids import is_id, new_id
+from krypta.server.limits import Limits, insist
 from krypta.server.ops.logs import log
 from krypta.server.ops.metrics import Metrics
 from krypta.server.refusal import Refusal
@@ -30,7 +33,9 @@ from krypta.server.tasks import Tasks
 
 UNAVAILABLE = 503
 FORGET_AFTER = 30.0  # seconds that a table without anyone stays in memory
-MOST_TABLES = 1000  # at which one person sits and which are not over
+MOST_TABLES = 1000  # at which one person sits and which are not over, for somebody at this machine
+MOST_OF_ACCOUNT = 200  # from elsewhere: somebody with an account, or their bot
+MOST_OF_GUEST = 20  # anybody can be many guests
 POLL_SECONDS = 1.0  # how often the store is asked for news that the notifier cannot bring
 POLL_ANYWAY = 10.0  # and how often even if it can
 
@@ -48,6 +53,8 @@ class Rooms:
         self._heard: dict[str, int] = {}  # what was heard of tables while they were being opened
         self._unplayable: set[str] = set()  # tables that need somebody, but cannot be opened by these rules
         self.contents = Contents()
+        self.made_by_person = Limits(0.1, burst=20)  # tables: an evening needs fewer
+        self.made_by_address = Limits(0.5, burst=60)  # a whole class may sit behind one
         self.tasks = Tasks()
 
     async def start(self) -> None:
@@ -69,6 +76,7 @@ class Rooms:
                 pass  # whoever was changing it has finished
         await self.notifier.stop()
         await self.writer.close()
+        self.contents.building.close()
         with contextlib.suppress(Away):
             await self.database.write(lambda connection: nodes.release(connection, self.id))
 
@@ -107,22 +115,42 @@ class Rooms:
             if loaded is not None:
                 self.contents.layout(loaded.table.game)
             if loaded is not None and loaded.header is not None:
-                self.contents.find(connection, loaded.header)
+                loaded.contents = self.contents.find(connection, loaded.header)
             return loaded
 
         return await self.database.read(read)
 
-    async def create(self, wish: Wish, person: Person, given: str | None) -> Room:
-        """A new table; the seed of its luck is made now, before anyone adds to it, and committed to."""
-        self.contents.refuse_warming(wish.game)
-        seed = fresh_seed()
-        made = table.new(new_id(), wish, person.id, person.name, given or nonce(), SealedLuck.seal(seed))
-        return await self.put(made, seed)
+    async def create(self, wish: Wish, person: Person, given: str | None, address: str = "") -> Room:
+        """A new table; the seed of its luck is made now, before anyone adds to it, and committed to.
 
-    async def put(self, made: Table, seed: bytes) -> Room:
+        `address` is where the wish came from; without one it is somebody's at this machine, who may do more.
+        """
+        self.contents.refuse_warming(wish.game)
+        table.refuse_large(wish.options)
+        most = self._most_tables(person, address)
+        sitting = await self.database.read(lambda connection: len(store.tables_of(connection, person.id)))
+        refuse_more(sitting, most)
+        faults: list[Fault] = []
+        if wish.game in games.names():
+            try:
+                await self.contents.build(wish.game, wish.options)
+            except InvalidInput as invalid:
+                faults = invalid.faults
+        seed = fresh_seed()
+        made = table.new(new_id(), wish, person.id, person.name, given or nonce(), SealedLuck.seal(seed), faults)
+        return await self.put(made, seed, most)
+
+    def _most_tables(self, person: Person, address: str) -> int:
+        """How many this person may have, who must not make them too fast."""
+        if not address:
+            return MOST_TABLES
+        insist(self.made_by_address.take(address))
+        insist(self.made_by_person.take(person.id))
+        return MOST_OF_GUEST if person.kind == "guest" else MOST_OF_ACCOUNT
+
+    async def put(self, made: Table, seed: bytes, most: int = MOST_TABLES) -> Room:
         def keep(connection: Connection) -> None:
-            if len(store.tables_of(connection, made.host)) >= MOST_TABLES:
-                raise Refusal("server-too-many-tables", most=MOST_TABLES)
+            refuse_more(len(store.tables_of(connection, made.host)), most)
             store.create(connection, made, seed.hex())
 
         await self.database.write(keep)
@@ -298,3 +326,8 @@ class Rooms:
     async def end(self, id: str) -> None:
         """Break a match off, for whoever runs this server."""
         await (await self.room(id)).change(commands.abort)
+
+
+def refuse_more(sitting: int, most: int) -> None:
+    if sitting >= most:
+        raise Refusal("server-too-many-tables", most=most)

@@ -5,6 +5,7 @@ Nothing here knows the network, the clock on the wall or the database; the match
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 
 from krypta import bots, games
 from krypta.core.door import SPECTATOR
-from krypta.core.files.fault import Fault, InvalidInput, brief, fault, placed, together
+from krypta.core.files.fault import Fault, brief, fault, placed, together
 from krypta.core.log import Player
 from krypta.core.text.message import Message
 from krypta.server.refusal import Refusal
@@ -25,6 +26,8 @@ AWAY_BOT = "greedy"
 LEAST_SECONDS, MOST_SECONDS = 5, 86_400  # of a clock
 MOST_INCREMENT = 3600
 MOST_REPLIES = 16
+MOST_OPTIONS = 32  # more than any game has
+LARGEST_OPTIONS = 80_000  # characters: a card file and two decks, each of the greatest length, and some to spare
 MOST_TOLD = 12  # faults of a wish; whoever wants all of a file's checks it where it is written
 
 
@@ -185,16 +188,17 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, seats=tuple(seats), options=self._options_moved(order))
 
     def bring(self, user: str, number: int, value: str) -> "Table":
-        """Whoever sits there brings something of their own, such as a deck; the host for bots and empty seats."""
+        """Whoever sits there brings something of their own, such as a deck; the host for bots and empty seats.
+
+        What it says is not looked at here: reading it may take a while.
+        """
         self._must_be("open")
         seat, brought = self._seat(number), games.load(self.game).brought
         if seat.user != user and (seat.user or user != self.host):
             raise Refusal("server-not-your-seat", status=403)
         if number >= len(brought):
             raise Refusal("server-nothing-to-bring")
-        options = {**self.options, brought[number]: value}
-        _refuse_faults(_option_faults(self.game, options))
-        return replace(self, options=options)
+        return replace(self, options={**self.options, brought[number]: value})
 
     def resize(self, user: str, count: int) -> "Table":
         """The host adds open seats, or removes seats from the end that nobody sits in."""
@@ -334,9 +338,14 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
 
-def new(id: str, wish: Wish, user: str, name: str, nonce: str, commitment: str) -> Table:
-    """The table that someone asks for; everything that is wrong with the wish at once."""
-    _refuse_faults(_faults(wish))
+def new(
+    id: str, wish: Wish, user: str, name: str, nonce: str, commitment: str, option_faults: Sequence[Fault] = ()
+) -> Table:
+    """The table that someone asks for; everything that is wrong with the wish at once.
+
+    `option_faults` are those of its options: to read them may take a while, so others do that elsewhere.
+    """
+    refuse_faults([*_faults(wish), *option_faults])
     return Table(
         id=id,
         game=wish.game,
@@ -387,19 +396,19 @@ def _faults(wish: Wish) -> list[Fault]:
         faults.append(fault("core-fault-increment", most=MOST_INCREMENT))
     if wish.away is not None and not 0 <= wish.away <= MOST_SECONDS:
         faults.append(fault("core-fault-away", most=MOST_SECONDS))
-    return faults + _option_faults(wish.game, wish.options)
+    return faults
 
 
-def _option_faults(name: str, options: dict[str, Any]) -> list[Fault]:
-    game = games.load(name)
-    try:
-        game.contents(game.options(options))
-    except InvalidInput as invalid:
-        return invalid.faults
-    return []
+def refuse_large(options: dict[str, Any]) -> None:
+    """Refuse what no table needs before any of it is looked at."""
+    size = sum(
+        len(name) + (len(value) if isinstance(value, str) else len(str(value))) for name, value in options.items()
+    )
+    if len(options) > MOST_OPTIONS or size > LARGEST_OPTIONS:
+        raise Refusal("server-options-large", status=413, most=LARGEST_OPTIONS)
 
 
-def _refuse_faults(faults: list[Fault]) -> None:
+def refuse_faults(faults: list[Fault]) -> None:
     if faults:
         raise Refusal("server-bad-table", status=400, faults=_told(faults))
 

@@ -11,6 +11,7 @@ from krypta import games
 from krypta.core.files.fault import Fault, InvalidInput
 from krypta.core.library import CheckedDeck, Decks, Library, ReadyMade
 from krypta.server.accounts.saved_files import LONGEST
+from krypta.server.http.api.tables import WholeNode
 from krypta.server.http.identity import came_from
 from krypta.server.limits import Limits, insist
 from krypta.server.refusal import Refusal
@@ -55,13 +56,16 @@ class CardsController(Controller):
         library = library_of(game)
         return Cards(list(library.cards()), library.decks.ready_made() if library.decks else [])
 
-    @post("/{game:str}", status_code=200, sync_to_thread=True)
-    def read(self, request: Asked, game: FromPath[str], data: JSONBody[CardFile]) -> CheckedCards:
+    @post("/{game:str}", status_code=200)
+    async def read(
+        self, request: Asked, node: WholeNode, game: FromPath[str], data: JSONBody[CardFile]
+    ) -> CheckedCards:
         """What a card file says: its cards, or every fault of it."""
         library = library_of(game)
         insist(self.checks.take(came_from(request.scope).address))
         try:
-            return CheckedCards(list(library.read_cards(data.text)), [])
+            found = await node.rooms.contents.building.run(lambda: list(library.read_cards(data.text)))
+            return CheckedCards(found, [])
         except InvalidInput as invalid:
             return CheckedCards([], invalid.faults)
 
@@ -71,13 +75,15 @@ class DecksController(Controller):
     tags = ("cards",)
     checks = Limits(8, burst=120)
 
-    @post("/{game:str}", status_code=200, sync_to_thread=True)
-    def check(self, request: Asked, game: FromPath[str], data: JSONBody[DeckDraft]) -> CheckedDeck:
+    @post("/{game:str}", status_code=200)
+    async def check(
+        self, request: Asked, node: WholeNode, game: FromPath[str], data: JSONBody[DeckDraft]
+    ) -> CheckedDeck:
         """What a deck is made of, every rule that it breaks, and if it breaks none, its code and its file."""
         decks = decks_of(game)
         insist(self.checks.take(came_from(request.scope).address))
         try:
-            return decks.check(data.deck, data.cards)
+            return await node.rooms.contents.building.run(lambda: decks.check(data.deck, data.cards))
         except msgspec.ValidationError as error:
             raise Refusal("server-request-wrong", status=400, what=str(error)) from None
 

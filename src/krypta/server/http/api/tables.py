@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 
 from krypta import bots, games
 from krypta.core.game import Game
-from krypta.server.http.identity import DEPENDENCIES, MaybePerson, SurePerson
+from krypta.server.http.identity import DEPENDENCIES, MaybePerson, SurePerson, limited_as
 from krypta.server.node import Node
 from krypta.server.refusal import Refusal
 from krypta.server.tables import lists, lobby
@@ -19,6 +20,7 @@ from krypta.server.tables.table import Clock, Table, Wish
 from krypta.server.tables.table_view import TableShown
 
 WholeNode = NamedDependency[SkipValidation[Node]]
+Asked = Request[object, object, State]
 Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 
@@ -133,12 +135,12 @@ class TablesController(Controller):
         return await node.database.read(lambda connection: lists.lists(connection, user, game))
 
     @post("/")
-    async def make(self, node: WholeNode, me: SurePerson, data: JSONBody[NewTable]) -> TableShown:
+    async def make(self, request: Asked, node: WholeNode, me: SurePerson, data: JSONBody[NewTable]) -> TableShown:
         """Make a table and sit down at it."""
         given = msgspec.structs.asdict(data)
         nonce = given.pop("nonce")
         wish = Wish(**(given | {"seats": tuple(data.seats)}))
-        return (await node.rooms.create(wish, me, nonce)).shown()
+        return (await node.rooms.create(wish, me, nonce, limited_as(request.scope))).shown()
 
     @get("/{table:str}")
     async def look(self, node: WholeNode, person: MaybePerson, table: FromPath[str]) -> TableShown:
@@ -176,7 +178,9 @@ class TablesController(Controller):
     @post("/{table:str}/bring", status_code=200)
     async def bring(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[Brought]) -> TableShown:
         """Bring something of your own to your seat, before the start; the host also to the seats of bots."""
-        return await change(node, table, lambda table: table.bring(me.id, data.seat, data.value))
+        room = await node.rooms.room(table)
+        await lobby.bring(room, me.id, data.seat, data.value)
+        return room.shown()
 
     @post("/{table:str}/swap", status_code=200)
     async def swap(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[TwoSeats]) -> TableShown:
