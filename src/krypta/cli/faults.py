@@ -1,15 +1,20 @@
 """What a person reads when something goes wrong: sentences, never a stack trace."""
 
 import os
+import re
 import sys
 import time
 import traceback
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 BAD_INPUT = 2
 FAULTY = 1
 INTERRUPTED = 130
+SECRETS = ("--database-url", "--redis-url", "--metrics-token")  # options whose value nobody else should read
+SIGNED_IN = re.compile(r"(?<=://)[^\s/'\"]*@")  # who, with which password, in an address
+WITH_PASSWORD = re.compile(r"(?<=password=)[^\s&'\"]+")
 
 
 class Sentence(Exception):
@@ -93,5 +98,23 @@ def crash_report(error: Exception) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"crash-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.txt"
     about = f"krypta {__version__}, Python {platform.python_version()}, {platform.platform()}\n{sys.argv}\n\n"
-    path.write_text(about + "".join(traceback.format_exception(error)), encoding="utf-8")
+    said = without_secrets(about + "".join(traceback.format_exception(error)), sys.argv)
+    # Only for whoever runs it: what went wrong may be about anything.
+    with open(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="utf-8") as report:
+        report.write(said)
     return path
+
+
+def without_secrets(text: str, command: Sequence[str]) -> str:
+    """The text without passwords: those of addresses, and whatever the command line gave to an option that is secret.
+
+    >>> without_secrets("serve --metrics-token hush; postgresql://me:hush@db/krypta", [])
+    'serve --metrics-token hush; postgresql://…@db/krypta'
+    >>> without_secrets("serve --metrics-token hush", ["serve", "--metrics-token", "hush"])
+    'serve --metrics-token …'
+    """
+    given = [value for option, value in pairwise(command) if option in SECRETS]
+    given += [value for option, _, value in (word.partition("=") for word in command) if option in SECRETS]
+    for value in given:
+        text = text.replace(value, "…") if value else text
+    return SIGNED_IN.sub("…@", WITH_PASSWORD.sub("…", text))

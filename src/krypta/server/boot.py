@@ -134,9 +134,7 @@ def sqlite_path(url: str) -> Path | None:
 def lock_file(path: Path) -> Lock:
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = Lock(path)
-        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))  # it holds secrets: nobody else may read it
-        return lock
+        return Lock(path)
     except Held as held:
         raise ValueError(
             f"Another Krypta server ({held.holder}) already uses {path}: "

@@ -129,8 +129,9 @@ def _no_server(url: str) -> Iterator[None]:
     if path is None:
         yield
         return
+    is_new = not path.exists()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = Lock(path)
     except Held as held:
         raise Faulty(f"A server ({held.holder}) is running on {path}: stop it first.") from None
@@ -140,6 +141,8 @@ def _no_server(url: str) -> Iterator[None]:
         yield
     finally:
         lock.release()
+        if is_new and path.exists() and not path.stat().st_size:
+            path.unlink()  # nothing came of it
 
 
 @contextlib.contextmanager

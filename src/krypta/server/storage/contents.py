@@ -47,8 +47,10 @@ class Contents:
         return self._layouts[game]
 
     def find(self, connection: Connection, header: Header) -> Records | None:
-        """Look for what was stored when a match began, since today's files may have other figures. Unless the caller holds
-        it, it can be lost again."""
+        """Look for what was stored when a match began: today's files may have other figures.
+
+        What nobody holds can be lost again.
+        """
         if header.game not in games.names():
             return None
         known = self._look(header.content)

@@ -1,6 +1,12 @@
-"""One server per SQLite file: a lock file beside it, held while the server runs, says who holds it."""
+"""One server per SQLite file: a lock file beside it, held while the server runs, says who holds it.
 
+Only its owner may read the database and what lies beside it: they hold the key that signs cookies, password hashes and
+the seeds of running matches.
+"""
+
+import contextlib
 import os
+import stat
 import sys
 from pathlib import Path
 from typing import BinaryIO
@@ -21,6 +27,9 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+BESIDE = ("-wal", "-shm", "-journal", ".lock")
+
+
 class Held(Exception):
     """Somebody else holds the lock: `holder` is what they wrote into it."""
 
@@ -30,10 +39,12 @@ class Held(Exception):
 
 
 class Lock:
-    """The lock of a file. The system lets go of it when the process ends, however it ends."""
+    """The lock of a file, which is made if it is not there. The system lets go of it when the process ends, however it
+    ends. A file has one lock, by whatever links it is reached."""
 
     def __init__(self, path: Path) -> None:
-        self._file = open(path.with_name(f"{path.name}.lock"), "a+b")  # noqa: SIM115 - held, not read
+        path = path.resolve()
+        self._file = open(_beside(path, ".lock"), "a+b", opener=_private)  # noqa: SIM115 - held, not read
         try:
             _take(self._file)
         except OSError:
@@ -41,6 +52,12 @@ class Lock:
             holder = self._file.read(200).decode(errors="replace").strip()
             self._file.close()
             raise Held(holder or "another process") from None
+        try:
+            self._itself = _take_itself(path)
+            make_private(path)
+        except BaseException:
+            self._file.close()
+            raise
         self.say(f"process {os.getpid()}")
 
     def say(self, who: str) -> None:
@@ -51,4 +68,40 @@ class Lock:
         self._file.flush()
 
     def release(self) -> None:
+        if self._itself is not None:
+            os.close(self._itself)
+            self._itself = None
         self._file.close()
+
+
+def _take_itself(path: Path) -> int | None:
+    """Make the database, and lock it too where SQLite's own locks do not mind: the lock file may have been deleted."""
+    made = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+    if sys.platform != "linux":
+        os.close(made)
+        return None
+    try:
+        fcntl.flock(made, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(made)
+        raise Held("another process") from None
+    return made
+
+
+def make_private(path: Path) -> list[Path]:
+    """Close a database, and what SQLite and we keep beside it, to everybody but its owner; what was open to others."""
+    mended = []
+    for file in (path, *(_beside(path, suffix) for suffix in BESIDE)):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # somebody else's: only they can close it
+            if stat.S_IMODE(file.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO):
+                file.chmod(stat.S_IRUSR | stat.S_IWUSR)
+                mended.append(file)
+    return mended
+
+
+def _beside(path: Path, suffix: str) -> Path:
+    return path.with_name(path.name + suffix)
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
