@@ -56,9 +56,13 @@ class Rooms:
     def __init__(self) -> None:
         self.replaced: list[tuple[str, Person]] = []
         self.removed: list[tuple[str, list[str]]] = []
+        self.unlinked: list[str] = []
 
     async def replace_person(self, old_id: str, person: Person) -> None:
         self.replaced.append((old_id, person))
+
+    async def end_links(self, user_id: str) -> None:
+        self.unlinked.append(user_id)
 
     async def remove_person(self, user_id: str, tables: Collection[str]) -> None:
         self.removed.append((user_id, list(tables)))

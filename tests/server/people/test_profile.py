@@ -14,7 +14,7 @@ async def test_a_profile_is_public_and_small(world: World) -> None:
     browser = world.browser()
     account = await browser.sign_up("Xanros")
     other = await world.browser().sign_up("Aderyn")
-    won = await world.play(account["id"], other["id"])
+    won = await world.play(account["id"], other["id"], public=True)
     await world.play(other["id"], account["id"])
     shown = (await world.browser().get(f"/people/{account['id']}")).json()
     assert (shown["name"], shown["kind"], shown["since"] > 0) == ("Xanros", "account", True)
@@ -23,17 +23,18 @@ async def test_a_profile_is_public_and_small(world: World) -> None:
     assert set(shown) == {"id", "name", "kind", "since", "ratings", "tallies", "matches"}
 
 
-async def test_a_profile_does_not_show_private_matches_in_progress(world: World) -> None:
+async def test_a_profile_shows_no_private_matches(world: World) -> None:
     browser = world.browser()
     account = await browser.sign_up("Xanros")
     private = await world.play(account["id"], None, ended=None, share=None, started=3)
     public = await world.play(account["id"], None, public=True, ended=None, share=None, started=2)
-    finished = await world.play(account["id"], None, started=1)
+    finished = await world.play(account["id"], None, public=True, started=1)
+    finished_private = await world.play(account["id"], None, started=0)
     shown = (await world.browser().get(f"/people/{account['id']}")).json()
     assert [played["match"] for played in shown["matches"]] == [public, finished]
     mine = (await browser.get("/me/matches")).json()["matches"]
-    assert [played["match"] for played in mine] == [private, public, finished]
-    assert shown["tallies"][0]["played"] == 1
+    assert [played["match"] for played in mine] == [private, public, finished, finished_private]
+    assert shown["tallies"][0]["played"] == 2
 
 
 async def test_the_history_comes_in_pages_and_misses_nothing(world: World) -> None:

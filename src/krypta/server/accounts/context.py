@@ -15,6 +15,9 @@ class Tables(Protocol):
     async def replace_person(self, old_id: str, person: Person) -> None:
         """Somebody at tables in progress is now this person, or is called otherwise (then the id is the same)."""
 
+    async def end_links(self, user_id: str) -> None:
+        """The links to somebody's seats end."""
+
     async def remove_person(self, user_id: str, tables: Collection[str]) -> None:
         """Somebody has left Krypta: resign for them where a match runs, and take their name off these tables."""
 

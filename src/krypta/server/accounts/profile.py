@@ -84,12 +84,12 @@ def older_than(cursor: str) -> ColumnElement[bool]:
 
 
 def profile(connection: Connection, user_id: str) -> Profile:
-    """The public side of somebody: matches in progress only at public tables."""
+    """The public side of somebody: of matches only those at public tables, since a table's id is the link to it."""
     user = connection.execute(select(USER).where(USER.c.id == user_id)).one_or_none() if is_id(user_id) else None
     if user is None:
         raise Refusal("server-person-unknown", status=404)
     tables_in_public = select(TABLE.c.id).where(TABLE.c.public.is_(True))
-    shown = or_(PARTICIPANT.c.ended.is_not(None), PARTICIPANT.c.match.in_(tables_in_public))
+    shown = PARTICIPANT.c.match.in_(tables_in_public)
     theirs = PARTICIPANT.c.user_id == user_id
     return Profile(
         user.id,

@@ -152,7 +152,7 @@ def finish(draft: Draft) -> None:
     if not match.over or draft.table.state == "over":
         return
     draft.fact(lambda match: match.reveal())
-    draft.table = table = replace(draft.table, state="over", offer=None)
+    draft.table = table = draft.table.ended()
     if table.rated:
         draft.in_transaction = lambda connection: results.rate(connection, table, match)
     else:

@@ -316,6 +316,16 @@ class Rooms:
             with contextlib.suppress(Refusal):  # a table that cannot be played any more needs nobody
                 await (await self.room(id)).change(replace)
 
+    async def end_links(self, user_id: str) -> None:
+        """The links to somebody's seats end, at all tables that are not over."""
+
+        def work(draft: Draft) -> None:
+            draft.table = draft.table.without_links(user_id)
+
+        for id in await self.database.read(lambda connection: store.tables_of(connection, user_id)):
+            with contextlib.suppress(Refusal):
+                await (await self.room(id)).change(work)
+
     async def remove_person(self, user_id: str, tables: Collection[str]) -> None:
         """Somebody has left Krypta: resign for them where a match runs, and take their name off these tables."""
         sitting = await self.database.read(lambda connection: store.tables_of(connection, user_id))

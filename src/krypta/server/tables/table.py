@@ -260,7 +260,8 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     # -- taking a seat to another device
 
     def with_link(self, user: str, number: int) -> tuple["Table", str]:
-        """A token with which this seat, and no other, can be taken once."""
+        """A token with which this seat, and no other, can be taken once, until the match is over."""
+        self._must_not_be_over()
         if self._seat(number).user != user:
             raise Refusal("server-not-your-seat", status=403)
         token = secrets.token_urlsafe(24)
@@ -268,12 +269,25 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def taken(self, number: int, token: str, user: str, name: str, n: int = 0) -> "Table":
         """Somebody has the seat from now on; `n` is the last entry."""
+        self._must_not_be_over()
         seat = self._seat(number)
         if not seat.link or not secrets.compare_digest(seat.link, _hash(self.id, number, token)):
             raise Refusal("server-link-used", status=403)
+        if self.rated and set(self.seats_of(user)) - {number}:
+            raise Refusal("server-rated-one-seat")
         host = user if self.host == seat.user and len(self.seats_of(seat.user)) == 1 else self.host
         table = self._with(number, replace(seat, user=user, name=name, link="", since=n))
         return replace(table, host=host, replies=tuple(reply for reply in self.replies if reply.seat != number))
+
+    def without_links(self, user: str) -> "Table":
+        """The links to somebody's seats end: they may have changed their password because of one."""
+        seats = tuple(replace(seat, link="") if seat.user == user else seat for seat in self.seats)
+        return self if seats == self.seats else replace(self, seats=seats)
+
+    def ended(self) -> "Table":
+        """The match is over: nothing is offered any more, and no seat can be taken anywhere."""
+        seats = tuple(replace(seat, link="") for seat in self.seats)
+        return replace(self, state="over", offer=None, seats=seats)
 
     def replaced(self, old: str, user: str, name: str) -> "Table":
         """Someone who was a guest is now somebody with an account."""
@@ -324,6 +338,10 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     def _must_be(self, state: State) -> None:
         if self.state != state:
             raise Refusal(f"server-table-{self.state}")
+
+    def _must_not_be_over(self) -> None:
+        if self.state == "over":
+            raise Refusal("server-table-over")
 
     def _must_be_host(self, user: str) -> None:
         if user != self.host:

@@ -51,8 +51,9 @@ class AccountController(Controller):
 
     @post("/password", status_code=204)
     async def change_password(self, node: TheNode, account: SureVisitor, data: JSONBody[NewPassword]) -> None:
-        """Another password; all other sessions end."""
+        """Another password; all other sessions end, and so do the links to one's seats."""
         await node.people.change_password(account, data.old, data.new)
+        await node.rooms.end_links(account.id)
 
     @get("/me/sessions")
     async def sessions(self, node: TheNode, human: SureVisitor) -> list[Session]:
