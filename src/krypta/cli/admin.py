@@ -11,11 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
+from krypta import games
 from krypta.cli.console import open_console, voice_for
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.cli.warmup import warm_up
 from krypta.server.boot import first_line, shown, sqlite_path
 from krypta.server.ops import admin, inspection
+from krypta.server.ops import sweep as sweeping
 from krypta.server.refusal import Refusal
 from krypta.server.settings import Faulty, Given, read
 from krypta.server.storage import backup
@@ -138,6 +140,24 @@ def end(database_url: str, redis_url: str, id: str) -> None:
         warm_up(game, voice_for(None), console)
         asyncio.run(admin.end(database, redis_url, id))
     console.print(f"The match at {id} is broken off.")
+
+
+def sweep(database_url: str, redis_url: str, dry_run: bool, as_json: bool) -> None:
+    with opened(database_url) as database:
+        if dry_run:
+            with database.transaction(write=False) as connection:
+                found = sweeping.plan(connection)
+        else:
+            for game in games.names():  # a guest who leaves a match resigns, which is played by the rules
+                warm_up(game, voice_for(None), open_console())
+            found = asyncio.run(admin.sweep(database, redis_url))
+    figures = msgspec.to_builtins(found)
+    if as_json:
+        print(msgspec.json.encode(figures).decode())
+        return
+    print("It would remove:" if dry_run else "Removed:")
+    for name, count in figures.items():
+        print(f"{count:>9} {name.replace('_', ' ')}")
 
 
 def ban(database_url: str, who: str, banned: bool) -> None:

@@ -310,6 +310,19 @@ def admin_end(table: TableId, database_url: DatabaseUrl = "", redis_url: RedisUr
     end(database_url, redis_url, table)
 
 
+@admins.command("sweep")
+def admin_sweep(
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be removed.")] = False,
+    database_url: DatabaseUrl = "",
+    redis_url: RedisUrl = "",
+    as_json: AsJson = False,
+) -> None:
+    """Remove what nobody will come back to, as a running server does every day."""
+    from krypta.cli.admin import sweep
+
+    sweep(database_url, redis_url, dry_run, as_json)
+
+
 @admins.command("ban")
 def admin_ban(who: Who, database_url: DatabaseUrl = "") -> None:
     """Lock out a person and their bots."""

@@ -3,13 +3,14 @@
 from krypta.server.accounts.people import People
 from krypta.server.ops.gc_schedule import YOUNG_SECONDS, GcSchedule
 from krypta.server.ops.metrics import Metrics
+from krypta.server.ops.sweep import sweep
 from krypta.server.settings import Settings
 from krypta.server.storage.database import Database
 from krypta.server.tables.rooms import Rooms
 from krypta.server.ws.switchboard import Switchboard
 
 CHECK_SECONDS = 5.0
-SWEEP_SECONDS = 3600.0
+SWEEP_SECONDS = 24 * 3600.0  # and at every start
 
 
 class Node:
@@ -35,9 +36,7 @@ class Node:
             self.switchboard.cut(credential)
 
     async def _sweep(self) -> None:
-        for departure in await self.people.sweep():
-            for user_id in departure.people:
-                await self.rooms.remove_person(user_id, departure.tables)
+        await sweep(self.rooms)
 
     async def stop(self) -> None:
         """Tell everyone that this node goes away, and let what is being written be written."""

@@ -3,13 +3,12 @@
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 
+from krypta.server.accounts import deletion
 from krypta.server.accounts.deletion import ANONYMOUS
 from krypta.server.accounts.person import Person
-from krypta.server.accounts.sessions import LIFE_MS
 from krypta.server.ids import new_id
-from krypta.server.storage.database import now
 from krypta.server.storage.schema import CHAT, PARTICIPANT, PRESENCE, RATING, SESSION, SITTING, USER
 from server.people.small_server import PASSWORD, World, everything, refused
 from server.people.test_bots import bot_of
@@ -104,21 +103,19 @@ async def test_deletion_says_which_tables_still_run(world: World) -> None:
     assert departure.tables == sorted([finished, running, waiting])
 
 
-async def test_guests_who_cannot_come_back_are_swept_away(world: World) -> None:
+async def test_guests_who_cannot_come_back_are_swept_away_wherever_they_sit(world: World) -> None:
     stays, gone, plays = [await world.browser().guest() for _ in range(3)]
     account = await world.browser().sign_up("Xanros")
     await settle(world, gone["id"])
-    await world.play(plays["id"], ended=None, share=None)
+    running = await world.play(plays["id"], ended=None, share=None)
     old = {gone["id"], plays["id"], account["id"]}
 
-    def age(connection: Connection) -> None:
-        connection.execute(update(SESSION).where(SESSION.c.user_id.in_(old)).values(seen=now() - LIFE_MS - 1))
-
-    await world.database.write(age)
-    departures = await world.people.sweep()
-    assert [departure.people for departure in departures] == [[gone["id"]]]
+    await world.database.write(lambda c: c.execute(delete(SESSION).where(SESSION.c.user_id.in_(old))))
+    departures = await world.database.write(lambda c: deletion.sweep(c, 1) + deletion.sweep(c, 10))
+    assert sorted(departure.people for departure in departures) == sorted([[gone["id"]], [plays["id"]]])
+    assert [table for departure in departures for table in departure.running] == [running]
     left = set(await world.database.read(lambda c: c.scalars(select(USER.c.id)).all()))
-    assert left == {stays["id"], plays["id"], account["id"]}
+    assert left == {stays["id"], account["id"]}
     assert await world.database.read(lambda c: c.scalars(select(SESSION.c.user_id)).all()) == [stays["id"]]
     names = await world.database.read(lambda c: c.scalars(select(PARTICIPANT.c.name)).all())
     assert ANONYMOUS in names

@@ -1,10 +1,10 @@
 """Account deletion: a person's rows are removed; what others need of their games stays, without a name."""
 
-import msgspec
-from sqlalchemy import Connection, delete, or_, select, update
+from typing import Any
 
-from krypta.server.accounts.sessions import LIFE_MS
-from krypta.server.storage.database import now
+import msgspec
+from sqlalchemy import Connection, Select, delete, or_, select, update
+
 from krypta.server.storage.schema import CHAT, PARTICIPANT, PRESENCE, SESSION, SITTING, TOKEN, USER
 
 ANONYMOUS = "—"  # no person's name: those have two letters
@@ -44,15 +44,13 @@ def forget(connection: Connection, user_id: str) -> Departure:
     return departure
 
 
-def sweep(connection: Connection) -> list[Departure]:
-    """End sessions that were unseen for too long, and forget guests who can never come back."""
-    connection.execute(delete(SESSION).where(SESSION.c.seen <= now() - LIFE_MS))
-    gone = connection.scalars(
-        select(USER.c.id).where(
-            USER.c.kind == "guest",
-            USER.c.banned.is_(False),
-            USER.c.id.not_in(select(SESSION.c.user_id)),
-            USER.c.id.not_in(select(SITTING.c.user_id)),
-        )
-    ).all()
+def guests_without_session(sessions: Select[Any] | None = None) -> Select[Any]:
+    """Guests who can never come back, wherever they sit; `sessions` are whose sessions go on, if not all do."""
+    staying = select(SESSION.c.user_id) if sessions is None else sessions
+    return select(USER.c.id).where(USER.c.kind == "guest", USER.c.banned.is_(False), USER.c.id.not_in(staying))
+
+
+def sweep(connection: Connection, most: int) -> list[Departure]:
+    """Forget guests who can never come back, so many at once."""
+    gone = connection.scalars(guests_without_session().order_by(USER.c.id).limit(most)).all()
     return [forget(connection, guest) for guest in gone]

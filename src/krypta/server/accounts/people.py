@@ -220,10 +220,6 @@ class People:
 
     # -- housekeeping
 
-    async def sweep(self) -> list[deletion.Departure]:
-        """What has to be done now and then: sessions and guests that nobody comes back to."""
-        return await self.database.write(deletion.sweep)
-
     async def _forget(self, user_id: str) -> deletion.Departure:
         departure = await self.database.write(lambda c: deletion.forget(c, user_id))
         self._tell([*departure.credentials, *departure.people])

@@ -9,7 +9,9 @@ from sqlalchemy import Connection, or_, select, update
 
 from krypta.server.accounts.names import name_key
 from krypta.server.cluster.notifier import notifier_for
+from krypta.server.ops import sweep as sweeping
 from krypta.server.ops.metrics import Metrics
+from krypta.server.ops.sweep import Swept
 from krypta.server.settings import Faulty, Settings
 from krypta.server.storage.database import Database
 from krypta.server.storage.schema import TABLE, USER
@@ -73,6 +75,12 @@ async def end(database: Database, redis_url: str, id: str) -> None:
     """Break a match off; servers that have it open hear of it."""
     async with visiting(database, redis_url) as rooms:
         await rooms.end(id)
+
+
+async def sweep(database: Database, redis_url: str) -> Swept:
+    """Remove what nobody will come back to; servers that have some of it open hear of it."""
+    async with visiting(database, redis_url) as rooms:
+        return await sweeping.sweep(rooms)
 
 
 @contextlib.asynccontextmanager

@@ -86,7 +86,10 @@ def bot_acts(draft: Draft, act: int, seat: int, n: int) -> None:
     """A bot's act, unless something has happened since it began to think."""
     match = draft.running()
     if not match.over and draft.n == n and match.seat == seat and match.bots.get(seat):
-        commands.play(draft, act, seat)
+        if commands.end_among_bots(draft):  # as an older Krypta has left it
+            commands.finish(draft)
+        else:
+            commands.play(draft, act, seat)
 
 
 async def _clock(room: Room) -> float:

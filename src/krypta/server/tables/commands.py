@@ -143,7 +143,17 @@ def give_up(draft: Draft, seat: int, timeout: bool = False) -> None:
         draft.fact(lambda match: match.hand_over(seat, AWAY_BOT))
     if draft.table.offer is not None:
         settle(draft)
+    end_among_bots(draft)
     finish(draft)
+
+
+def end_among_bots(draft: Draft) -> bool:
+    """If every person has given up, those who are left, our bots, share the win: nobody would see them play on."""
+    match, seats = draft.running(), draft.table.seats
+    if match.over or any(not seats[seat].bot for seat in match.remaining):
+        return False
+    draft.fact(Match.draw)
+    return True
 
 
 def finish(draft: Draft) -> None:

@@ -333,6 +333,19 @@ class Rooms:
             with contextlib.suppress(Refusal):
                 await commands.remove(await self.room(id), user_id)
 
+    async def close_open(self, id: str) -> bool:
+        """Close a table whose match never began; whether it could be."""
+
+        def work(draft: Draft) -> bool:
+            if draft.table.state == "open":
+                commands.abort(draft)
+                return True
+            return False  # it has begun just now
+
+        with contextlib.suppress(Refusal):  # a table that cannot be read is left to whoever runs this server
+            return await (await self.room(id)).change(work)
+        return False
+
     async def end(self, id: str) -> None:
         """Break a match off, for whoever runs this server."""
         await (await self.room(id)).change(commands.abort)
