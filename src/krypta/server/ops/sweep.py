@@ -62,7 +62,8 @@ async def sweep(rooms: Rooms) -> Swept:
     swept.closed_tables = await _remove_tables(database)
     key = (SNAPSHOT.c.match, SNAPSHOT.c.layout, SNAPSHOT.c.n)
     swept.snapshots = await _remove(database, SNAPSHOT, key, _old_snapshots())
-    log("swept", **msgspec.structs.asdict(swept))
+    if swept != Swept():
+        log("swept", **msgspec.structs.asdict(swept))
     return swept
 
 
