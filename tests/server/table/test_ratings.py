@@ -156,7 +156,7 @@ async def test_a_program_with_a_token_plays_but_does_not_count_for_ratings(eveni
     """A bot of the API is a person to the table, with a seat and a name, but not to the ratings."""
     ann = await evening.guest()
     owner = (await evening.node.people.sign_up(None, f"Owner {ann.id[:8]}", "correct horse battery", _came())).person
-    bot = await evening.node.people.make_bot(owner, f"Bot {ann.id[:8]}")
+    bot = await evening.node.people.make_bot(owner, f"Bot {ann.id[:8]}", _came())
     token, _ = await evening.node.people.make_token(owner, bot.id, "test")
     headers = {"Authorization": f"Bearer {token}"}
     table = await ann.make("burrow", "me", "open", **QUICK)

@@ -49,6 +49,7 @@ class People:
         self.on_revoked: list[Callable[[str], None]] = []
         self.guests = Limits(0.1, burst=30)  # by address: a whole class may sit behind one
         self.sign_ups = Limits(1 / 60, burst=5)
+        self.names = Limits(0.1, burst=20)  # by person and address: an answer tells whether somebody is called so
         self.logins = LoginLimits()
 
     # -- who is it
@@ -153,9 +154,10 @@ class People:
 
     # -- about oneself
 
-    async def rename(self, person: Person, name: str) -> Person:
+    async def rename(self, person: Person, name: str, came: Came) -> Person:
         """Another name. A guest may not take an account's, though guests may share theirs."""
         name = free_name(name)
+        self._insist_on_patience(person, came)
         key = name_key(name)
 
         def work(connection: Connection) -> None:
@@ -203,8 +205,9 @@ class People:
     async def bots(self, owner: Person) -> list[tokens.Bot]:
         return await self.database.read(lambda c: tokens.listed(c, owner.id))
 
-    async def make_bot(self, owner: Person, name: str) -> tokens.Bot:
+    async def make_bot(self, owner: Person, name: str, came: Came) -> tokens.Bot:
         name = free_name(name)
+        self._insist_on_patience(owner, came)
         return await self._named(lambda c: tokens.make_bot(c, owner.id, name, name_key(name)), name)
 
     async def delete_bot(self, owner: Person, bot: str) -> deletion.Departure:
@@ -233,6 +236,11 @@ class People:
         if not await self.passwords.matches(stored, password) or stored is None:
             raise Refusal("server-password-wrong", status=403)
         return stored
+
+    def _insist_on_patience(self, person: Person, came: Came) -> None:
+        """Names may be tried only so fast."""
+        insist(self.names.take(came.address))
+        insist(self.names.take(person.id))
 
     async def _named(self, work: Callable[[Connection], T], name: str) -> T:
         """Write something that takes a name, which somebody else may just have taken."""

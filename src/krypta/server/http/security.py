@@ -17,6 +17,7 @@ from krypta.server.ops.metrics import Metrics
 from krypta.server.refusal import Refusal
 from krypta.server.settings import Settings
 
+NUL = b"%00"
 SAFE = ("GET", "HEAD", "OPTIONS")
 REQUESTS_PER_SECOND = 50.0
 REQUESTS_AT_ONCE = 500
@@ -93,6 +94,8 @@ class Guarded:
         address = address_of(scope)
         if not is_loopback(address):
             insist(self.limits.take(address_key(address)))
+        if "\0" in scope["path"] or NUL in scope["query_string"]:  # PostgreSQL stores no such text, nor looks for it
+            raise Refusal("server-request-wrong", status=400, what="its address holds a NUL character")
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if not self.is_known(host):

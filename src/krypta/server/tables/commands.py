@@ -20,6 +20,8 @@ from krypta.server.tables.standing import Standing
 from krypta.server.tables.table import AWAY_BOT
 
 HINTS_BY = "greedy"
+MOST_UNDONE = 100  # times by one seat in one turn
+MOST_AGREED = 200  # times by everyone in one match
 Command = wire.Act | wire.Undo | wire.Resign | wire.MakeOffer | wire.Answer
 
 
@@ -110,6 +112,7 @@ async def undo(room: Room, user: str, said: wire.Undo) -> wire.Done:
             raise Refusal("server-bot-plays")
         if not match.can_undo(seat):
             raise Refusal("server-cannot-undo")
+        _must_not_undo_for_ever(match, seat)
         if said.to is None:
             draft.fact(lambda match: match.undo_one(seat))
         else:
@@ -120,6 +123,17 @@ async def undo(room: Room, user: str, said: wire.Undo) -> wire.Done:
                 raise Refusal("server-cannot-undo") from None
 
     return await carry_out(room, user, said, work)
+
+
+def _must_not_undo_for_ever(match: Match, seat: int | None) -> None:
+    """A seat takes back so much in one turn, and everyone together so much in a match: else the log has no end."""
+    undone = 0
+    for entry in reversed(match.entries):
+        if seat is not None and entry.act is not None and entry.by != seat:
+            return  # an earlier turn
+        undone += entry.fact == "undo" and entry.by == seat
+        if undone >= (MOST_UNDONE if seat is not None else MOST_AGREED):
+            raise Refusal("server-undo-often")
 
 
 async def resign(room: Room, user: str, said: wire.Resign) -> wire.Done:
@@ -209,6 +223,8 @@ async def offer(room: Room, user: str, said: wire.MakeOffer) -> wire.Done:
             return
         if said.what == "undo" and not 0 <= said.to < draft.n:
             raise Refusal("server-cannot-undo")
+        if said.what == "undo":
+            _must_not_undo_for_ever(draft.running(), None)
         _must_play_still(draft, seat)
         if said.what == "draw" and len(draft.table.people()) == 1:
             raise Refusal("server-draw-alone")

@@ -44,7 +44,12 @@ class Ready(msgspec.Struct, frozen=True):
 async def change_ready(room: Room, wanted: Callable[[Table], Table], work: Callable[[Draft, Ready], None]) -> None:
     """Change a table with the contents of the options that `wanted` gives it: `work` insists that it has them."""
     for _ in range(TRIES):
-        options = wanted((await room.settled()).table).options
+        try:
+            options = wanted((await room.settled()).table).options
+        except Refusal:
+            if await room.is_behind():  # it was refused because of what is not so any more
+                continue
+            raise
         try:
             ready = Ready(options, await room.rooms.contents.build(room.table.game, options))
         except InvalidInput as invalid:

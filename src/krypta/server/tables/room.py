@@ -166,6 +166,7 @@ class Room(Standing):
 
         `work` may be called again, with a new draft, if another node was quicker.
         """
+        asked = False
         async with self.lock:
             for _ in range(TRIES):
                 await self.catch_up()
@@ -180,10 +181,13 @@ class Room(Standing):
                 except Conflict:
                     self.stale = True
                     continue
-                except BaseException:
+                except BaseException as error:
                     if self.writing or self.n != draft.since:  # the match was changed in place
                         self.stale = True
                         self.rooms.recover(self)
+                    elif isinstance(error, Refusal) and not asked and await self.is_behind():
+                        asked = True  # it was refused because of what is not so any more
+                        continue
                     raise
                 finally:
                     self.writing = False
@@ -271,6 +275,13 @@ class Room(Standing):
             await self.reload()
         elif self.heard > self.version:
             await self._read_news()
+
+    async def is_behind(self) -> bool:
+        """Whether another node has written what this one has not read; then `catch_up` does."""
+        if not self.rooms.alone:
+            found = await self.rooms.database.read(lambda connection: store.versions(connection, [self.id]))
+            self.heard = max(self.heard, found.get(self.id, 0))
+        return self.heard > self.version
 
     async def reload(self) -> None:
         loaded = await self.rooms.load(self.id)

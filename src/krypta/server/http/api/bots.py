@@ -5,8 +5,8 @@ from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from krypta.server.accounts.tokens import Bot, Token
-from krypta.server.http.api.me import NewName, delete_person
-from krypta.server.http.identity import DEPENDENCIES, SureVisitor, TheNode
+from krypta.server.http.api.me import Asked, NewName, delete_person
+from krypta.server.http.identity import DEPENDENCIES, SureVisitor, TheNode, came_from
 
 
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,9 +33,9 @@ class BotController(Controller):
         return await node.people.bots(account)
 
     @post("/")
-    async def make(self, node: TheNode, account: SureVisitor, data: JSONBody[NewName]) -> Bot:
+    async def make(self, request: Asked, node: TheNode, account: SureVisitor, data: JSONBody[NewName]) -> Bot:
         """A new bot; its program needs a token."""
-        return await node.people.make_bot(account, data.name)
+        return await node.people.make_bot(account, data.name, came_from(request.scope))
 
     @delete("/{bot:str}")
     async def remove(self, node: TheNode, account: SureVisitor, bot: FromPath[str]) -> None:

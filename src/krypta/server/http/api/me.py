@@ -61,9 +61,9 @@ class MeController(Controller):
         return entered(await node.people.make_guest(came_from(request.scope)), node, request)
 
     @patch("/")
-    async def rename(self, node: TheNode, human: SureVisitor, data: JSONBody[NewName]) -> Me:
+    async def rename(self, request: Asked, node: TheNode, human: SureVisitor, data: JSONBody[NewName]) -> Me:
         """Another name."""
-        person = await node.people.rename(human.person(), data.name)
+        person = await node.people.rename(human.person(), data.name, came_from(request.scope))
         await node.rooms.replace_person(person.id, person)
         return Me(person)
 

@@ -1,6 +1,6 @@
 """The API about what was played: the record of a match that is over, and its story as its viewer saw it."""
 
-import asyncio
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -11,9 +11,11 @@ from krypta.core.door import SPECTATOR
 from krypta.core.log import dumps
 from krypta.server import wire
 from krypta.server.accounts.person import Person
-from krypta.server.http.api.tables import WholeNode
-from krypta.server.http.identity import DEPENDENCIES, MaybePerson
+from krypta.server.building import Building
+from krypta.server.http.api.tables import Asked, WholeNode
+from krypta.server.http.identity import DEPENDENCIES, MaybePerson, limited_as
 from krypta.server.ids import is_id
+from krypta.server.limits import Limits, insist
 from krypta.server.node import Node
 from krypta.server.refusal import Refusal
 from krypta.server.storage.store import Loaded
@@ -45,6 +47,12 @@ class RecordsController(Controller):
     path = "/api/tables/{table:str}"
     tags = ("records",)
     dependencies = DEPENDENCIES
+    replays = Limits(4, burst=60)  # by address: a long log takes a tenth of a second
+    replaying = Building()
+
+    def _insist_on_patience(self, request: Asked) -> None:
+        if address := limited_as(request.scope):
+            insist(self.replays.take(address))
 
     @get("/record", media_type="application/x-ndjson")
     async def record(self, node: WholeNode, person: MaybePerson, table: FromPath[str]) -> Response[bytes]:
@@ -59,6 +67,7 @@ class RecordsController(Controller):
     @get("/story")
     async def story(
         self,
+        request: Asked,
         node: WholeNode,
         person: MaybePerson,
         table: FromPath[str],
@@ -67,20 +76,28 @@ class RecordsController(Controller):
         seat: SeatAsked = None,
     ) -> Story:
         """The log in messages, as seen from your seat."""
+        self._insist_on_patience(request)
         loaded, viewer = await found(node, person, table, seat)
         last = min(loaded.last if until is None else until, loaded.last, since + MOST_LINES)
-        told = await asyncio.to_thread(replay.lines, node.rooms.contents, loaded, viewer, since, last)
+        told = await self.replaying.run(partial(replay.lines, node.rooms.contents, loaded, viewer, since, last))
         return Story([msgspec.json.decode(line, type=wire.Line) for line in told], loaded.last)
 
     @get("/moment")
     async def moment(
-        self, node: WholeNode, person: MaybePerson, table: FromPath[str], n: Number, seat: SeatAsked = None
+        self,
+        request: Asked,
+        node: WholeNode,
+        person: MaybePerson,
+        table: FromPath[str],
+        n: Number,
+        seat: SeatAsked = None,
     ) -> Moment:
         """How the table looked from your seat after entry `n`."""
+        self._insist_on_patience(request)
         loaded, viewer = await found(node, person, table, seat)
         if n > loaded.last:
             raise Refusal("server-number-unknown", status=404, n=n)
-        now = await asyncio.to_thread(replay.moment, node.rooms.contents, loaded, viewer, n)
+        now = await self.replaying.run(partial(replay.moment, node.rooms.contents, loaded, viewer, n))
         return Moment(n, loaded.last, now.seat, msgspec.to_builtins(now.view))
 
 
