@@ -33,6 +33,7 @@ class Socket(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], None] | None = None
     resumed: Callable[[], None] | None = None
     flooded: Callable[[], None] | None = None
+    lost: Callable[[], None] | None = None  # called when the connection is gone
     _data = b""  # what has come and was not taken yet: the begin of a frame, or frames that wait for their turn
     _at = 0  # where in it the next frame begins
     _is_crowded = False  # whoever listens has enough to do
@@ -168,6 +169,8 @@ class Socket(WebSocketsSansIOProtocol):
         if self._turn is not None:
             self._turn.cancel()
         super().connection_lost(exc)
+        if self.lost is not None:
+            self.lost()
 
     @property
     def can_send(self) -> bool:
