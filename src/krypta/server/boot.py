@@ -19,6 +19,7 @@ from krypta.server.storage.migrate import Newer, migrate
 
 NEXT_PORTS = 100
 BACKLOG = 2048
+UNREAD_MS = 60_000  # after which the system itself ends a connection whose other side takes nothing that we send
 REDIS_SECONDS = 3
 
 
@@ -83,6 +84,8 @@ def listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
         listener.bind(address)
         listener.listen(BACKLOG)
     except OSError:

@@ -22,11 +22,15 @@ from krypta import games
 from krypta.bots.warm import ROUNDS, run_part
 from krypta.server.app import build
 from krypta.server.boot import Booted
+from krypta.server.http.connection import HttpConnection
 from krypta.server.http.health import Readiness
+from krypta.server.http.places import Places
 from krypta.server.node import Node
+from krypta.server.ops.descriptors import most_connections, raise_limit
 from krypta.server.ops.gc_schedule import search_rarely
 from krypta.server.ops.logs import log
 from krypta.server.ops.metrics import Metrics
+from krypta.server.ops.watchdog import Watchdog
 from krypta.server.settings import Faulty
 from krypta.server.storage.migrate import signing_key
 from krypta.server.ws.fast_socket import Socket
@@ -44,8 +48,9 @@ class Server(uvicorn.Server):
         yield
 
 
-def server_for(app: object) -> Server:
+def server_for(app: object, places: Places) -> Server:
     settings: dict[str, Any] = {
+        "http": partial(HttpConnection, places),
         "ws": Socket,
         "ws_per_message_deflate": False,  # it would cost 50 kB a socket
         "ws_max_size": LARGEST_FRAME,
@@ -94,8 +99,10 @@ class Serving:
         metrics = Metrics()
         self.node = Node(booted.settings, booted.database, signing_key(booted.database), metrics)
         self.readiness = Readiness(metrics)
-        self.server = server_for(build(self.node, self.readiness))
+        places = Places(metrics, booted.settings.networks, most_connections())
+        self.server = server_for(build(self.node, self.readiness), places)
         self.stop = asyncio.Event()
+        self.watching = contextlib.ExitStack()
 
     async def run(self) -> None:
         """Until a signal says stop. What fails on the way is raised once everything is closed."""
@@ -108,6 +115,7 @@ class Serving:
             if readying.done() and readying.exception() is None:
                 await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
             self.stop.set()
+            self.watching.close()
             log("stopping")
             await asyncio.wait({readying}, timeout=STOP_SECONDS)
             await self._end(serving)
@@ -135,7 +143,10 @@ class Serving:
                 self.readiness.open = True
                 self.when_ready()
         self.readiness.warm = True
-        log("ready")
+        self.watching.enter_context(
+            Watchdog(self.node.metrics)
+        )  # not before: loading rules stops the loop again and again
+        log("ready", connections=most_connections())
 
     async def _compile(self, command: Sequence[str]) -> None:
         """In processes of their own, which end at once when the node does."""
@@ -217,6 +228,8 @@ async def in_thread(work: Callable[[], object]) -> None:
 
 def run(booted: Booted, compiling: Mapping[str, Sequence[str]], when_ready: Callable[[], None]) -> None:
     """Serve until told to stop."""
+
+    raise_limit()
 
     async def main() -> None:
         await Serving(booted, compiling, load_rules, when_ready).run()

@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()  # whose X-Forwarded-* is believed: addresses or networks
     bot_pace: float = 0.7  # seconds that a bot takes for an act
     log_level: str = "info"
-    metrics_token: str = ""  # with it, /metrics answers anybody; without, only this machine
+    metrics_token: str = ""  # with it, /metrics answers anybody; without, only this machine, if it is not public
 
     @property
     def public_origin(self) -> str:

@@ -30,7 +30,12 @@ def test_serve_says_its_address_and_stops_with_0(tmp_path: Path) -> None:
         assert (tmp_path / "krypta" / "server.sqlite3").exists()
         assert served.stop() == 0
     assert served.url in served.out
-    assert [line["event"] for line in served.lines if line["event"] != "http"] == ["ready", "stopping", "stopped"]
+    by_chance = ("http", "loop-stalled")  # a busy machine lets a process wait
+    assert [line["event"] for line in served.lines if line["event"] not in by_chance] == [
+        "ready",
+        "stopping",
+        "stopped",
+    ]
 
 
 def test_a_connected_person_is_told_that_the_server_stops(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ OF_STATUS = {
     413: "server-too-large",
 }
 MOST_FAULTS = 10
+BROKEN_OFF = "client disconnected prematurely"  # Litestar's words for a body that does not come whole
 
 
 def handlers(metrics: Metrics) -> ExceptionHandlersMap:
@@ -47,6 +48,8 @@ def handlers(metrics: Metrics) -> ExceptionHandlersMap:
     def http(request: Asked, error: HTTPException) -> Answer:
         if isinstance(error, ValidationException):
             return tell(Refusal("server-request-wrong", status=400, what=what_is_wrong(error)))
+        if error.detail == BROKEN_OFF:  # nobody hears this, and it is not our fault
+            return tell(Refusal("server-request-wrong", status=400, what="it breaks off"))
         if error.status_code >= 500:
             return broken(request, error)
         id = OF_STATUS.get(error.status_code, "server-request-wrong")

@@ -110,8 +110,12 @@ def routes(readiness: Readiness, database: Database, settings: Settings) -> list
 
 
 def may_read_figures(request: Request[Any, Any, Any], settings: Settings) -> bool:
-    """This machine itself may; not what a proxy on this machine passes on from elsewhere."""
+    """This machine itself may; not what a proxy on this machine passes on from elsewhere.
+
+    Where there is a public URL, what comes from this machine may come from anywhere: some tunnels do not say.
+    """
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if settings.metrics_token and hmac.compare_digest(given.encode(), settings.metrics_token.encode()):
         return True
-    return is_loopback(address_of(request.scope)) and not request.scope["state"]["forwarded"]
+    is_ours = is_loopback(address_of(request.scope)) and not request.scope["state"]["forwarded"]
+    return is_ours and not settings.public_url

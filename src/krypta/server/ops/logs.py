@@ -24,7 +24,11 @@ LOG = logging.getLogger("krypta.server")
 REQUEST: ContextVar[str] = ContextVar("request", default="")
 FRAMES = 12  # of an error's trace, the innermost
 PROBES = ("/health", "/ready", "/metrics")  # asked every few seconds by machines
-REFUSED_HANDSHAKE = "ASGI callable returned without completing handshake."  # uvicorn's error for each; they are ours
+OF_NO_INTEREST = (  # uvicorn's errors and warnings about what we have refused, or what is a client's fault
+    "ASGI callable returned without completing handshake.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+)
 NOWHERE = "(none)"  # the pattern of a path that nothing answers
 
 
@@ -54,7 +58,7 @@ def open_log(level: str, stream: TextIO | None = None) -> None:
     addresses of WebSockets, query strings and all."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(lambda record: record.getMessage() != REFUSED_HANDSHAKE)
+    handler.addFilter(lambda record: record.getMessage() not in OF_NO_INTEREST)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     LOG.setLevel(level.upper())
 

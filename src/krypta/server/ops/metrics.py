@@ -25,6 +25,9 @@ class Metrics:
         self.entries = Counter("krypta_entries", "Entries that were made durable", registry=here)
         self.batch_size = Histogram("krypta_batch_units", "Units in one commit", buckets=SIZES, registry=here)
         self.commit_seconds = Histogram("krypta_commit_seconds", "Time of one commit", buckets=SECONDS, registry=here)
+        self.loop_stalls = Histogram(
+            "krypta_loop_stall_seconds", "Times that the event loop stood still", buckets=SECONDS[-6:], registry=here
+        )
         self.sockets = Gauge("krypta_sockets", "Open WebSockets", registry=here)
         self.rooms = Gauge("krypta_rooms", "Tables open on this node", registry=here)
         self.warm = Gauge("krypta_warm", "1 once the rules of every game are compiled and loaded", registry=here)

@@ -5,6 +5,7 @@ at thousands of acts a second. So the handshake goes through the app like any re
 whole text messages go straight to `hear` and straight out again. The library handles all other frames.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -15,14 +16,36 @@ from websockets.protocol import State
 from krypta.server.ws.framing import LONGEST_HEADER, end_of_frame, text_of, whole_text
 
 EXTENSION = "krypta.socket"  # under which the app finds it in the scope
+FRAMES_A_SECOND, FRAMES_AT_ONCE = 600.0, 1500  # of any kind, control and empty frames too; messages have less
+FRAMES_AT_A_TIME = 50  # of one connection, then it is everybody else's turn
+MOST_PARTS = 1000  # frames of one message
+ABUSE_SECONDS = 0.5  # that a flood's last word has to get through
+CLOSE_SECONDS = 10.0  # that the other side has to take leave, once we have
+NOT_TEXT = 1007
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """One WebSocket. Whoever uses it sets `hear` and `resumed`, and asks `can_send` before sending much."""
+    """One WebSocket. Whoever uses it calls `listen`, and asks `can_send` before sending much.
+
+    It reads nothing while the other side does not read: what it would have to answer would fill the memory.
+    """
 
     hear: Callable[[bytes], None] | None = None
     resumed: Callable[[], None] | None = None
-    _begun = b""  # a frame whose end has not come yet
+    flooded: Callable[[], None] | None = None
+    lost: Callable[[], None] | None = None  # called when the connection is gone
+    _data = b""  # what has come and was not taken yet: the begin of a frame, or frames that wait for their turn
+    _at = 0  # where in it the next frame begins
+    _is_crowded = False  # whoever listens has enough to do
+    _is_deaf = False  # after a flood nothing more is read
+    _turn: asyncio.Handle | None = None  # when it goes on with what waits
+    _allowance = _since = 0.0
+
+    def listen(self, hear: Callable[[bytes], None], resumed: Callable[[], None], flooded: Callable[[], None]) -> None:
+        """Messages go to `hear`. `resumed`: the other side keeps up again. `flooded`: it sends without measure."""
+        self.hear, self.resumed, self.flooded = hear, resumed, flooded
+        self._allowance, self._since = float(FRAMES_AT_ONCE), self.loop.time()
+        self._go_on()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -32,16 +55,66 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
-            return
-        data = self._begun + data
-        begin = 0
-        while begin < (end := end_of_frame(data, begin)) <= len(data):
-            self._take(data[begin:end])
-            begin = end
-        self._begun = data[begin:]
-        if end - begin > self.config.ws_max_size + LONGEST_HEADER:  # the library refuses it without waiting for its end
-            super().data_received(self._begun)
-            self._begun = b""
+        elif not self._is_deaf:
+            self._data = self._data[self._at :] + data
+            self._at = 0
+            if self._turn is None:
+                self._take_turn()
+
+    @property
+    def _is_held(self) -> bool:
+        waits = self.hear is None or self._is_crowded or not self.writable.is_set()
+        return waits and not self.close_sent and not self.transport.is_closing()
+
+    def _take_turn(self) -> None:
+        """Take what has come, but only so much at a time."""
+        self._turn = None
+        taken = 0
+        while not self._is_held:
+            if taken == FRAMES_AT_A_TIME:
+                self._turn = self.loop.call_soon(self._take_turn)
+                break
+            end = end_of_frame(self._data, self._at)
+            if not self._at < end <= len(self._data):
+                self._await_rest(end)
+                break
+            frame = self._data[self._at : end]
+            self._at = end
+            self._take(frame)
+            taken += 1
+        self._pay(taken)
+        if self._turn is not None or self._is_held or self._is_deaf:
+            self._pause()
+        elif self.read_paused:
+            self._resume()
+
+    def _await_rest(self, end: int) -> None:
+        """A frame has come in part."""
+        if end - self._at > self.config.ws_max_size + LONGEST_HEADER:  # the library refuses it without waiting for more
+            super().data_received(self._data[self._at :])
+            self._data, self._at = b"", 0
+        elif self._at:
+            self._data, self._at = self._data[self._at :], 0
+
+    def _pay(self, frames: int) -> None:
+        """Frames may come only so fast, and a message may have only so many."""
+        at = self.loop.time()
+        refilled = min(FRAMES_AT_ONCE, self._allowance + (at - self._since) * FRAMES_A_SECOND)
+        self._allowance, self._since = refilled - frames, at
+        if self._allowance < 0 or len(self.frames) > MOST_PARTS:
+            self._is_deaf = True
+            self._data, self._at = b"", 0
+            if self.flooded is not None:
+                self.flooded()
+            self.end_within(ABUSE_SECONDS)
+
+    def end_within(self, seconds: float) -> None:
+        """Whatever the other side does or does not read, the connection is gone by then."""
+        self.loop.call_later(seconds, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.end_within(CLOSE_SECONDS)
 
     def _take(self, frame: bytes) -> None:
         is_plain = self.conn.current_size is None and len(frame) <= self.config.ws_max_size
@@ -52,32 +125,65 @@ class Socket(WebSocketsSansIOProtocol):
             self.hear(message)
 
     def send_receive_event_to_app(self) -> None:
-        """A message that came in parts, or in bytes."""
+        """A message that came in parts, in bytes, or as text that is none."""
         message = b"".join(self.frames)
-        if self.hear is None or (self.curr_msg_data_type == "text" and not is_text(message)):
-            super().send_receive_event_to_app()
-            return
         self.frames = []
-        if not self.close_sent:
-            self.hear(message)
+        if self.hear is None or self.close_sent:
+            return
+        if self.curr_msg_data_type == "text" and not is_text(message):  # the client's fault: nothing for our log
+            self.conn.send_close(NOT_TEXT)
+            self.handle_parser_exception()
+            return
+        self.hear(message)
 
     def stop_reading(self) -> None:
+        """Whoever listens has enough to do for now."""
+        self._is_crowded = True
+
+    def go_on_reading(self) -> None:
+        if self._is_crowded:
+            self._is_crowded = False
+            self._go_on()
+
+    def _pause(self) -> None:
         if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
-    def go_on_reading(self) -> None:
-        if self.read_paused and not self.transport.is_closing():
+    def _go_on(self) -> None:
+        """Take what waits, and then read on, unless something else forbids it."""
+        if self._is_held or self._turn is not None:
+            return
+        if self._at < len(self._data):
+            self._turn = self.loop.call_soon(self._take_turn)
+        elif self.read_paused:
+            self._resume()
+
+    def _resume(self) -> None:
+        if not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._is_deaf = True
+        if self._turn is not None:
+            self._turn.cancel()
+        super().connection_lost(exc)
+        if self.lost is not None:
+            self.lost()
 
     @property
     def can_send(self) -> bool:
         """Whether the other side keeps up; if not, `resumed` is called once it does."""
         return self.writable.is_set()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._pause()
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._go_on()
         if self.resumed is not None:
             self.resumed()
 

@@ -7,7 +7,10 @@ from litestar.types import Receive, Scope, Send
 
 from krypta.server.http.answers import refuse, refused_away
 from krypta.server.http.identity import identify
+from krypta.server.http.places import Places
+from krypta.server.http.proxy import address_of
 from krypta.server.node import Node
+from krypta.server.ops.descriptors import UNKNOWN
 from krypta.server.refusal import Refusal
 from krypta.server.storage.database import Away
 from krypta.server.ws.fast_socket import socket_of
@@ -15,6 +18,8 @@ from krypta.server.ws.fast_socket import socket_of
 
 def route(node: Node) -> ASGIRouteHandler:
     """The endpoint."""
+    # The connection itself was counted by the address that it came from, perhaps a proxy's: here it is the real one.
+    places = Places(node.metrics, node.settings.networks, UNKNOWN)
 
     @asgi("/ws", copy_scope=False)
     async def websocket(scope: Scope, receive: Receive, send: Send) -> None:
@@ -29,6 +34,14 @@ def route(node: Node) -> ASGIRouteHandler:
         except Refusal as why:
             await refuse(scope, receive, send, why)
             return
-        await node.switchboard.serve(visitor, socket_of(scope), receive, send)
+        key = places.key_of(address_of(scope))
+        try:
+            if full := places.take(key):
+                places.count(full)
+                await refuse(scope, receive, send, full)
+                return
+            await node.switchboard.serve(visitor, socket_of(scope), receive, send)
+        finally:
+            places.leave(key)
 
     return websocket

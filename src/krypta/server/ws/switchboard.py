@@ -21,9 +21,11 @@ from krypta.server.storage.database import Away, now
 from krypta.server.tables import commands, lobby
 from krypta.server.tables.room import Room
 from krypta.server.tables.rooms import Rooms
-from krypta.server.ws.fast_socket import Socket
+from krypta.server.ws.fast_socket import CLOSE_SECONDS, Socket
 
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 300.0, 600
+REFUSED_COSTS = 5  # frames: nobody who plays is refused 60 times a second
+MESSAGES_AT_A_TIME = 20  # of one connection, then it is everybody else's turn
 MOST_WARNINGS = 50  # of frames that come too fast or cannot be read; then it is abuse
 MOST_UNSENT = 1000  # answers to somebody who asks and does not listen
 MOST_UNREAD = 100  # messages that wait for the one before them; then nothing more is read
@@ -131,8 +133,7 @@ class Connection:
         self._warnings = 0
         you = wire.You(visitor.id, visitor.name, visitor.kind) if visitor else None
         self._answer(wire.Hello(0, wire.PROTOCOL, __version__, you))
-        socket.hear = self._hear
-        socket.resumed = self.wake
+        socket.listen(self._hear, self.wake, self._abused)
 
     def wake(self) -> None:
         """There may be something to send."""
@@ -141,7 +142,9 @@ class Connection:
             self._board.wake(self)
 
     def close(self, closed: Closed) -> None:
-        self._closed = self._closed or closed
+        if self._closed is None:
+            self._closed = closed
+            self._socket.end_within(CLOSE_SECONDS)
         self.wake()
 
     # -- what comes in
@@ -156,8 +159,12 @@ class Connection:
     async def _work(self) -> None:
         """Carry out what was said, one after the other."""
         try:
+            taken = 0
             while self._unread:
                 await self._take(self._unread.popleft())
+                taken += 1
+                if taken % MESSAGES_AT_A_TIME == 0:  # many messages are answered without ever waiting for anything
+                    await asyncio.sleep(0)
         finally:
             self._worker = None
             self._socket.go_on_reading()
@@ -201,17 +208,22 @@ class Connection:
     def _warn(self) -> None:
         self._warnings += 1
         if self._warnings > MOST_WARNINGS:
-            self.close(Closed(ABUSE, "server-abuse"))
+            self._abused()
+
+    def _abused(self) -> None:
+        self.close(Closed(ABUSE, "server-abuse"))
 
     def _refuse(self, id: str, refusal: Refusal) -> None:
         self._board.rooms.metrics.refusals.labels(refusal.message.id).inc()
         if refusal.message.id == "server-bad-frame":
             self._warn()
+        if refusal.message.id != "server-slow-down":
+            self._allowance -= REFUSED_COSTS - 1
         self._answer(wire.Refused(self.room.kept if self.room else 0, id, refusal.message))
 
     def _answer(self, message: wire.Told) -> None:
         if len(self._answers) + len(self._dones) > MOST_UNSENT:
-            self.close(Closed(ABUSE, "server-abuse"))
+            self._abused()
             return
         (self._dones if isinstance(message, wire.Done) else self._answers).append(wire.encode(message))
         self.wake()
