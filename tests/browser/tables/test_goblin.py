@@ -145,7 +145,7 @@ def as_xanros(ann: Visitor) -> Frame:
 
 
 def attacking(ann: Visitor) -> list[Frame]:
-    """Cards that can be played, have nothing but attack, are not cursed, and leave a card to play: the fight goes on."""
+    """Cards with nothing but attack that can be played, are not cursed, and do not end the fight."""
     view = ann.now["view"]
     if not view["fight"] or "attack" in view["fight"]["curses"]:
         return []
