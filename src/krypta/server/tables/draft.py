@@ -28,9 +28,7 @@ class Draft(Standing):
         self.since = self.n  # the last entry before the draft
         self.lines: list[Happened] = []  # the new entries, as viewers will read them
         self.statements: list[Statement] = []  # to be executed in the same transaction
-        self.in_transaction: Callable[[Connection], None] | None = (
-            None  # runs in the same transaction, for changes that read before they write
-        )
+        self.in_transaction: Callable[[Connection], None] | None = None  # called in the transaction; it may read
         self.cid: str | None = None  # the id of the message that requested the new entries
 
     def begin(self, match: Match) -> None:
