@@ -1,4 +1,4 @@
-"""Passwords: stored as argon2id hashes, hashed in threads, and checked in the same time whether or not a name exists."""
+"""Passwords: stored as argon2id hashes, hashed in threads; a check takes the same time for an unknown name."""
 
 import asyncio
 import secrets

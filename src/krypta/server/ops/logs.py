@@ -24,9 +24,7 @@ LOG = logging.getLogger("krypta.server")
 REQUEST: ContextVar[str] = ContextVar("request", default="")
 FRAMES = 12  # of a traceback, the innermost
 PROBES = ("/health", "/ready", "/metrics")  # requested by machines every few seconds
-REFUSED_HANDSHAKE = (
-    "ASGI callable returned without completing handshake."  # uvicorn logs it as an error, but we refused on purpose
-)
+REFUSED_HANDSHAKE = "ASGI callable returned without completing handshake."  # uvicorn's error when we refuse one
 NOWHERE = "(none)"  # the pattern of an unknown path
 
 
