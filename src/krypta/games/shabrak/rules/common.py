@@ -1,4 +1,4 @@
-"""Words that every chapter uses: who decides, what is told, which card is whose."""
+"""Kernels that every chapter uses: who decides, events, which card is whose."""
 
 from krypta.core.door import EVERYONE, NATURE
 from krypta.core.events import emit
@@ -9,7 +9,7 @@ from ..layout import DECK, EVENTS, FIRST_KIND, FIRST_WARRIOR, TEAM, Event, Phase
 
 @kernel
 def tell(s, kind, a, b, c, d):
-    """What all may know; a log that is nearly full says only that more has happened."""
+    """Emit an event for everyone; if the record is nearly full, emit only that more has happened."""
     if s.n_events < EVENTS - 1:
         emit(s, kind, EVERYONE, a, b, c, d)
     elif s.n_events == EVENTS - 1:
@@ -58,7 +58,7 @@ def has(mask, fighter):
 
 @kernel
 def only_one(mask):
-    """The one fighter of a mask that has no other."""
+    """The fighter of a mask with only one."""
     fighter = 0
     while mask > 1:
         mask >>= 1
@@ -68,7 +68,7 @@ def only_one(mask):
 
 @kernel
 def total(counts, seat):
-    """How many cards there are of all kinds."""
+    """The number of a player's cards there, of all kinds."""
     n = 0
     for kind in range(counts.shape[1]):
         n += int(counts[seat, kind])
@@ -77,7 +77,7 @@ def total(counts, seat):
 
 @kernel
 def kinds(counts, seat):
-    """Of how many kinds there are any."""
+    """The number of different kinds there."""
     n = 0
     for kind in range(counts.shape[1]):
         if counts[seat, kind] > 0:
@@ -95,7 +95,7 @@ def first_kind(counts, seat):
 
 @kernel
 def wrong_moment(s):
-    """Which decision stands before the one that was asked for."""
+    """The reason of an act in the wrong phase: which decision must come first."""
     phase = int(s.phase)
     if phase == Phase.LAY:
         return int(Reason.LAY_FIRST)
