@@ -1,4 +1,4 @@
-"""What the browser's tests stand on: one browser for all of them, a server for each file, visitors for each test."""
+"""Fixtures of the browser tests: one browser for all of them, a server per file, visitors per test."""
 
 import hashlib
 import itertools
@@ -22,11 +22,11 @@ Newcomer = Callable[..., Visitor]
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A visit takes seconds. Of several widths, colours or languages the short form takes the first, unless `every` one
-    of them is wanted; the long form takes them all."""
+    """Marks all but the first of several widths, colours or languages as slow, since a visit takes seconds, unless
+    `every` one of them is needed."""
     seen = set()
     for item in items:
-        if Path(__file__).parent not in item.path.parents:  # pytest asks every folder about all tests
+        if Path(__file__).parent not in item.path.parents:  # pytest passes the tests of all folders to every hook
             continue
         test = item.nodeid.partition("[")[0]
         if test in seen and not item.get_closest_marker("every"):
@@ -34,7 +34,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         seen.add(test)
 
 
-@pytest.fixture(scope="package")  # not longer: while Playwright runs, this thread cannot run the other tests' loops
+@pytest.fixture(scope="package")  # not session: Playwright blocks the event loops of other tests in this thread
 def browser() -> Iterator[Browser]:
     with launched() as browser:
         yield browser
@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHere]:
-    """A server whose bots do not take time to think, and which takes as many guests from one address as come."""
+    """A server whose bots act at once, and which accepts any number of guests from one address."""
     with serve_here(tmp_path_factory.mktemp("served")) as served:
         served.node.people.guests = Limits(1e6, burst=10**6)
         yield served
@@ -50,16 +50,16 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHere]:
 
 @pytest.fixture(autouse=True)
 def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test has the same luck every time, so that what fails can be seen again; with KRYPTA_LUCK=word another.
+    """Gives a test the same luck every time, so that a failure can be reproduced; KRYPTA_LUCK=word changes it.
 
-    It follows from the test's name, so that a test keeps it when its file moves."""
+    The luck depends on the test's name alone, so that moving its file does not change it."""
     number = itertools.count()
 
     def seed() -> bytes:
         named = f"{request.node.name} {next(number)} {os.environ.get('KRYPTA_LUCK', '')}"
         return hashlib.sha256(named.encode()).digest()
 
-    def without_nonces(seed: bytes, nonces: Sequence[str]) -> SealedLuck:  # pages make theirs by chance
+    def without_nonces(seed: bytes, nonces: Sequence[str]) -> SealedLuck:  # pages choose their nonces at random
         return SealedLuck(seed, [""] * len(nonces))
 
     monkeypatch.setattr(rooms, "fresh_seed", seed)
@@ -69,12 +69,12 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.fixture
 def newcomer(browser: Browser, served: ServedHere) -> Iterator[Newcomer]:
-    """Somebody who comes with a fresh browser: newcomer(360, color_scheme="light")."""
+    """Opens a fresh browser for a visitor: newcomer(360, color_scheme="light")."""
     yield from visitors(browser, served.url)
 
 
 def visitors(browser: Browser, url: str) -> Iterator[Newcomer]:
-    """A fixture's whole life: visitors come, and all of them leave at the end."""
+    """Creates visitors, and closes all their browsers at the end."""
     came: list[Visitor] = []
 
     def come(width: int = 1440, **more: Any) -> Visitor:
@@ -93,7 +93,7 @@ def visitors(browser: Browser, url: str) -> Iterator[Newcomer]:
 
 @pytest.fixture
 def shot() -> Callable[[Visitor, str], None]:
-    """Keep a picture of the page in the folder that KRYPTA_SHOTS names, if it names one."""
+    """Saves a picture of the page in the folder that KRYPTA_SHOTS names, if it is set."""
     folder = os.environ.get("KRYPTA_SHOTS")
 
     def keep(visitor: Visitor, name: str) -> None:

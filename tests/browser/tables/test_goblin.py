@@ -17,7 +17,7 @@ from browser.tables.test_karak import press
 from browser.visitor import Frame, Visitor
 
 ACTS = 14
-EDGE = 0.5  # pixels that two neighbours may share
+EDGE = 0.5  # pixels by which two neighbours may overlap
 
 
 # -- whole matches
@@ -83,7 +83,7 @@ def test_heroes_are_chosen_with_what_they_can_do(newcomer: Newcomer) -> None:
 
 def test_the_chain_grows_with_its_sums(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
-    ann.open(ann.make("goblin", "me"))  # alone: nobody ends the match before
+    ann.open(ann.make("goblin", "me"))  # alone: nobody else ends the match first
     reach_chain(ann, 2)
     fight = ann.now["view"]["fight"]
     listed = ann.page.get_by_role("list", name=ann.say("web-goblin-chain")).get_by_role("img")
@@ -101,9 +101,9 @@ def test_the_chain_grows_with_its_sums(newcomer: Newcomer) -> None:
 
 
 def test_what_a_card_would_add_is_shown_before_it_is_played(newcomer: Newcomer) -> None:
-    """The numbers are those of the server's picture after the act."""
+    """The numbers are those of the server's preview."""
     ann = newcomer().be("Ann")
-    ann.open(ann.make("goblin", "me"))  # alone: nobody ends the match before
+    ann.open(ann.make("goblin", "me"))  # alone: nobody else ends the match first
     assert play_until(ann, lambda: phase(ann) == "play" and attacking(ann))
     option = attacking(ann)[0]
     ann.target(option).focus()
@@ -121,7 +121,7 @@ def test_what_a_card_would_add_is_shown_before_it_is_played(newcomer: Newcomer) 
 def test_xanros_says_at_the_end_of_the_fight_what_counts(
     newcomer: Newcomer, shot: Callable[[Visitor, str], None], width: int
 ) -> None:
-    """G9.5: each cursed attack or defence of the chain is a button; what it spends is said on it."""
+    """G9.5: each cursed attack or defence of the chain is a button that says what it uses up."""
     ann = newcomer(width).be("Ann")
     ann.open(ann.make("goblin", "me", options={"heroes": "chosen", "finish": "round"}))
     assert play_until(ann, lambda: phase(ann) == "spare", as_xanros)
@@ -135,7 +135,7 @@ def test_xanros_says_at_the_end_of_the_fight_what_counts(
 
 
 def as_xanros(ann: Visitor) -> Frame:
-    """Xanros looks for a monster that curses attack or defence, and plays what it cancels."""
+    """Plays as Xanros: fights monsters that curse attack or defence, and plays the cards that they cancel."""
     if heroes := verbs(ann, "hero"):
         return next(option for option in heroes if option["act"] == "hero xanros")
     cursing = [
@@ -145,7 +145,7 @@ def as_xanros(ann: Visitor) -> Frame:
 
 
 def attacking(ann: Visitor) -> list[Frame]:
-    """Cards that can be played, have nothing but attack, are not cursed, and leave a card to play: the fight goes on."""
+    """Playable cards that only attack, are not cursed, and leave another card to play, so that the fight goes on."""
     view = ann.now["view"]
     if not view["fight"] or "attack" in view["fight"]["curses"]:
         return []
@@ -171,7 +171,7 @@ def own_word(id: str) -> str:
 @pytest.mark.parametrize("width", [360, 1440])
 def test_a_card_that_does_not_follow_says_why(newcomer: Newcomer, width: int) -> None:
     ann = newcomer(width).be("Ann")
-    ann.open(ann.make("goblin", "me"))  # alone: nobody ends the match before
+    ann.open(ann.make("goblin", "me"))  # alone: nobody else ends the match first
     assert play_until(ann, lambda: refused(ann))
     card = refused(ann)[0]
     before = ann.n
@@ -205,7 +205,7 @@ def test_a_closed_level_says_why_it_is_closed(newcomer: Newcomer) -> None:
 )
 def test_a_new_pile_is_arranged(newcomer: Newcomer, width: int, way: str) -> None:
     ann = newcomer(width).be("Ann")
-    ann.open(ann.make("goblin", "me"))  # alone: nobody ends the match before
+    ann.open(ann.make("goblin", "me"))  # alone: nobody else ends the match first
     assert play_until(ann, lambda: phase(ann) == "arrange")
     place = verbs(ann, "place")[-1]
     before, slot = ann.n, ann.target(place)
@@ -233,7 +233,7 @@ def test_a_new_pile_is_arranged(newcomer: Newcomer, width: int, way: str) -> Non
 @pytest.mark.parametrize("width", [360, 1440])
 def test_a_potion_is_bought_with_a_won_card(newcomer: Newcomer, width: int) -> None:
     ann = newcomer(width).be("Ann")
-    ann.open(ann.make("goblin", "me"))  # alone: nobody ends the match before
+    ann.open(ann.make("goblin", "me"))  # alone: nobody else ends the match first
     assert play_until(ann, lambda: phase(ann) == "turn" and holds_won(ann) and verbs(ann, "merchant"))
     ann.take(verbs(ann, "merchant")[0])
     ann.await_turn()
@@ -281,7 +281,8 @@ def test_the_others_cards_in_goblin_are_nowhere_in_the_browser(newcomer: Newcome
 
 
 def no_secrets(looker: Visitor, holder: Visitor, seat: int) -> int:
-    """The holder's secret cards are in no page, message or accessibility tree of the other; how many there are."""
+    """Asserts that no page, message or accessibility tree of the viewer names the holder's secret cards; returns how
+    many there are."""
     told = json.dumps(looker.frames)
     secret = [
         card for card in holder.now["view"]["players"][seat]["hand"] if "-" in card["id"] and card["name"] not in told
@@ -316,7 +317,7 @@ def test_the_screen_is_passed_on_in_goblin_before_the_next_hand_is_shown(newcome
     assert ann.now["seat"] != seat
 
 
-# -- how it looks
+# -- layout
 
 
 @pytest.mark.parametrize("width", [360, 768, 1440])
@@ -359,7 +360,7 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
 
 
 def crowd(text: str) -> str:
-    """The same picture in a fight with a chain of twelve and a hand of ten."""
+    """Changes a view into a fight with a chain of twelve and a hand of ten."""
     told = json.loads(text)
     if told["t"] == "snapshot":
         now, view = told["now"], told["now"]["view"]
