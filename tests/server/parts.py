@@ -48,7 +48,7 @@ def program(name: str) -> str:
 
 
 def as_ordinary_user() -> dict[str, Any]:
-    """The arguments that start a program which refuses root: as the user of Debian's package."""
+    """Popen arguments for programs that refuse root: run them as the user of Debian's package."""
     if os.geteuid() != 0:
         return {}
     user = pwd.getpwnam("postgres")

@@ -203,7 +203,7 @@ def test_S5_9_a_trigger_of_an_overpowered_card_takes_none_of_the_twelve() -> Non
 
 
 def test_S5_10_a_trigger_is_about_what_has_happened_although_it_is_past() -> None:
-    """Both wait; the first has no effect, the second still acts on its warrior, if it stands."""
+    """Both wait; the first overpowers 2.1, so the second is carried out without a target."""
     lines = ["ability 1.1 when own attacking: overpower foe", "ability 1.2 when own attacking: press 1 on foe"]
     table = scenario(*lines).play("attack 1 1")
     assert (table.triggered, table.status("2.1"), table.pressure("2.1")) == (["1.1", "1.2"], "overpowered", [0])

@@ -30,7 +30,7 @@ def notifier(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Redis]:
 def test_a_match_on_two_nodes_goes_on_without_its_notifier_and_with_it_again(
     tmp_path: Path, postgres_url: str, notifier: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "POLL_ANYWAY", 3600.0)  # without polling, only notifications bring news
+    monkeypatch.setattr(rooms, "POLL_ANYWAY", 3600.0)  # no polling: only notifications bring news
     with pair(tmp_path, postgres_url, redis_url=notifier.url) as nodes:
         asyncio.run(go_on_without(nodes, postgres_url, notifier))
 

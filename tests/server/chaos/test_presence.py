@@ -138,7 +138,7 @@ def test_a_person_who_comes_while_the_database_is_away_is_present_once_it_is_bac
 
 
 def handed_over(match: Match) -> list[str]:
-    """The handovers of seats; the bot may have acted in between."""
+    """The recipients of handovers: a bot's level, or empty for the person. The bot may have acted in between."""
     return [entry.who or "" for entry in match.entries if entry.fact == "handover"]
 
 

@@ -63,7 +63,7 @@ def test_old_garbage_is_collected_from_time_to_time(
     del old
     kept, moment = make_many(), seconds
     search = searching.search()
-    with pytest.raises(StopIteration):  # called without an event loop, whose clock is patched too
+    with pytest.raises(StopIteration):  # stepped by hand: an event loop's clock would stand still too
         search.send(None)
     assert (gone() is None) == is_found
     assert len(kept) == 2 * FEW

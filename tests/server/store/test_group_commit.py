@@ -84,7 +84,7 @@ def change(id: str, n: int = 1, **more: Any) -> Change:
 
 
 def rich(id: str, n: int = 1, work: Callable[[Connection], object] = lambda _connection: None) -> Change:
-    """A change with extra work, which is therefore committed by the thread."""
+    """A change with work within the transaction, which a thread must commit."""
     return change(id, n, in_transaction=work)
 
 

@@ -86,7 +86,7 @@ def another_world(room: Room, viewer: int, *luck: object) -> Room:
 
 
 def masked(entry: Entry, viewer: int) -> Entry:
-    """Hides the word of an act from everyone but its player."""
+    """Replaces the word of an act, unless the viewer played it."""
     if entry.act is None or entry.by == viewer:
         return entry
     return msgspec.structs.replace(entry, act="what nobody else knows", mark="other")

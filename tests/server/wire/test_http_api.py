@@ -87,7 +87,7 @@ class Visitor:
 
 
 async def three_tables(served: ServedHere) -> list[tuple[str, str]]:
-    """A table before the start, one in progress, one that is over; and no table at all, without a session."""
+    """A table before the start and one in progress, or no table; with a session or without."""
     async with Client.guest(served.url) as ann:
         waiting = await ann.make("burrow", "me", "open", public=True)
         running = await ann.make("burrow", "me", "me")

@@ -191,7 +191,7 @@ class Oracle:
         return self.board.sark_used[seat] or sark is None or active(sark) is None
 
     def acts(self) -> Iterable[str]:
-        """The acts of a turn: a ready warrior is exhausted to do something, if it can."""
+        """The allowed acts of a turn. The duty is to exhaust a ready warrior and act with it, if it can act."""
         board, turn, seat = self.board, self.turn, self.board.turn
         acting = turn.acting
         able = [warrior for warrior in board.teams[seat] if warrior.status == READY]
