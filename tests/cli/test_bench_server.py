@@ -1,4 +1,4 @@
-"""`krypta bench server` measures a real server; its own client reads frames as they come, whole or in pieces."""
+"""`krypta bench server` measures a real server; its client reads frames in pieces of any size."""
 
 import asyncio
 import json
@@ -19,6 +19,7 @@ from krypta.cli.bench.process import Served
 from krypta.cli.bench.server import SLICE, TRIES, Asked, Delays, paced, shares, with_loads
 from krypta.cli.faults import Sentence
 
+ROOT = Path(__file__).resolve().parents[2]
 FIGURES = {
     "acts_per_second",
     "p50_ms",
@@ -49,6 +50,21 @@ def test_a_tiny_run_of_the_bench_gives_every_figure(program: Program, tmp_path: 
     assert not left
 
 
+def test_two_checkouts_are_compared_by_the_cpu_time_of_an_act(program: Program) -> None:
+    done = program("bench", "server", "--json", "--matches", "2", "--seconds", "0.5", "--against", str(ROOT))
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures["cpu_us_per_act_here"] > 0
+    assert figures["cpu_us_per_act_against"] > 0
+    assert 0 < figures["cpu_ratio_least"] <= figures["cpu_ratio"] <= figures["cpu_ratio_most"]
+
+
+def test_comparing_with_a_folder_that_is_no_checkout_is_refused(program: Program, tmp_path: Path) -> None:
+    done = program("bench", "server", "--against", str(tmp_path))
+    assert done.returncode == 2
+    assert f"There is no checkout of Krypta in {tmp_path}" in " ".join(done.stderr.split())
+
+
 def test_a_server_that_does_not_start_is_reported_in_its_own_words(program: Program, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = program("bench", "server", "--database-url", f"sqlite:///{tmp_path}/file/server.sqlite3")
@@ -62,15 +78,15 @@ def test_a_server_that_does_not_start_is_reported_in_its_own_words(program: Prog
     ("stolen", "ours", "in_all"),
     [
         ([0.0, 0.0], [1, 2], [1, 2]),
-        ([0.0, 9.0, 0.0], [1, 3], [1, 2, 3]),  # what was measured meanwhile is told apart
-        ([9.0, 0.0] + [9.0] * (2 * TRIES - 2), [2], range(1, 2 * TRIES + 1)),  # fewer than wanted
-        ([9.0] * 2 * TRIES, range(1, 2 * TRIES + 1), range(1, 2 * TRIES + 1)),  # better disturbed ones than none
+        ([0.0, 9.0, 0.0], [1, 3], [1, 2, 3]),  # the disturbed window is reported separately
+        ([9.0, 0.0] + [9.0] * (2 * TRIES - 2), [2], range(1, 2 * TRIES + 1)),  # fewer undisturbed ones than wanted
+        ([9.0] * 2 * TRIES, range(1, 2 * TRIES + 1), range(1, 2 * TRIES + 1)),  # disturbed windows are better than none
     ],
 )
 def test_a_measurement_is_repeated_when_the_host_took_the_processors_away(
     monkeypatch: pytest.MonkeyPatch, stolen: list[float], ours: Sequence[int], in_all: Sequence[int]
 ) -> None:
-    """Two slices are wanted. An act takes as many seconds as the number of its slice."""
+    """Two windows are wanted. An act takes as many seconds as the number of its window."""
 
     class Played:
         def __init__(self) -> None:
@@ -155,7 +171,7 @@ def test_a_frame_that_is_sent_arrives(size: int) -> None:
 
 
 def test_frames_in_pieces_of_any_length_are_read() -> None:
-    """As a network may cut them, also within the length of a frame."""
+    """A network may split a frame anywhere, even within its length."""
     frames = b"\x81\x03one" + b"\x81\x7e\x01\x2c" + b"2" * 300 + b"\x81\x7f" + (70_000).to_bytes(8) + b"3" * 70_000
     rng = random.Random(7)
 
@@ -204,7 +220,7 @@ def test_a_refused_handshake_is_reported() -> None:
 
 
 def test_one_failure_closes_everything_that_was_opened() -> None:
-    """With uvloop, as the bench runs: a socket that is left open would keep its loop from ever closing."""
+    """Uses uvloop, like the benchmark: a socket that is left open would keep its loop from closing."""
     there: set[ServerConnection] = set()
 
     async def handle(one: ServerConnection) -> None:

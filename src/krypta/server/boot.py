@@ -24,7 +24,7 @@ REDIS_SECONDS = 3
 
 
 class Booted:
-    """What was opened, ready to be served."""
+    """The opened port, database and lock of a node."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -41,7 +41,7 @@ class Booted:
 
 
 def boot(settings: Settings) -> Booted:
-    """Open everything, or say everything that is wrong."""
+    """Open everything; Faulty lists everything that is wrong."""
     faults: list[str] = []
     booted = Booted(settings)
 
@@ -65,7 +65,7 @@ def boot(settings: Settings) -> Booted:
 
 
 def open_listener(booted: Booted) -> None:
-    """Take the port before anything slow happens, so that nobody waits only to hear that it is taken."""
+    """Bind the port first, so that a port in use is reported before anything slow happens."""
     settings = booted.settings
     tries = NEXT_PORTS if settings.any_port else 1
     for port in range(settings.port, min(settings.port + tries, 65536)):
@@ -80,7 +80,7 @@ def open_listener(booted: Booted) -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-    # By its name: asyncio sends at once (TCP_NODELAY) only on sockets that say that they are TCP.
+    # IPPROTO_TCP is explicit because asyncio sets TCP_NODELAY only on sockets with that protocol.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -108,7 +108,7 @@ def why_not_listen(settings: Settings, error: OSError) -> str:
 
 
 def open_database(booted: Booted) -> None:
-    """Open it, lock it if it is a file, and bring it up to date."""
+    """Open the database, lock it if it is a file, and migrate it."""
     settings = booted.settings
     path = sqlite_path(settings.database_url)
     if path is not None:
@@ -161,7 +161,7 @@ def first_line(error: object) -> str:
 
 
 def reach_redis(booted: Booted) -> None:
-    """Redis may go away later, but at the start a wrong address is a mistake that should be heard."""
+    """Connect to Redis once: it may fail later, but at startup a wrong address must be reported."""
     if not booted.settings.redis_url:
         return
     import redis  # an extra
@@ -178,7 +178,7 @@ def reach_redis(booted: Booted) -> None:
         raise ValueError(f"Redis at {where} does not answer: {first_line(error)}") from None
 
 
-# -- where to find it
+# -- addresses
 
 
 def port_of(booted: Booted) -> int:
@@ -187,7 +187,7 @@ def port_of(booted: Booted) -> int:
 
 
 def local_url(booted: Booted) -> str:
-    """Where a browser on this machine finds it."""
+    """The URL for a browser on this machine."""
     host = booted.settings.host
     if host in ("0.0.0.0", "::", ""):
         host = "127.0.0.1"
@@ -196,7 +196,7 @@ def local_url(booted: Booted) -> str:
 
 
 def network_urls(booted: Booted) -> list[str]:
-    """Where others on the same network find it; none if it listens to this machine only."""
+    """The URLs for others on the same network; none if the server listens only to this machine."""
     if booted.settings.host not in ("0.0.0.0", "::"):
         return []
     return [f"http://{address}:{port_of(booted)}{booted.settings.path_prefix}/" for address in network_addresses()]

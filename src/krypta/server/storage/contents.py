@@ -1,4 +1,4 @@
-"""What matches are played with on this node: their contents, and the layout in which positions are stored."""
+"""The contents of this node's matches, and the layouts of their stored positions."""
 
 import contextlib
 import threading
@@ -38,7 +38,7 @@ class Contents:
             raise still_warming()
 
     def layout(self, game: str) -> str:
-        """What positions of the game are stored in; a refusal if it cannot be played here."""
+        """The layout of the game's stored positions; refused if the game cannot be played here."""
         self.refuse_warming(game)
         if game not in self._layouts:
             if game not in games.names():

@@ -14,7 +14,7 @@ from typing import BinaryIO
 if sys.platform == "win32":
     import msvcrt
 
-    FAR = 1 << 30  # beyond what is written, since Windows lets nobody read what is locked
+    FAR = 1 << 30  # beyond the text, because Windows prevents others from reading locked bytes
 
     def _take(file: BinaryIO) -> None:
         file.seek(FAR)
@@ -31,7 +31,7 @@ BESIDE = ("-wal", "-shm", "-journal", ".lock")
 
 
 class Held(Exception):
-    """Somebody else holds the lock: `holder` is what they wrote into it."""
+    """Another process holds the lock: `holder` is the text it wrote into the file."""
 
     def __init__(self, holder: str) -> None:
         self.holder = holder
@@ -61,7 +61,7 @@ class Lock:
         self.say(f"process {os.getpid()}")
 
     def say(self, who: str) -> None:
-        """Write down who holds it, for whoever is turned away."""
+        """Write the holder into the file, for the error message of other processes."""
         self._file.seek(0)
         self._file.truncate()
         self._file.write(who.encode())

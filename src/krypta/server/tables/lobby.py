@@ -118,7 +118,7 @@ def _new_match(room: Room, table: Table, contents: Records) -> Match:
 
 
 async def take_seat(room: Room, person: Person, seat: int, token: str) -> None:
-    """Somebody has opened the link that takes a seat to another device."""
+    """Give the seat to the person who opened its link on another device."""
 
     def work(draft: Draft) -> None:
         draft.table = draft.table.taken(seat, token, person.id, person.name, draft.n)
@@ -126,12 +126,12 @@ async def take_seat(room: Room, person: Person, seat: int, token: str) -> None:
             draft.statements += results.moved(draft.table, seat)
 
     await room.change(work)
-    if person.id in room.here():  # they looked on already: a bot that stepped in meanwhile gets up
+    if person.id in room.here():  # already a viewer: take the seat back from a bot that stepped in
         await automation.give_back(room, person.id)
 
 
 async def rematch(room: Room, person: Person, said: wire.Rematch) -> wire.Done:
-    """Play again: the first who asks makes the table, the others come to it."""
+    """Join the rematch; the first player to request it creates its table."""
 
     def work(draft: Draft) -> str:
         if not draft.table.seats_of(person.id):

@@ -174,7 +174,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     @property
     def can_send(self) -> bool:
-        """Whether the other side keeps up; if not, `resumed` is called once it does."""
+        """Whether the write buffer has room; if not, `resumed` is called once it does."""
         return self.writable.is_set()
 
     def pause_writing(self) -> None:
@@ -188,7 +188,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.resumed()
 
     def send_texts(self, texts: Iterable[bytes]) -> None:
-        """All of them in one write; nothing if the connection is ending."""
+        """Send all texts in one write; does nothing if the connection is closing."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
         self.transport.write(b"".join(map(whole_text, texts)))

@@ -1,4 +1,4 @@
-"""The API of cards and decks: what a game has, and what is wrong with what people write."""
+"""The API of cards and decks: a game's own, and checks of those that people write."""
 
 from typing import Annotated, Any
 
@@ -16,7 +16,7 @@ from krypta.server.http.identity import came_from
 from krypta.server.limits import Limits, insist
 from krypta.server.refusal import Refusal
 
-Text = Annotated[str, msgspec.Meta(max_length=2 * LONGEST["cards"])]  # what is longer than allowed is told as a fault
+Text = Annotated[str, msgspec.Meta(max_length=2 * LONGEST["cards"])]  # a text up to twice the limit is a fault instead
 Asked = Request[object, object, State]
 
 
@@ -32,14 +32,14 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CheckedCards(msgspec.Struct, frozen=True):
-    """The cards that a file describes, or all that is wrong with it."""
+    """The cards that a file describes, or all its faults."""
 
     cards: list[Any]
     faults: list[Fault]
 
 
 class DeckDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`deck`: its parts, or a text that says it; `cards`: the text of a card file that it is built with."""
+    """`deck`: its parts, or a deck code or file as text; `cards`: the text of the card file that it uses."""
 
     deck: dict[str, Any] | Text
     cards: Text = ""
@@ -48,11 +48,11 @@ class DeckDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CardsController(Controller):
     path = "/api/cards"
     tags = ("cards",)
-    checks = Limits(4, burst=60)  # by address: to read a long file takes a while
+    checks = Limits(4, burst=60)  # by address: parsing a long file is slow
 
     @get("/{game:str}", sync_to_thread=True)
     def cards(self, game: FromPath[str]) -> Cards:
-        """All cards of a game, as they are printed."""
+        """List all cards of a game as printed, and its ready-made decks."""
         library = library_of(game)
         return Cards(list(library.cards()), library.decks.ready_made() if library.decks else [])
 
