@@ -1,10 +1,10 @@
-# Python alone is needed to play: everything else is installed into .venv. The server's tests need .ci/parts too.
+# Playing needs only Python: everything else is installed into .venv. The server's tests also need .ci/parts.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.installed  # what playing needs
-DEV := $(VENV)/.dev  # what testing needs besides
-LOWEST := $(VENV)/lowest  # the oldest versions of everything
+STAMP := $(VENV)/.installed  # dependencies for playing
+DEV := $(VENV)/.dev  # additional dependencies for testing
+LOWEST := $(VENV)/lowest  # the oldest supported versions of the dependencies
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)  # one more than cores: many tests wait for servers and browsers
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
@@ -16,10 +16,10 @@ RULES := tests/rules tests/scenarios tests/games
 play: $(STAMP) web
 	$(BIN)/krypta serve --open
 
-# Everything that must hold before a change lands: style, types, words, laws, servers, browsers. The rules are played
-# compiled with every index checked, and interpreted with warnings as errors. The tests' own game must be known
-# before anything is compiled: it is part of the cache's key. While the rules are compiled, style and types are checked.
-# Python's own cache is kept apart and for all processes: reading the tests anew takes each of them 6 s.
+# Everything that must pass before a change is merged: style, types, words, laws, servers, browsers. The rules are
+# tested compiled with bounds checks, and interpreted with warnings as errors. The tests' own game must be known before
+# anything is compiled, because it is part of the cache's key. Style and types are checked while the rules compile.
+# All processes share a separate bytecode cache: without it, each would spend 6 s compiling the tests.
 test test-all: export KRYPTA_GAMES = $(CURDIR)/tests/games/burrow
 test test-all: export PYTHONPYCACHEPREFIX = $(abspath $(VENV))/pycache
 test test-all: export PYTHONDONTWRITEBYTECODE =
@@ -30,8 +30,8 @@ test: $(DEV) parts web
 	KRYPTA_INTERPRETED=1 $(BIN)/python -W error -m pytest -n auto $(RULES)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) $(RULES)
 
-# The same with long fuzzing, and browsers at tables whose luck is another each time; then with the oldest versions of
-# what we need, and how much of the code the tests reach.
+# `test`, then long fuzzing and browser tests with a different seed each time, the tests with the oldest supported
+# versions, and the coverage report.
 test-all: test
 	KRYPTA_LUCK=$(shell date +%s) $(PYTEST) -m slow
 	$(MAKE) --no-print-directory test-lowest
@@ -45,7 +45,7 @@ test-lowest: parts web
 	$(LOWEST)/bin/python -m krypta warm
 	$(LOWEST)/bin/python -m pytest -n $(WORKERS) -m "not slow" --ignore tests/browser
 
-# Rules are counted interpreted, the rest as it runs. Browsers are left out: what they reach of the server, others do too.
+# Rules are measured interpreted. Browser tests are left out: other tests cover the same code of the server.
 coverage: export KRYPTA_GAMES = $(CURDIR)/tests/games/burrow
 coverage: $(DEV) parts web
 	$(BIN)/coverage erase
@@ -61,15 +61,15 @@ check: $(DEV) web
 	cd web && $(abspath $(NODE)) node_modules/@biomejs/biome/bin/biome lint --error-on-warnings
 	cd web && $(abspath $(NODE)) node_modules/prettier/bin/prettier.cjs --cache --log-level warn --check .
 
-# The browser table, built anew if its sources have changed; the package's own build does the same.
+# The browser table, rebuilt if its sources have changed; building the package does this as well.
 web: $(STAMP)
 	$(BIN)/python hatch_build.py
 
-# The browser's types, made of the server's: after a change of what is sent. A test compares them.
+# The browser's types, generated from the server's: run it after changing messages. A test checks that they agree.
 types: $(STAMP)
 	$(BIN)/python -m krypta.server.http.typescript
 
-# Vite's own server for quick edits, at http://127.0.0.1:5173, in front of a Krypta of its own.
+# Vite's development server at http://127.0.0.1:5173, in front of its own Krypta server.
 dev: web
 	$(BIN)/krypta serve & trap "kill $$!" EXIT; cd web && $(NODE) node_modules/vite/bin/vite.js
 
@@ -78,7 +78,7 @@ lint: $(DEV) web
 	$(BIN)/ruff check --fix .
 	cd web && $(abspath $(NODE)) node_modules/prettier/bin/prettier.cjs --cache --log-level warn --write .
 
-# What the server's tests start for themselves, each run its own: installed if it is missing.
+# Installs the programs that the server's tests start, if they are missing.
 parts:
 	.ci/parts
 
@@ -88,7 +88,7 @@ bench: $(STAMP)
 bench-web: $(DEV) web parts
 	$(BIN)/python bench/web.py
 
-# The page is built while the rest is installed, by the Node that stays here for later builds.
+# The page is built while the rest is installed; Node stays in .venv for later builds.
 $(STAMP): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Krypta needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12")'
 	@echo "Krypta is being installed into $(VENV), only once: this takes a minute."
@@ -98,12 +98,12 @@ $(STAMP): pyproject.toml
 	$(BIN)/python hatch_build.py & KRYPTA_NO_WEB=1 $(PIP) --no-build-isolation --editable . && wait $$!
 	touch $(STAMP)
 
-# The versions that were green the last time, so that a run can be repeated.
+# Pinned to the versions that last passed the tests, so that runs are reproducible.
 $(DEV): $(STAMP) constraints.txt
 	KRYPTA_NO_WEB=1 $(PIP) --no-build-isolation --constraint constraints.txt --editable '.[dev]'
 	touch $(DEV)
 
-# The newest versions that pyproject.toml allows: commit them once the tests are green.
+# Updates to the newest versions that pyproject.toml allows: commit them once the tests pass.
 constraints: $(STAMP)
 	KRYPTA_NO_WEB=1 $(PIP) --no-build-isolation --upgrade --upgrade-strategy eager --editable '.[dev]'
 	sed -n 1p constraints.txt > $(VENV)/constraints.txt

@@ -1,8 +1,8 @@
-"""Builds the browser table when the package is built, with Node from PyPI: Python is the only thing a user needs.
+"""Builds the browser table when the package is built, with Node from PyPI, so that users need only Python.
 
-    python hatch_build.py      the same by hand; nothing happens if nothing has changed
+    python hatch_build.py      builds it by hand, if its sources have changed
 
-KRYPTA_NO_WEB=1 leaves it out. An sdist carries what was built, so installing from it needs no Node.
+KRYPTA_NO_WEB=1 skips it. An sdist contains the build output, so installing from it needs no Node.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # by hand, hatchling need not be here
+except ImportError:  # not needed when run by hand
     BuildHookInterface = object
 
 ROOT = Path(__file__).parent
@@ -25,7 +25,7 @@ NOT_SOURCES = {"node_modules"}
 
 
 class Failed(Exception):
-    """A sentence for whoever builds."""
+    """The build failed; the message explains why."""
 
 
 class WebBuildHook(BuildHookInterface):
@@ -34,7 +34,7 @@ class WebBuildHook(BuildHookInterface):
 
 
 def build() -> None:
-    """Build, unless it was left out, is there already, or there is nothing to build from."""
+    """Build the browser table, unless it is skipped, up to date, or has no sources."""
     if os.environ.get("KRYPTA_NO_WEB") == "1" or not (WEB / "package.json").exists():
         return
     mark = mark_of_sources()
@@ -56,7 +56,7 @@ def mark_of_sources() -> str:
 
 
 def run(tool: str, *args: str) -> None:
-    """Run npm, or a tool that npm has installed, by the Node of the wheel: its own npm expects it first on the path."""
+    """Run npm, or a tool that npm has installed, with the wheel's Node, which npm expects first on the path."""
     node = folder_of_node()
     scripts = {
         "npm": node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js",

@@ -14,7 +14,7 @@ from browser.chromium import launched
 from browser.visitor import Visitor
 from krypta.core.luck import SealedLuck
 from krypta.server.limits import Limits
-from krypta.server.tables import lobby, room, rooms
+from krypta.server.tables import lobby, rooms
 from server.serving import ServedHere, serve_here
 
 Newcomer = Callable[..., Visitor]
@@ -59,12 +59,16 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
         named = f"{request.node.name} {next(number)} {os.environ.get('KRYPTA_LUCK', '')}"
         return hashlib.sha256(named.encode()).digest()
 
-    def without_nonces(seed: bytes, nonces: Sequence[str]) -> SealedLuck:  # pages make theirs by chance
-        return SealedLuck(seed, [""] * len(nonces))
-
     monkeypatch.setattr(rooms, "fresh_seed", seed)
     monkeypatch.setattr(lobby, "fresh_seed", seed)
-    monkeypatch.setattr(room, "SealedLuck", without_nonces)
+    monkeypatch.setattr(lobby, "SealedLuck", WithoutNonces)
+
+
+class WithoutNonces(SealedLuck):
+    """Pages choose their nonces at random."""
+
+    def __init__(self, seed: bytes, nonces: Sequence[str]) -> None:
+        super().__init__(seed, [""] * len(nonces))
 
 
 @pytest.fixture

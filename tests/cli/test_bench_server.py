@@ -19,6 +19,7 @@ from krypta.cli.bench.process import Served
 from krypta.cli.bench.server import SLICE, TRIES, Asked, Delays, paced, shares, with_loads
 from krypta.cli.faults import Sentence
 
+ROOT = Path(__file__).resolve().parents[2]
 FIGURES = {
     "acts_per_second",
     "p50_ms",
@@ -47,6 +48,21 @@ def test_a_tiny_run_of_the_bench_gives_every_figure(program: Program, tmp_path: 
     assert figures["p50_ms"] <= figures["p99_ms"]
     left = list((tmp_path / "XDG_DATA_HOME" / "krypta").glob("bench-*"))
     assert not left
+
+
+def test_two_checkouts_are_compared_by_the_cpu_time_of_an_act(program: Program) -> None:
+    done = program("bench", "server", "--json", "--matches", "2", "--seconds", "0.5", "--against", str(ROOT))
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures["cpu_us_per_act_here"] > 0
+    assert figures["cpu_us_per_act_against"] > 0
+    assert 0 < figures["cpu_ratio_least"] <= figures["cpu_ratio"] <= figures["cpu_ratio_most"]
+
+
+def test_comparing_with_a_folder_that_is_no_checkout_is_refused(program: Program, tmp_path: Path) -> None:
+    done = program("bench", "server", "--against", str(tmp_path))
+    assert done.returncode == 2
+    assert f"There is no checkout of Krypta in {tmp_path}" in " ".join(done.stderr.split())
 
 
 def test_a_server_that_does_not_start_is_reported_in_its_own_words(program: Program, tmp_path: Path) -> None:

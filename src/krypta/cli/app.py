@@ -259,12 +259,17 @@ def bench_server(
         str, typer.Option(help="A database to use instead of a new file; it is filled with matches.")
     ] = "",
     redis_url: Annotated[str, typer.Option(help="Redis or Valkey, as with `serve`.")] = "",
+    against: Annotated[
+        str, typer.Option(metavar="FOLDER", help="Compare the CPU time per action with another checkout, in turns.")
+    ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure the server: actions per second, latency, memory. Starts its own servers; takes about two minutes."""
     from krypta.cli.bench.server import Asked, run
 
-    raise typer.Exit(run(Asked(matches, seconds, sockets, database_url, redis_url), as_json))
+    if against and not Path(against, "src", "krypta").is_dir():
+        raise typer.BadParameter(f"There is no checkout of Krypta in {against}.", param_hint="--against")
+    raise typer.Exit(run(Asked(matches, seconds, sockets, database_url, redis_url, against), as_json))
 
 
 @benches.callback()

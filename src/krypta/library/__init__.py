@@ -1,4 +1,4 @@
-"""What `import krypta` offers: games, matches, records, and what is raised when something is not allowed."""
+"""The public library, `import krypta`: games, matches, records and exceptions."""
 
 from krypta.core.files.fault import InvalidInput
 from krypta.core.log import RecordFault

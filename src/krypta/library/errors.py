@@ -1,8 +1,8 @@
-"""What a match raises when an act cannot be played. Nothing has changed then."""
+"""Exceptions for acts that cannot be played. The match is unchanged when they are raised."""
 
 
 class NotAllowed(ValueError):
-    """An act that the rules forbid now: the sentence that says why, and the number of the rule.
+    """The rules forbid an act now: has the sentence that explains why, and the number of the rule.
 
     >>> import krypta
     >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
@@ -18,14 +18,14 @@ class NotAllowed(ValueError):
         super().__init__(act, sentence, rule)
         self.act = act
         self.sentence = sentence
-        self.rule = rule  # empty where no rule of the game forbids it, but for example the match is over
+        self.rule = rule  # empty if no rule forbids it, for example because the match is over
 
     def __str__(self) -> str:
         return f"{self.sentence} [{self.rule}]" if self.rule else self.sentence
 
 
 class UnknownAct(NotAllowed):
-    """A word that is no act of the game at all; the sentence names the nearest ones.
+    """The word is not an act of the game; the sentence suggests the closest ones.
 
     >>> import krypta
     >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")

@@ -1,4 +1,4 @@
-"""A game that can be played: which options and how many players it takes, and how a match of it begins."""
+"""A game: its options, its numbers of players, and starting a match."""
 
 import secrets
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from krypta.library.picture import title
 
 
 def game_names() -> list[str]:
-    """The games that `load` takes.
+    """The names of the games that `load` accepts.
 
     >>> import krypta
     >>> krypta.game_names()[:3]
@@ -30,7 +30,7 @@ def game_names() -> list[str]:
 
 
 def load(name: str, lang: str = "en") -> "Game":
-    """The game of that name, which speaks that language; InvalidInput if there is no such game.
+    """Load the game with that name, with its texts in that language; InvalidInput if there is no such game.
 
     >>> import krypta
     >>> krypta.load("karak")
@@ -46,7 +46,7 @@ def load(name: str, lang: str = "en") -> "Game":
 
 
 class Game:
-    """A game, from `krypta.load`. It holds no match: begin as many as you like, in any thread.
+    """A game, from `krypta.load`. It has no state: start any number of matches, in any thread.
 
     >>> import krypta
     >>> shabrak = krypta.load("shabrak")
@@ -57,7 +57,7 @@ class Game:
     def __init__(self, core: CoreGame, lang: str = "en") -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"Krypta does not speak “{lang}”; it speaks {', '.join(LANGUAGES)}.")
-        self.core = core  # what the engine knows of the game, for those who need more than this library
+        self.core = core  # the engine's game, for callers who need more than this library
         self.lang = lang
         self.voice = Voice(lang)
 
@@ -67,7 +67,7 @@ class Game:
 
     @property
     def name(self) -> str:
-        """The short name, as `krypta.load` and the command line take it.
+        """The short name that `krypta.load` and the command line accept.
 
         >>> import krypta
         >>> krypta.load("goblin").name
@@ -77,7 +77,7 @@ class Game:
 
     @property
     def title(self) -> str:
-        """The name as people write it.
+        """The name for people.
 
         >>> import krypta
         >>> krypta.load("goblin").title
@@ -87,7 +87,7 @@ class Game:
 
     @property
     def players(self) -> range:
-        """How many can play.
+        """The possible numbers of players.
 
         >>> import krypta
         >>> 4 in krypta.load("karak").players
@@ -98,7 +98,7 @@ class Game:
 
     @property
     def options(self) -> dict[str, list[Any]]:
-        """What a table can agree on, with the values to choose from, the usual one first; none if any text will do.
+        """The options and their values, the default first; the list is empty if any text is accepted.
 
         >>> import krypta
         >>> krypta.load("karak").options["heroes"]
@@ -114,11 +114,11 @@ class Game:
         nature: Literal["seed", "ask"] = "seed",
         **options: Any,
     ) -> Match:
-        """Begin a match; InvalidInput, with a sentence for each fault, if it cannot begin so.
+        """Start a match; InvalidInput, with a sentence for each fault, if the arguments are wrong.
 
-        `players` is how many, or their names. The same `seed` gives the same luck; without one, a new seed is drawn.
-        Nature (dice, tiles drawn, cards shuffled) decides by itself, from the seed, unless `nature="ask"` leaves it
-        to you: then `match.chances` says what can happen, and `match.play` decides it.
+        `players` is their number, or their names. The same `seed` gives the same luck; by default it is random. Nature
+        (dice, drawn tiles, shuffled cards) decides automatically from the seed, unless you decide for it with
+        `nature="ask"`: then `match.chances` returns what can happen, and `match.play` chooses.
 
         >>> import krypta
         >>> match = krypta.load("karak").start(players=["Ann", "Bo"], seed=1, heroes="chosen")

@@ -1,10 +1,10 @@
-"""Luck of a match in which the caller decides for nature."""
+"""The luck of a match in which the caller decides for nature."""
 
 from krypta.core.luck import Commitment, SeededLuck
 
 
 class CallersLuck:
-    """Draws only when it is asked to. The header promises nothing, as nobody could recompute what the caller chose."""
+    """Draws only on request. The header has no commitment, because the caller's choices cannot be recomputed."""
 
     header = Commitment()
 

@@ -1,4 +1,4 @@
-"""A match in progress: what may be played, what happened, what anybody may ask about it."""
+"""A match in progress: its legal acts, its history and its state."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 class Match:
-    """A game in progress with its history. `Game.start` begins one; `print` shows it as the terminal does.
+    """A game in progress with its history. `Game.start` creates one; `print` shows it as the terminal does.
 
-    Seats are numbered from 0. Use a match in one thread at a time; another thread takes a `copy`.
+    Seats are numbered from 0. Use a match in one thread at a time; give another thread a `copy`.
 
     >>> import krypta
     >>> match = krypta.load("karak").start(players=2, seed=1)
@@ -39,7 +39,7 @@ class Match:
     def __init__(self, game: "Game", match: core.Match, by_itself: bool, happened: Sequence[Message] = ()) -> None:
         self.game = game
         self._match = match
-        self._by_itself = by_itself  # whether nature decides without being asked
+        self._by_itself = by_itself  # whether nature decides automatically
         self._happened = list(happened)
         self._let_nature_decide()
 
@@ -51,11 +51,11 @@ class Match:
     def __str__(self) -> str:
         return self.picture()
 
-    # -- who plays, and what the table has agreed on
+    # -- players and options
 
     @property
     def names(self) -> list[str]:
-        """Who sits in each seat.
+        """The name of the player in each seat.
 
         >>> import krypta
         >>> krypta.load("karak").start(players=2, seed=1).names
@@ -65,7 +65,7 @@ class Match:
 
     @property
     def options(self) -> dict[str, Any]:
-        """What the table has agreed on, where it is not the usual.
+        """The options that differ from their defaults.
 
         >>> import krypta
         >>> krypta.load("karak").start(heroes="chosen").options
@@ -77,7 +77,7 @@ class Match:
 
     @property
     def legal(self) -> list[str]:
-        """The words of all acts that `play` takes now.
+        """The words of all acts that may be played now.
 
         >>> import krypta
         >>> krypta.load("karak").start(players=2, seed=1, heroes="chosen").legal
@@ -88,7 +88,7 @@ class Match:
         return [self.game.core.say(act) for act in self._match.position.options()]
 
     def play(self, act: str) -> None:
-        """Play an act, and let nature decide what follows from it. NotAllowed says why not; nothing has changed then.
+        """Play an act, followed by nature's decisions. If the act is not allowed, NotAllowed explains why.
 
         >>> import krypta
         >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
@@ -117,7 +117,7 @@ class Match:
         return self._forbidden(act, self._parse(act))
 
     def describe(self, act: str) -> str:
-        """What the act would do, in a sentence.
+        """Describe in words what the act would do.
 
         >>> import krypta
         >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
@@ -130,9 +130,9 @@ class Match:
         return said if said != message.id else self.game.core.say(number)
 
     def undo(self) -> None:
-        """Take back the last act, with what nature decided after it. The record keeps both.
+        """Undo the last act and nature's decisions after it. The record contains both.
 
-        Luck is never repeated: the same act played again draws anew.
+        Luck is never repeated: playing the same act again draws new numbers.
 
         >>> import krypta
         >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
@@ -151,7 +151,7 @@ class Match:
         self._happened = []
 
     def bot(self, level: str = "greedy") -> str:
-        """The word of the act that a bot would play now. Bots know only what the seat that decides may know.
+        """The word of the act that a bot would play now, knowing only what the deciding seat may know.
 
         >>> import krypta
         >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
@@ -162,7 +162,7 @@ class Match:
             raise InvalidInput([fault("core-fault-bot", bot=str(level), known=", ".join(bots.LEVELS))])
         seat = self._decider()
         luck = self._match.header.luck
-        key = luck.seed or luck.commitment[:16]  # as at the terminal's table: the same seed, the same choices
+        key = luck.seed or luck.commitment[:16]  # as in the terminal, so that the same seed gives the same choices
         rng = generator("table", key, len(self._match.entries))
         return self.game.core.say(bots.choose(level, self._match.position, seat, rng))
 
@@ -170,7 +170,7 @@ class Match:
 
     @property
     def chances(self) -> dict[str, Fraction]:
-        """What nature may decide now, each with its exact probability; empty unless nature decides.
+        """Nature's options now, with their exact probabilities; empty unless nature decides.
 
         >>> import krypta
         >>> match = krypta.load("karak").start(players=2, nature="ask", heroes="chosen", first="lot")
@@ -189,7 +189,7 @@ class Match:
         return {self.game.core.say(act): Fraction(weight, total) for act, weight in chances}
 
     def nature(self) -> None:
-        """Let luck decide what nature has to decide now, in a match where nature does not do so by itself.
+        """Make nature's current decision by luck, in a match where that is not automatic.
 
         >>> import krypta
         >>> match = krypta.load("karak").start(players=2, nature="ask", seed=1)
@@ -207,11 +207,11 @@ class Match:
 
     @property
     def _nature_keeps_to_seed(self) -> bool:
-        """Whether nature decides now, and a decision of the caller's would contradict the seed in the record."""
+        """Whether nature decides now and the caller must not, because that would contradict the seed in the record."""
         luck = self._match.luck
         return self._match.seat == NATURE and luck is not None and not isinstance(luck, CallersLuck)
 
-    # -- how it stands
+    # -- current state
 
     @property
     def seat(self) -> int | None:
@@ -235,7 +235,7 @@ class Match:
 
     @property
     def returns(self) -> list[float]:
-        """Each seat's share of the win; nobody has any before the end, or if the match was aborted.
+        """Each seat's share of the win; all 0.0 before the end, or if the match was aborted.
 
         >>> import krypta
         >>> krypta.load("karak").start(players=3).returns
@@ -245,7 +245,7 @@ class Match:
 
     @property
     def acts(self) -> list[str]:
-        """The words of all acts so far, nature's too, without those that were taken back.
+        """The words of all acts so far, including nature's, without those undone.
 
         >>> import krypta
         >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
@@ -257,9 +257,9 @@ class Match:
 
     @property
     def events(self) -> list[str]:
-        """What the last act has brought about, and what nature decided after it, in sentences.
+        """The events of the last act and of nature's decisions after it, as sentences.
 
-        Whatever happened is told, even what only one seat may know.
+        They include events that only one seat may know.
 
         >>> import krypta
         >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
@@ -270,7 +270,7 @@ class Match:
         return [self.game.voice.render(message) for message in self._happened]
 
     def picture(self, seat: int | None = None, width: int = 80) -> str:
-        """The match in characters, as the seat sees it: the one that decides, if none is named. `print` shows this.
+        """The match drawn as text, as the seat (by default the one that decides) sees it. `print` shows this.
 
         >>> import krypta
         >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
@@ -281,7 +281,7 @@ class Match:
         return picture(self._match.position, self.names, viewer, self.game.voice, width)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What the seat may see, by name, as the server sends it: the one that decides, if none is named.
+        """The view of the seat, by default the one that decides, as the server sends it.
 
         >>> import krypta
         >>> krypta.load("karak").start(players=2, seed=1, heroes="chosen").view(seat=0)["phase"]
@@ -292,7 +292,7 @@ class Match:
         return seen
 
     def observation(self, seat: int | None = None) -> NDArray[Any]:
-        """What the seat knows, as numbers for a learner: the one that decides, if none is named.
+        """What the seat, by default the one that decides, knows: an array of numbers for machine learning.
 
         >>> import krypta
         >>> krypta.load("karak").start(players=2).observation(seat=0).dtype.name
@@ -303,7 +303,7 @@ class Match:
     # -- copies and records
 
     def copy(self) -> "Match":
-        """The same match once more: what is played in the one does not change the other.
+        """An independent copy of the match.
 
         >>> import krypta
         >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
@@ -320,17 +320,17 @@ class Match:
         return self.copy()
 
     def record(self) -> "Record":
-        """The record of the match so far: it can be saved, read again, and checked with `krypta verify`.
+        """The record of the match so far, which can be saved, read, and checked with `krypta verify`.
 
         >>> import krypta
         >>> krypta.load("karak").start(players=2, seed=1, heroes="chosen").record()
         <krypta.Record of karak: 0 entries>
         """
-        from krypta.library.record import Record  # here, as a record in turn gives the matches it tells of
+        from krypta.library.record import Record  # here to avoid a circular import
 
         return Record(self._match.dumps(with_secret=True), self.game.lang)
 
-    # -- what was asked for
+    # -- checks of arguments
 
     def _parse(self, act: str) -> int:
         if not isinstance(act, str):

@@ -1,4 +1,4 @@
-"""A match as characters: what the terminal draws, without its colours."""
+"""A match as text: the terminal's drawing, without its colours."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ AS_HIGH_AS_IT_IS = 10_000
 
 
 def title(game: str, voice: Voice) -> str:
-    """The game's name as people write it; a game that has no words yet is content with its short one."""
+    """The game's name for people; its short name if it has no catalogue yet."""
     said = voice(f"{game}-title")
     return game if said == f"{game}-title" else said
 
 
 def picture(position: Position, names: Sequence[str], seat: int | None, voice: Voice, width: int) -> str:
-    """The headline, the table, the players and what goes on, as that seat sees them, or as anybody does."""
+    """The headline, the table, the players and the current moment, as the seat or a spectator sees them."""
     game = position.game
     view = position.view(SPECTATOR if seat is None else seat)
     drawn = drawer(game, voice)

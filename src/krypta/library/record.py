@@ -1,4 +1,4 @@
-"""A record of a match: saved, read, and followed entry by entry."""
+"""A record of a match: saving it, reading it, and stepping through its entries."""
 
 import os
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from krypta.library.match import Match
 
 
 def read(file: str | os.PathLike[str], lang: str = "en") -> "Record":
-    """Open a record; RecordFault names its first wrong entry if it was cut off, changed, or is no record at all.
+    """Read a record; RecordFault names the first wrong entry if it is truncated, modified, or not a record.
 
     >>> import krypta, tempfile, pathlib
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -29,10 +29,10 @@ def read(file: str | os.PathLike[str], lang: str = "en") -> "Record":
 
 @dataclass(frozen=True)
 class Step:
-    """One entry of a record: who did what, what happened, and the match as it stood then.
+    """An entry of a record: who did what, the events, and the match after it.
 
-    `act` is the word of an act, by a `seat`, or by nature if that is None. Of what else happened at the table, such as
-    that somebody resigned, `fact` is the name. `match` is a copy: play on from it if you like.
+    `act` is the word of an act, by `seat`, or by nature if that is None. For other entries, such as a resignation,
+    `fact` is the name of the fact. `match` is a copy, which you may continue to play.
 
     >>> import krypta
     >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
@@ -56,7 +56,7 @@ class Step:
 
 
 class Record:
-    """A match as it was written down: `krypta.read` opens one, `Match.record` makes one. Iterating steps through it.
+    """A recorded match, from `krypta.read` or `Match.record`. Iterating yields its steps.
 
     >>> import krypta
     >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
@@ -105,7 +105,7 @@ class Record:
 
     @property
     def names(self) -> list[str]:
-        """Who sat in each seat.
+        """The name of the player in each seat.
 
         >>> import krypta
         >>> krypta.load("karak").start(players=["Ann", "Bo"]).record().names
@@ -115,7 +115,7 @@ class Record:
 
     @property
     def options(self) -> dict[str, Any]:
-        """What the table had agreed on, where it was not the usual.
+        """The options that differ from their defaults.
 
         >>> import krypta
         >>> krypta.load("goblin").start(edition="fr").record().options
@@ -125,7 +125,7 @@ class Record:
 
     @property
     def seed(self) -> str | None:
-        """The seed that nature decided from, if it is open.
+        """The seed of nature's decisions, if it is public.
 
         >>> import krypta
         >>> krypta.load("karak").start(seed=1).record().seed
@@ -134,7 +134,7 @@ class Record:
         return self._header.luck.seed or None
 
     def match(self) -> Match:
-        """The match as the record leaves it, to look at or to play on.
+        """The match after the last entry, to inspect or to continue.
 
         >>> import krypta
         >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
@@ -148,7 +148,7 @@ class Record:
         return Match(self.game, match, by_itself=match.luck is not None)
 
     def verify(self) -> bool:
-        """Play it all again; RecordFault if it cannot have happened so. Whether the draws of luck were checked too.
+        """Replay the record; RecordFault if an entry is impossible. Returns whether the luck could be checked too.
 
         >>> import krypta
         >>> krypta.load("karak").start(seed=1).record().verify()
@@ -157,7 +157,7 @@ class Record:
         return core.verify(self.game.core, self._header, self._entries, self._seal.secret).draws_checked
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write it to a file, wholly or not at all.
+        """Write the record to a file, atomically.
 
         >>> import krypta, tempfile, pathlib
         >>> with tempfile.TemporaryDirectory() as folder:

@@ -1,1 +1,1 @@
-"""Tables for people and bots, over the network. Knows games only through the core's contract."""
+"""The server: tables for people and bots over the network. It knows games only through the core's interface."""

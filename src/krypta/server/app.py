@@ -1,4 +1,4 @@
-"""The whole web application of a node: its routes, and the layers that every request passes on its way in."""
+"""The web application of a node: its routes and its middleware."""
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -15,12 +15,12 @@ from krypta.server.node import Node
 from krypta.server.ops.logs import Logged
 from krypta.server.ws import handshake
 
-REQUESTS = (ScopeType.HTTP, ScopeType.WEBSOCKET)  # all but the start and stop of the application
-LARGEST_BODY = 256 * 1024  # a card file of the greatest length, in any letters
+REQUESTS = (ScopeType.HTTP, ScopeType.WEBSOCKET)  # everything except lifespan events
+LARGEST_BODY = 256 * 1024  # fits a card file of maximum length in any script
 
 
 def build(node: Node, readiness: Readiness | None = None) -> ASGIApp:
-    """The application. Without `readiness` its rules are taken to be warm already."""
+    """Build the ASGI application. Without `readiness`, the rules are assumed to be compiled."""
     readiness = readiness or Readiness(node.metrics, warm=True)
     settings = node.settings
     app = Litestar(
@@ -45,7 +45,7 @@ def build(node: Node, readiness: Readiness | None = None) -> ASGIApp:
 
 
 def layered(app: ASGIApp, node: Node, readiness: Readiness) -> ASGIApp:
-    """The layers of every request, the innermost first. Litestar's own middleware misses what no handler answers."""
+    """Wrap the app in middleware, innermost first. Litestar's own middleware does not see unrouted requests."""
     settings, metrics = node.settings, node.metrics
     app = Guarded(app, settings, metrics)
     app = Warming(app, readiness)

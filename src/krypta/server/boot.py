@@ -23,7 +23,7 @@ REDIS_SECONDS = 3
 
 
 class Booted:
-    """What was opened, ready to be served."""
+    """The opened port, database and lock of a node."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -40,7 +40,7 @@ class Booted:
 
 
 def boot(settings: Settings) -> Booted:
-    """Open everything, or say everything that is wrong."""
+    """Open everything; Faulty lists everything that is wrong."""
     faults: list[str] = []
     booted = Booted(settings)
 
@@ -64,7 +64,7 @@ def boot(settings: Settings) -> Booted:
 
 
 def open_listener(booted: Booted) -> None:
-    """Take the port before anything slow happens, so that nobody waits only to hear that it is taken."""
+    """Bind the port first, so that a port in use is reported before anything slow happens."""
     settings = booted.settings
     tries = NEXT_PORTS if settings.any_port else 1
     for port in range(settings.port, min(settings.port + tries, 65536)):
@@ -79,7 +79,7 @@ def open_listener(booted: Booted) -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-    # By its name: asyncio sends at once (TCP_NODELAY) only on sockets that say that they are TCP.
+    # IPPROTO_TCP is explicit because asyncio sets TCP_NODELAY only on sockets with that protocol.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -105,7 +105,7 @@ def why_not_listen(settings: Settings, error: OSError) -> str:
 
 
 def open_database(booted: Booted) -> None:
-    """Open it, lock it if it is a file, and bring it up to date."""
+    """Open the database, lock it if it is a file, and migrate it."""
     settings = booted.settings
     path = sqlite_path(settings.database_url)
     if path is not None:
@@ -135,7 +135,7 @@ def lock_file(path: Path) -> Lock:
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = Lock(path)
-        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))  # it holds secrets: nobody else may read it
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))  # it contains secrets: only its owner may read it
         return lock
     except Held as held:
         raise ValueError(
@@ -160,7 +160,7 @@ def first_line(error: object) -> str:
 
 
 def reach_redis(booted: Booted) -> None:
-    """Redis may go away later, but at the start a wrong address is a mistake that should be heard."""
+    """Connect to Redis once: it may fail later, but at startup a wrong address must be reported."""
     if not booted.settings.redis_url:
         return
     import redis  # an extra
@@ -177,7 +177,7 @@ def reach_redis(booted: Booted) -> None:
         raise ValueError(f"Redis at {where} does not answer: {first_line(error)}") from None
 
 
-# -- where to find it
+# -- addresses
 
 
 def port_of(booted: Booted) -> int:
@@ -186,7 +186,7 @@ def port_of(booted: Booted) -> int:
 
 
 def local_url(booted: Booted) -> str:
-    """Where a browser on this machine finds it."""
+    """The URL for a browser on this machine."""
     host = booted.settings.host
     if host in ("0.0.0.0", "::", ""):
         host = "127.0.0.1"
@@ -195,7 +195,7 @@ def local_url(booted: Booted) -> str:
 
 
 def network_urls(booted: Booted) -> list[str]:
-    """Where others on the same network find it; none if it listens to this machine only."""
+    """The URLs for others on the same network; none if the server listens only to this machine."""
     if booted.settings.host not in ("0.0.0.0", "::"):
         return []
     return [f"http://{address}:{port_of(booted)}{booted.settings.path_prefix}/" for address in network_addresses()]

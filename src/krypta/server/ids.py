@@ -1,10 +1,10 @@
-"""Random names for things: lowercase base32, so that they fit into links and can be read aloud."""
+"""Random ids: lowercase base32, so that they fit into links and can be read aloud."""
 
 import base64
 import re
 import secrets
 
-ID_BYTES = 15  # 24 letters, none of them padding
+ID_BYTES = 15  # 24 letters without padding
 ID = re.compile(r"[a-z2-7]{24}")
 
 
@@ -13,7 +13,7 @@ def new_id() -> str:
 
 
 def random_letters(size: int) -> str:
-    """That many random bytes, as letters and digits."""
+    """`size` random bytes as letters and digits."""
     return letters(secrets.token_bytes(size))
 
 
@@ -22,5 +22,5 @@ def letters(data: bytes) -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether it can be an id at all. Nothing else is asked of the database: PostgreSQL, for one, refuses a NUL."""
+    """Whether the text has the form of an id. Check it before a query: PostgreSQL fails on a NUL, for example."""
     return ID.fullmatch(text) is not None

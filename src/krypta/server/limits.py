@@ -12,7 +12,7 @@ MOST_KEYS = 10_000
 
 
 class Limits:
-    """A bucket for each key: `burst` at once, then `rate_per_second`. Of too many keys the longest unused is dropped.
+    """A bucket per key: `burst` at once, then `rate_per_second`. Beyond `keys`, the least recently used is dropped.
 
     >>> limits = Limits(0.5, burst=2, clock=lambda: 0.0)
     >>> limits.take("a"), limits.take("a"), limits.take("a"), limits.take("b")
@@ -30,10 +30,10 @@ class Limits:
         self.burst = burst
         self.keys = keys
         self.clock = clock
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens left, and when that was so
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens left, and the time of that count
 
     def take(self, key: str) -> float:
-        """0.0: go on. Otherwise the seconds until there is a token again; nothing was taken."""
+        """Take a token and return 0.0, or return the seconds until there is one."""
         now = self.clock()
         left, since = self._buckets.pop(key, (float(self.burst), now))
         left = min(self.burst, left + (now - since) * self.rate)
@@ -45,16 +45,16 @@ class Limits:
 
 
 def insist(wait: float) -> None:
-    """Refuse what has to wait, saying how many seconds. HTTP's Retry-After is the same number."""
+    """Refuse if there is a wait, with its seconds, which HTTP also sends as Retry-After."""
     if wait > 0:
         raise Refusal("server-slow-down", status=429, seconds=math.ceil(wait))
 
 
 class LoginLimits:
-    """Logins by address and by name, so that passwords cannot be tried out, and nobody can be locked out.
+    """Limits logins by address and by name, so that passwords cannot be guessed and nobody can be locked out.
 
-    One address alone cannot empty a name's bucket, since its own refills at half the rate and is asked first. Many
-    addresses can; so whoever has logged in to a name from an address does not wait for the strangers at that name.
+    One address alone cannot empty a name's bucket, since its own refills at half the rate and is checked first. Many
+    addresses can, so the name's limit does not apply to addresses from which somebody has logged in to that name.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -76,7 +76,7 @@ class LoginLimits:
 
 
 def address_key(host: str) -> str:
-    """What counts as one address: an IPv4 address, or the IPv6 network that one household is given."""
+    """The key of an address for limits: an IPv4 address, or the /64 network of an IPv6 address (one household)."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -1,4 +1,4 @@
-"""One node: everything that serves requests, put together."""
+"""A node: people, rooms, connections and periodic tasks, wired together."""
 
 from krypta.server.accounts.people import People
 from krypta.server.ops.gc_schedule import YOUNG_SECONDS, GcSchedule
@@ -29,7 +29,7 @@ class Node:
         self.rooms.tasks.repeat(SWEEP_SECONDS, self._sweep)
 
     async def _end_revoked(self) -> None:
-        """Whoever was banned, or ended a session on another node, has no connection here any more."""
+        """Close connections of people who were banned or whose session ended on another node."""
         open_here = {one.visitor.credential for one in self.switchboard.connections if one.visitor}
         for credential in await self.people.ended(open_here) if open_here else ():
             self.switchboard.cut(credential)
@@ -40,6 +40,6 @@ class Node:
                 await self.rooms.remove_person(user_id, departure.tables)
 
     async def stop(self) -> None:
-        """Tell everyone that this node goes away, and let what is being written be written."""
+        """Close all connections and finish pending writes."""
         await self.switchboard.say_goodbye()
         await self.rooms.stop()

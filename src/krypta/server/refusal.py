@@ -4,7 +4,7 @@ from krypta.core.text.message import Argument, Message
 
 
 class Refusal(Exception):
-    """Nothing has changed. `status` is what HTTP says; WebSocket messages carry only the message."""
+    """The server declines, and nothing has changed. `status` is for HTTP; WebSockets send only the message."""
 
     def __init__(self, id: str, status: int = 409, rule: str = "", **args: Argument) -> None:
         self.message = Message(id, args, rule)
@@ -23,5 +23,5 @@ WARMING_SECONDS = 5
 
 
 def still_warming() -> Refusal:
-    """The rules that were asked for are being compiled."""
+    """The refusal while the requested game's rules are still compiling."""
     return Refusal("server-warming", status=503, seconds=WARMING_SECONDS)

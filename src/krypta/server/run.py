@@ -1,6 +1,6 @@
-"""A node from start to stop: answers while the rules compile, is ready afterwards, and stops without losing data.
+"""Runs a node: it answers requests while the rules compile, becomes ready, and stops without losing data.
 
-Where rules have to be compiled first, a node that is alone opens as soon as one game can be played; the others follow.
+If rules must be compiled first, a node that is alone opens as soon as one game can be played.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREA
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that leaves signals to us: tables are told before connections are cut."""
+    """Uvicorn without signal handling: we stop the tables before it closes the connections."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -47,10 +47,10 @@ class Server(uvicorn.Server):
 def server_for(app: object) -> Server:
     settings: dict[str, Any] = {
         "ws": Socket,
-        "ws_per_message_deflate": False,  # it would cost 50 kB a socket
+        "ws_per_message_deflate": False,  # it would take 50 kB per socket
         "ws_max_size": LARGEST_FRAME,
         "lifespan": "off",
-        "proxy_headers": False,  # proxy.py knows whom to trust
+        "proxy_headers": False,  # proxy.py handles them
         "server_header": False,
         "access_log": False,
         "log_config": None,
@@ -60,7 +60,7 @@ def server_for(app: object) -> Server:
 
 
 def load_rules(game: str) -> None:
-    """Load what was compiled into this process, so that the first act is as quick as any other."""
+    """Load the compiled rules into this process, so that the first act is as fast as any other."""
     for parts in ROUNDS:
         for part in parts:
             for _ in run_part(game, part):
@@ -69,15 +69,15 @@ def load_rules(game: str) -> None:
 
 
 def suit_the_load() -> None:
-    """What Python does by itself, as often as thousands of acts a second need it."""
+    """Tune garbage collection and thread switching for thousands of acts a second."""
     search_rarely()
-    # Whoever works in a thread wants the interpreter back after every statement of SQL; a busy event loop let them wait
-    # for 5 ms each time.
+    # Database threads reacquire the GIL after every SQL statement; with the default of 5 ms, a busy event loop made
+    # them wait that long each time.
     sys.setswitchinterval(0.001)
 
 
 class Serving:
-    """One node from its first answer to its last. `compiling` are the games that must be compiled, each its command."""
+    """The life of a node. `compiling` maps the games that must be compiled to the commands that do it."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class Serving:
         self.stop = asyncio.Event()
 
     async def run(self) -> None:
-        """Until a signal says stop. What fails on the way is raised once everything is closed."""
+        """Serve until a signal arrives. An error on the way is raised after everything is closed."""
         listeners = [self.booted.listener] if self.booted.listener else None
         serving = asyncio.create_task(self.server.serve(sockets=listeners))
         readying = asyncio.create_task(self._make_ready())
@@ -115,9 +115,9 @@ class Serving:
             readying.result()
 
     async def _make_ready(self) -> None:
-        """Compile and load each game, and open: with the first that can be played, if others take a while.
+        """Compile and load each game, and open; if games must be compiled, open with the first that can be played.
 
-        One of many nodes has no hurry: others are there to be played on.
+        A node in a cluster opens only with all games, since other nodes serve players meanwhile.
         """
         rooms = self.node.rooms
         warming = rooms.contents.warming = set(games.names())
@@ -138,7 +138,7 @@ class Serving:
         log("ready")
 
     async def _compile(self, command: Sequence[str]) -> None:
-        """In processes of their own, which end at once when the node does."""
+        """Compile in separate processes, which are killed when the node stops."""
         compiler = subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True)
         done = asyncio.create_task(in_thread(compiler.wait))
         stopping = asyncio.create_task(self.stop.wait())
@@ -151,7 +151,7 @@ class Serving:
             raise Faulty("The rules could not be compiled: `krypta warm` says why.")
 
     async def _end(self, serving: "asyncio.Task[None]") -> None:
-        """Tell the tables and write what is still to be written, then cut the connections."""
+        """Stop the node, finishing pending writes, then close the connections."""
         self.readiness.stopping = True
         if self.readiness.open:
             try:
@@ -181,7 +181,7 @@ class Serving:
 
 
 def end_all_of(process: "subprocess.Popen[bytes]") -> None:
-    """End a process and those that it started: they are a group of their own."""
+    """Kill a process and its children, which form a process group."""
     if sys.platform == "win32":
         process.kill()
         return
@@ -190,7 +190,7 @@ def end_all_of(process: "subprocess.Popen[bytes]") -> None:
 
 
 async def in_thread(work: Callable[[], object]) -> None:
-    """Do it in a thread that does not keep the process alive: loading cannot be interrupted."""
+    """Run `work` in a daemon thread, because loading cannot be interrupted and must not keep the process alive."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 
@@ -208,7 +208,7 @@ async def in_thread(work: Callable[[], object]) -> None:
             work()
         except BaseException as raised:
             error = raised
-        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for the result
             loop.call_soon_threadsafe(tell, error)
 
     threading.Thread(target=run, daemon=True).start()
@@ -216,7 +216,7 @@ async def in_thread(work: Callable[[], object]) -> None:
 
 
 def run(booted: Booted, compiling: Mapping[str, Sequence[str]], when_ready: Callable[[], None]) -> None:
-    """Serve until told to stop."""
+    """Serve until a signal arrives."""
 
     async def main() -> None:
         await Serving(booted, compiling, load_rules, when_ready).run()

@@ -1,4 +1,4 @@
-"""Settings of a node, from the command line and the environment, all checked before anything starts."""
+"""The settings of a node, from the command line and the environment, checked before anything starts."""
 
 import ipaddress
 import re
@@ -23,7 +23,7 @@ LONGEST_PACE = 60.0
 
 
 class Faulty(Exception):
-    """What is wrong with the configuration: one sentence a fault, all of them at once."""
+    """All configuration errors, one sentence each."""
 
     def __init__(self, *lines: str) -> None:
         self.lines = lines
@@ -35,13 +35,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis_url: str = ""
     host: str = "127.0.0.1"
     port: int = 8000
-    any_port: bool = False  # nobody asked for this very port: if it is taken, the next free one will do
-    public_url: str = ""  # as others reach it: https://play.example.org/krypta
-    path_prefix: str = ""  # under which a proxy serves it: /krypta
-    trusted_proxies: tuple[str, ...] = ()  # whose X-Forwarded-* is believed: addresses or networks
-    bot_pace: float = 0.7  # seconds that a bot takes for an act
+    any_port: bool = False  # the port was not chosen explicitly: if it is in use, take the next free one
+    public_url: str = ""  # the URL for others: https://play.example.org/krypta
+    path_prefix: str = ""  # the path under which a proxy serves it: /krypta
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-* is trusted
+    bot_pace: float = 0.7  # seconds that a bot waits before it acts
     log_level: str = "info"
-    metrics_token: str = ""  # with it, /metrics answers anybody; without, only this machine
+    metrics_token: str = ""  # required for /metrics from other machines
 
     @property
     def public_origin(self) -> str:
@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Given(msgspec.Struct, kw_only=True):
-    """What somebody wrote, unchecked."""
+    """The settings as entered, unchecked."""
 
     database_url: str = ""
     redis_url: str = ""
@@ -78,7 +78,7 @@ def sqlite_url(path: Path) -> str:
 
 
 def read(given: Given) -> Settings:
-    """The settings; Faulty names everything that is wrong with them, not only the first."""
+    """The checked settings; Faulty lists all errors, not only the first."""
     faults: list[str] = []
 
     def checked(check: Callable[[str], T], text: str, instead: T) -> T:

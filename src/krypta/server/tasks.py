@@ -1,4 +1,4 @@
-"""Tasks in the background: they are kept until they end, their errors are logged, and all of them end with the node."""
+"""Background tasks: they are referenced until they end, their errors are logged, and all end with the node."""
 
 import asyncio
 import logging
@@ -17,9 +17,9 @@ class Tasks:
         self._running: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Awaitable[None]) -> "asyncio.Task[None]":
-        """Do it in the background."""
+        """Run the work in the background."""
         task = asyncio.ensure_future(work)
-        self._running.add(task)  # asyncio itself may lose a task that nobody refers to
+        self._running.add(task)  # asyncio itself keeps only weak references
         task.add_done_callback(self._done)
         return task
 
@@ -29,7 +29,7 @@ class Tasks:
             log("task-failed", logging.ERROR, error)
 
     def repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it again and again, with a pause of so many seconds."""
+        """Repeat the work in the background, with a pause of so many seconds."""
         self.spawn(self._repeat(seconds, work))
 
     async def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -43,7 +43,7 @@ class Tasks:
             await asyncio.sleep(seconds)
 
     async def insist(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it as soon as the database answers."""
+        """Run the work, retrying while the database is away."""
         while not self.stopping:
             try:
                 await work()

@@ -15,18 +15,18 @@ MOST_ID = 40
 
 
 def written(kind: type[msgspec.Struct]) -> msgspec.Meta:
-    """For annotations: what is written once and sent to many is kept as bytes; this is what the bytes are of."""
+    """Annotates a `Raw` field, encoded once for many viewers, with the type that it contains."""
     return msgspec.Meta(extra={"written": kind})
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", rename=None):
-    """From a client. `id` is the client's own name for the message: the answer carries it, and a resend is harmless."""
+    """From a client. `id` is the client's id for the message: the answer contains it, and a resend changes nothing."""
 
     id: str
 
 
 class Watch(Said, frozen=True, tag="watch"):
-    """Look at a table, from a seat of one's own or as a spectator, going on after entry `since`."""
+    """Watch a table from one of your seats or as a spectator, continuing after entry `since`."""
 
     table: str
     seat: int | None = None
@@ -34,7 +34,7 @@ class Watch(Said, frozen=True, tag="watch"):
 
 
 class Act(Said, frozen=True, tag="act"):
-    """Play an act. `n` is the number of the last entry the client knew when it chose."""
+    """Play an act. `n` is the number of the last entry that the client knew."""
 
     n: int
     act: str
@@ -42,7 +42,7 @@ class Act(Said, frozen=True, tag="act"):
 
 
 class Undo(Said, frozen=True, tag="undo"):
-    """Take back one's own acts, to entry `to`, or the last one."""
+    """Undo your acts after entry `to`, or only the last one."""
 
     n: int
     to: int | None = None
@@ -54,7 +54,7 @@ class Resign(Said, frozen=True, tag="resign"):
 
 
 class MakeOffer(Said, frozen=True, tag="offer"):
-    """Ask everyone for a draw, for breaking off, or to undo to entry `to`."""
+    """Offer a draw, an abort, or an undo to entry `to`, to which everyone must agree."""
 
     what: OfferKind
     to: int = 0
@@ -67,24 +67,24 @@ class Answer(Said, frozen=True, tag="answer"):
 
 
 class Rematch(Said, frozen=True, tag="rematch"):
-    """Play again; the answer names the new table."""
+    """Play again; the answer contains the new table's id."""
 
 
 class Hint(Said, frozen=True, tag="hint"):
-    """What would a bot do? The match is not rated then."""
+    """Request the act that a bot would play. The match is no longer rated."""
 
     seat: int | None = None
 
 
 class Why(Said, frozen=True, tag="why"):
-    """Why can this act not be played now?"""
+    """Request the reason why an act is not allowed now."""
 
     act: str
     seat: int | None = None
 
 
 class Foresee(Said, frozen=True, tag="foresee"):
-    """What would come of this act? It is not played."""
+    """Request a preview of an act, without playing it."""
 
     act: str
     seat: int | None = None
@@ -122,15 +122,15 @@ class Hello(Told, frozen=True, tag="hello"):
 
 
 class TableNow(Told, frozen=True, tag="table"):
-    """The table, when it is first watched and when it changed: seats, offers, who is here."""
+    """The table, when first watched and whenever it changes: seats, offers, who is connected."""
 
     table: Annotated[msgspec.Raw, written(TableShown)]
-    you: list[int]  # the seats that are yours
-    viewer: int  # the seat you look from, or -3 as a spectator
+    you: list[int]  # your seats
+    viewer: int  # the seat whose view you get, or -3 as a spectator
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One entry of the log as the viewer may know it: what the viewer may not see is empty, the number stays."""
+    """An entry of the log as the viewer may see it: hidden parts are empty, the number stays."""
 
     n: int
     by: int | None = None
@@ -141,11 +141,11 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """An act that may be chosen: its word, and what to say of it."""
+    """An act that may be chosen: its word, and a message that describes it."""
 
     act: str
     say: Message
-    chance: float | None = None  # that what it begins ends well, where the game can say it
+    chance: float | None = None  # of success, if the game can compute it
 
 
 class ClockNow(msgspec.Struct, frozen=True, gc=False):
@@ -156,24 +156,24 @@ class ClockNow(msgspec.Struct, frozen=True, gc=False):
 
 
 class Now(msgspec.Struct, frozen=True, gc=False):
-    """How the match stands for one viewer."""
+    """The current state of the match for one viewer."""
 
-    seat: int  # who decides: a seat, or -2 nobody, when it is over
-    view: Any  # as the game shows it to this viewer; in an update, what has changed of it
+    seat: int  # the seat that decides, or -2 when the match is over
+    view: Any  # the game's view for this viewer; in an update, only the changed fields
     options: list[Option]  # empty unless the viewer decides
-    undo: bool  # whether the viewer's last act can be taken back
-    result: list[float] | None  # each seat's share of the win, once it is over; None too if it was broken off
+    undo: bool  # whether the viewer's last act can be undone
+    result: list[float] | None  # each seat's share of the win once over; null if aborted
 
 
 class Snapshot(Told, frozen=True, tag="snapshot"):
-    """Everything, for whoever comes new or has missed too much. Earlier lines are at /api/tables/ID/story."""
+    """The full state, for a viewer who is new or has missed too much. Earlier lines are at /api/tables/ID/story."""
 
     now: Now
     clock: ClockNow | None
 
 
 class Update(Told, frozen=True, tag="update"):
-    """What has happened since entry `since`, and how it stands now."""
+    """The lines after entry `since`, and the current state."""
 
     since: int
     lines: list[Annotated[msgspec.Raw, written(Line)]]
@@ -182,26 +182,26 @@ class Update(Told, frozen=True, tag="update"):
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """How the match would stand for the viewer after an act, up to where chance or somebody else decides."""
+    """The state for the viewer after an act, up to the next decision of chance or of somebody else."""
 
-    seat: int  # who would decide: a seat, -1 chance, -2 nobody
+    seat: int  # the seat that would decide; -1 chance, -2 nobody
     view: Any
-    choices: list[str]  # the acts of the viewer, if the viewer still decides
+    choices: list[str]  # the viewer's options, if the viewer still decides
     events: list[Message]
 
 
 class Done(Told, frozen=True, omit_defaults=True, gc=False, tag="done"):
-    """The message with this id was carried out, and is durable."""
+    """The message with this id was carried out, and its changes are durable."""
 
     id: str
     table: str = ""  # rematch: the new table
-    act: str = ""  # hint: what the bot would do
+    act: str = ""  # hint: the bot's act
     say: Message | None = None  # hint, why
     foreseen: Foreseen | None = None
 
 
 class Refused(Told, frozen=True, tag="refused"):
-    """The message with this id changed nothing, and why. Without an id: a frame that could not be read."""
+    """The message with this id was refused and changed nothing. The id is empty for an unreadable frame."""
 
     id: str
     why: Message
@@ -225,7 +225,7 @@ class Pong(Told, frozen=True, tag="pong"):
 
 
 class Bye(Told, frozen=True, tag="bye"):
-    """The server closes this connection; come back after `again` seconds, unless it is 0."""
+    """The server closes this connection; reconnect after `again` seconds, unless it is 0."""
 
     why: Message
     again: float

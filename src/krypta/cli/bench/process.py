@@ -67,16 +67,16 @@ def memory(pid: int) -> int:
 
 
 @contextmanager
-def serve(database_url: str, redis_url: str) -> Iterator[Served]:
+def serve(database_url: str, redis_url: str, checkout: str = "") -> Iterator[Served]:
     """Start it and wait until it is ready. Without an address its database is a new file, on the disk where players'
-    data would be: how fast that disk is belongs to the measure."""
+    data would be: how fast that disk is belongs to the measure. `checkout` is another Krypta's folder, to run that."""
     if not Path("/proc/self/stat").exists():
         raise Sentence("The server's memory and time are read from /proc, which this system does not have: use Linux.")
     home = data_folder()
     home.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=home) as name:
         log, port = Path(name, "log"), free_port()
-        process = start(port, database_url or sqlite_url(Path(name, "server.sqlite3")), redis_url, log)
+        process = start(port, database_url or sqlite_url(Path(name, "server.sqlite3")), redis_url, log, checkout)
         try:
             await_ready(process, port, log)
             yield Served(process.pid, (HOST, port))
@@ -84,9 +84,11 @@ def serve(database_url: str, redis_url: str) -> Iterator[Served]:
             stop(process)
 
 
-def start(port: int, database_url: str, redis_url: str, log: Path) -> "subprocess.Popen[bytes]":
+def start(port: int, database_url: str, redis_url: str, log: Path, checkout: str) -> "subprocess.Popen[bytes]":
     own = {name: value for name, value in os.environ.items() if not name.startswith("KRYPTA_") or name in KEPT}
     given = {"KRYPTA_DATABASE_URL": database_url, "KRYPTA_REDIS_URL": redis_url}
+    if checkout:
+        given["PYTHONPATH"] = str(Path(checkout, "src").resolve())
     command = [sys.executable, "-m", "krypta", "serve", "--host", HOST, "--port", str(port), "--log-level", "warning"]
     with open(log, "wb") as errors:
         return subprocess.Popen(

@@ -29,6 +29,7 @@ GROWTH = 10  # times the matches, for the same cost per act
 SLICE = 0.5  # seconds in which delays are measured at a time
 TRIES = 5  # as many slices at most as are wanted undisturbed
 TURNS = 5  # in which each load is counted
+COMPARED_TURNS = 11  # in which two servers are compared
 YOUNG = 50  # acts that every match has behind it, few or many: the first ones of a match cost a quarter more
 ACTS_EACH = 50  # that an idle match has behind it
 TABLES_EACH = 20  # that the same people leave behind in memory, so that no sockets are counted
@@ -43,6 +44,7 @@ class Asked(msgspec.Struct, frozen=True):
     sockets: int
     database_url: str
     redis_url: str
+    against: str = ""  # the folder of another checkout, to be compared with
 
 
 Figures = dict[str, float]
@@ -103,10 +105,13 @@ def raise_file_limit() -> None:
 def measure(asked: Asked, figures: Figures) -> None:
     """Servers that have been under load and at rest are different ones: memory that a load has used and given back
     would be used again unseen."""
-    for phase, servers in ((under_load, 2), (at_rest, 1)):
+    phases: list[tuple[Phase, list[str]]] = [(under_load, ["", ""]), (at_rest, [""])]
+    if asked.against:
+        phases = [(compared, ["", asked.against])]
+    for phase, checkouts in phases:
         print("starting the server …", file=sys.stderr)
         with contextlib.ExitStack() as stack:
-            served = [stack.enter_context(serve(asked.database_url, asked.redis_url)) for _ in range(servers)]
+            served = [stack.enter_context(serve(asked.database_url, asked.redis_url, one)) for one in checkouts]
             loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
             with asyncio.Runner(loop_factory=loop_factory) as runner:
                 runner.run(with_loads(served, asked, figures, phase))
@@ -185,6 +190,28 @@ async def under_load(asked: Asked, figures: Figures, loads: list[Load]) -> None:
             figures[f"cpu_us_per_act_{len(load.matches)}"] = round(1e6 * count.cpu / max(1, count.acts), 1)
         figures["disturbed"] = slower.disturbed + at_half_speed.disturbed
         figures["stolen_seconds"] = round(stolen_seconds() - stolen, 2)
+
+
+async def compared(asked: Asked, figures: Figures, loads: list[Load]) -> None:
+    """CPU time per act of this Krypta and of another, in turns: the ratio is what a busy machine can tell."""
+    for load in loads:
+        await load.open(asked.matches)
+        await load.play_some(YOUNG)
+    counts = [Count() for _ in loads]
+    ratios = []
+    for turn in range(1, COMPARED_TURNS + 1):
+        print(f"turn {turn} of {COMPARED_TURNS} …", file=sys.stderr)
+        costs = [0.0, 0.0]
+        for number in (0, 1) if turn % 2 else (1, 0):
+            before = counts[number].cpu, counts[number].acts
+            await flat_out(loads[number], asked.seconds / TURNS, counts[number])
+            costs[number] = (counts[number].cpu - before[0]) / max(1, counts[number].acts - before[1])
+        ratios.append(costs[0] / costs[1])
+        for count, name in zip(counts, ("here", "against"), strict=True):
+            figures[f"acts_per_second_{name}"] = round(count.acts / count.seconds)
+            figures[f"cpu_us_per_act_{name}"] = round(1e6 * count.cpu / max(1, count.acts), 1)
+        figures["cpu_ratio"] = round(statistics.median(ratios), 3)
+        figures["cpu_ratio_least"], figures["cpu_ratio_most"] = round(min(ratios), 3), round(max(ratios), 3)
 
 
 async def flat_out(load: Load, seconds: float, count: Count) -> float:

@@ -1,1 +1,1 @@
-"""People: guests and accounts, how they log in, their ratings, their history, and what they have saved."""
+"""People: guests and accounts, logging in, ratings, history and saved files."""

@@ -1,4 +1,4 @@
-"""What the accounts room needs from a node."""
+"""The parts of a node that accounts depend on."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -10,13 +10,13 @@ from krypta.server.storage.database import Database
 
 
 class Tables(Protocol):
-    """The rooms, as far as it is told about people."""
+    """The rooms' methods for changes of people."""
 
     async def replace_person(self, old_id: str, person: Person) -> None:
-        """Somebody at tables in progress is now this person, or is called otherwise (then the id is the same)."""
+        """Replace a user by this person at tables in progress; the same id if only the name has changed."""
 
     async def remove_person(self, user_id: str, tables: Collection[str]) -> None:
-        """Somebody has left Krypta: resign for them where a match runs, and take their name off these tables."""
+        """Resign for a deleted user in running matches, and remove their name from these tables."""
 
 
 class AccountsNode(Protocol):

@@ -1,4 +1,4 @@
-"""The cookie that says who somebody is: a random secret and its seal. The database knows only the secret's hash."""
+"""The session cookie: a random secret and its signature. The database stores only the secret's hash."""
 
 import hashlib
 import hmac
@@ -11,7 +11,7 @@ from krypta.server.settings import Settings
 NAME = "krypta"
 SECRET_BYTES = 32
 LONGEST = 200
-AGE = 400 * 24 * 3600  # seconds: the most that browsers keep; the server ends sessions earlier
+AGE = 400 * 24 * 3600  # seconds: the browsers' maximum; the server ends sessions earlier
 
 
 def new_secret() -> str:
@@ -19,17 +19,17 @@ def new_secret() -> str:
 
 
 def fingerprint(secret: str) -> str:
-    """What is stored of a secret. It has 256 random bits, so a plain hash cannot be turned back."""
+    """The hash of a secret, for storage. A secret has 256 random bits, so a plain hash is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def seal(secret: str, key: bytes) -> str:
-    """The cookie's value. The seal keeps guesses away from the database."""
+    """The cookie's value: the secret with its signature, so that guesses are rejected without a database query."""
     return f"{secret}.{letters(hmac.digest(key, b'session:' + secret.encode(), 'sha256'))}"
 
 
 def unseal(value: str, key: bytes) -> str | None:
-    """The secret in a cookie's value, or None if we did not seal it."""
+    """The secret in a cookie's value, or None if the signature is wrong."""
     secret, dot, _ = value.partition(".")
     if not dot or len(value) > LONGEST or not value.isascii():
         return None
@@ -37,7 +37,7 @@ def unseal(value: str, key: bytes) -> str | None:
 
 
 def session_cookie(value: str, settings: Settings, scheme: str) -> Cookie:
-    """The cookie to send; an empty value takes it away."""
+    """The cookie to send; an empty value deletes it."""
     return Cookie(
         key=NAME,
         value=value,

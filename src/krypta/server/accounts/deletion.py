@@ -1,4 +1,4 @@
-"""Account deletion: a person's rows are removed; what others need of their games stays, without a name."""
+"""Account deletion: a person's rows are deleted; matches with others stay, without the name."""
 
 import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
@@ -7,20 +7,20 @@ from krypta.server.accounts.sessions import LIFE_MS
 from krypta.server.storage.database import now
 from krypta.server.storage.schema import CHAT, PARTICIPANT, PRESENCE, SESSION, SITTING, TOKEN, USER
 
-ANONYMOUS = "—"  # no person's name: those have two letters
+ANONYMOUS = "—"  # nobody can have this name: names have at least two letters
 
 
 class Departure(msgspec.Struct, frozen=True):
-    """What the caller has yet to do: tables still name these people, and their connections are open."""
+    """What the caller must still clean up: tables that name these people, and their open connections."""
 
-    people: list[str]  # the person, and the bots that belonged to them
-    running: list[str]  # tables where a match of theirs is in progress
-    tables: list[str]  # all tables where they played, or sit before the start
-    credentials: list[str]  # sessions and tokens that ended
+    people: list[str]  # the person and their bots
+    running: list[str]  # tables with a running match of theirs
+    tables: list[str]  # all tables where they played or sit
+    credentials: list[str]  # their sessions and tokens
 
 
 def forget(connection: Connection, user_id: str) -> Departure:
-    """Delete somebody and their bots. Chat loses their words; matches keep an anonymous seat."""
+    """Delete a person and their bots. Their chat lines are emptied; their seats in matches become anonymous."""
     people = list(connection.scalars(select(USER.c.id).where(or_(USER.c.id == user_id, USER.c.owner == user_id))))
     theirs = PARTICIPANT.c.user_id.in_(people)
     played = connection.execute(select(PARTICIPANT.c.match, PARTICIPANT.c.ended).where(theirs)).all()
@@ -40,12 +40,12 @@ def forget(connection: Connection, user_id: str) -> Departure:
     )
     for table in (PRESENCE, SITTING):
         connection.execute(delete(table).where(table.c.user_id.in_(people)))
-    connection.execute(delete(USER).where(USER.c.id.in_(people)))  # sessions, tokens, ratings and keepings go with them
+    connection.execute(delete(USER).where(USER.c.id.in_(people)))  # cascades to sessions, tokens, ratings and keepings
     return departure
 
 
 def sweep(connection: Connection) -> list[Departure]:
-    """End sessions that were unseen for too long, and forget guests who can never come back."""
+    """Delete expired sessions, and guests who can no longer log in."""
     connection.execute(delete(SESSION).where(SESSION.c.seen <= now() - LIFE_MS))
     gone = connection.scalars(
         select(USER.c.id).where(

@@ -20,7 +20,7 @@ class Export(msgspec.Struct, frozen=True):
 
 
 def collect(connection: Connection, user_id: str, current: str) -> Export:
-    """Somebody's own rows. The password's hash is not among them; sessions and tokens are named by hashes."""
+    """Collect the user's rows, without the password's hash; sessions and tokens are identified by their hashes."""
     profile = select(USER.c.id, USER.c.kind, USER.c.name, USER.c.created, USER.c.seen).where(USER.c.id == user_id)
     return Export(
         profile=dict(connection.execute(profile).mappings().one()),

@@ -1,4 +1,4 @@
-"""A guest logs in: what the guest did becomes the account's, and the guest is no more."""
+"""Merges a guest into the account that they log in to."""
 
 from sqlalchemy import Connection, delete, select, update
 
@@ -6,12 +6,12 @@ from krypta.server.storage.schema import CHAT, KEEPING, PARTICIPANT, PRESENCE, R
 
 
 def merge(connection: Connection, guest: str, account: str) -> None:
-    """Games, words, decks and card files go to the account, and ratings in games where it has none.
+    """Move matches, chat, saved files, and ratings in games where the account has none; delete the guest.
 
-    Where the guest sits (SITTING) is left to the rooms, which finds there the tables that it has to tell.
+    SITTING is left to the rooms, which use it to find the tables to update.
     """
     connection.execute(update(PARTICIPANT).where(PARTICIPANT.c.user_id == guest).values(user_id=account))
-    # The two may have used the same client id at one table; what was said is durable, so it is not needed any more.
+    # Both may have used the same message id at one table. The lines are stored, so their ids are no longer needed.
     connection.execute(update(CHAT).where(CHAT.c.user_id == guest).values(user_id=account, cid=None))
     connection.execute(update(KEEPING).where(KEEPING.c.user_id == guest).values(user_id=account))
     rated = select(RATING.c.game).where(RATING.c.user_id == account)

@@ -7,20 +7,20 @@ from krypta.bots import LEVELS
 from krypta.server.refusal import Refusal
 
 SHORTEST, LONGEST = 2, 24
-LONGEST_KEY = 60  # that the database keeps: folding may lengthen a name
-LONGEST_RAW = 200  # nothing longer is even looked at
+LONGEST_KEY = 60  # of the database column: case folding may lengthen a name
+LONGEST_RAW = 200  # longer input is refused without being normalised
 RESERVED = {"krypta", "admin", *LEVELS}
-GUESTS = re.compile(r"guest ?\d*")  # what guests are called until they choose
+GUESTS = re.compile(r"guest ?\d*")  # default names of guests
 
-# Letters, marks and symbols that show nothing: Unicode calls most of them default-ignorable.
+# Invisible letters, marks and symbols: Unicode calls most of them default-ignorable.
 INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0100-\U000e01ef]"
 )
-MOST_MARKS = 2  # on one letter; more of them paint over the lines around
+MOST_MARKS = 2  # on one letter; more would overlap neighbouring lines
 
 
 def proper_name(raw: str) -> str:
-    """The name as it is kept and shown; refused if it is too short, too long, or not wholly visible."""
+    """The name as it is stored and shown; refused if too short, too long, or not fully visible."""
     if len(raw) > LONGEST_RAW:
         raise Refusal("server-name-length", least=SHORTEST, most=LONGEST)
     name = re.sub(" +", " ", unicodedata.normalize("NFKC", raw)).strip(" ")
@@ -33,7 +33,7 @@ def proper_name(raw: str) -> str:
 
 
 def free_name(raw: str) -> str:
-    """A proper name that somebody may choose."""
+    """A proper name that people may choose; refused if it is reserved."""
     name = proper_name(raw)
     key = name_key(name)
     if key in RESERVED or GUESTS.fullmatch(key):
@@ -42,7 +42,7 @@ def free_name(raw: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """The name as it is compared: case and width make no difference, accents do.
+    """The name for comparison: case and width are ignored, accents are not.
 
     >>> name_key("ＺＤＥＮĚＫ") == name_key("Zdeněk")
     True
@@ -52,7 +52,7 @@ def name_key(name: str) -> str:
 
 
 def asked_key(raw: str) -> str:
-    """The key of a name that somebody claims to have; empty, which is nobody's, if it cannot be a name."""
+    """The key of a name entered at login; empty, which matches nobody, if it is not a valid name."""
     try:
         return name_key(proper_name(raw))
     except Refusal:
@@ -60,8 +60,8 @@ def asked_key(raw: str) -> str:
 
 
 def has_invisible(text: str) -> bool:
-    """Control, direction and zero-width characters, odd spaces, and heaps of marks."""
-    marks = MOST_MARKS  # a name does not begin with a mark: it would sit on whatever stands before
+    """Whether the text has control, direction or zero-width characters, unusual spaces, or too many marks."""
+    marks = MOST_MARKS  # a name must not begin with a mark, which would attach to the text before it
     for letter in text:
         marks = marks + 1 if is_mark(letter) else 0
         kind = unicodedata.category(letter)

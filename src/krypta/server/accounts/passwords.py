@@ -1,4 +1,4 @@
-"""Passwords: kept as argon2id hashes, hashed in threads, and checked in the same time whether or not a name exists."""
+"""Passwords: stored as argon2id hashes, hashed in threads; a check takes the same time for an unknown name."""
 
 import asyncio
 import secrets
@@ -25,24 +25,24 @@ class Passwords:
             return await asyncio.to_thread(self.hasher.hash, normal(password))
 
     async def matches(self, stored: str | None, password: str) -> bool:
-        """Whether it is the password; without a stored one the same work is done, and the answer is no."""
+        """Whether it is the password; without a stored one it does the same work and returns False."""
         if len(password) > LONGEST:
-            return False  # of any name, so it tells nothing
+            return False  # for every name, so it reveals nothing
         async with self._turns:
             right = await asyncio.to_thread(self._verify, stored, normal(password))
         return right and stored is not None
 
     def is_outgrown(self, stored: str) -> bool:
-        """Whether it was made with weaker parameters than today's."""
+        """Whether the hash was made with weaker parameters than the current ones."""
         return self.hasher.check_needs_rehash(stored)
 
     @cached_property
     def _nobody(self) -> str:
-        """What an unknown name is checked against."""
+        """The hash against which an unknown name's password is checked."""
         return self.hasher.hash(secrets.token_hex(16))
 
     def _verify(self, stored: str | None, password: bytes) -> bool:
-        nobody = self._nobody  # made at the first check, whether or not that one's name exists
+        nobody = self._nobody  # computed at the first check, even if its name exists
         try:
             return self.hasher.verify(stored or nobody, password)
         except (VerificationError, InvalidHashError):
@@ -50,7 +50,7 @@ class Passwords:
 
 
 def normal(password: str) -> bytes:
-    """One sequence of bytes for what looks the same, however the keyboard spells it."""
+    """The password normalised, because keyboards encode the same characters differently."""
     return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
 
 

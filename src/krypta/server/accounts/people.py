@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """Somebody came in: who, the value of their new cookie, and the guest that they were, if that is no more."""
+    """A login: the person, the value of the new cookie, and the id of the guest who was merged, if any."""
 
     person: Person
     cookie: str
@@ -32,29 +32,29 @@ class Entered(msgspec.Struct, frozen=True):
 
 
 class Came(msgspec.Struct, frozen=True):
-    """From where: the address that limits go by, and what the browser calls itself."""
+    """A request's origin: the address for rate limits, and the user agent."""
 
     address: str
     agent: str
 
 
 class People:
-    """Everything asked of people goes through here. `on_revoked` hears the hash of each session or token that ends,
-    and the id of each person who leaves, so that their open connections on this node can be closed."""
+    """The interface to accounts. `on_revoked` callbacks get the hash of each session or token that ends, and the id of
+    each deleted person, so that their open connections on this node can be closed."""
 
     def __init__(self, database: Database, key: bytes, passwords: Passwords | None = None) -> None:
         self.database = database
         self.key = key
         self.passwords = passwords or Passwords()
         self.on_revoked: list[Callable[[str], None]] = []
-        self.guests = Limits(0.1, burst=30)  # by address: a whole class may sit behind one
+        self.guests = Limits(0.1, burst=30)  # by address: a whole class may share one
         self.sign_ups = Limits(1 / 60, burst=5)
         self.logins = LoginLimits()
 
-    # -- who is it
+    # -- authentication
 
     async def by_cookie(self, value: str) -> Visitor | None:
-        """Whose cookie it is; nobody's, if it is forged or its session has ended."""
+        """The visitor with this cookie; None if it is forged or its session has ended."""
         secret = unseal(value, self.key)
         if secret is None:
             return None
@@ -63,7 +63,7 @@ class People:
         return await self._welcome(row, SESSION, credential)
 
     async def by_token(self, value: str) -> Visitor | None:
-        """Whose token it is."""
+        """The visitor with this token; None if it is not valid."""
         if not tokens.SHAPE.fullmatch(value):
             return None
         credential = fingerprint(value)
@@ -80,13 +80,13 @@ class People:
         return Visitor(row.id, row.name, row.kind, credential)
 
     async def ended(self, credentials: Collection[str]) -> set[str]:
-        """Those of the credentials that do not open the door any more, whoever ended them and on whichever node."""
+        """Those of the credentials that are no longer valid, even if revoked on another node."""
         asked = set(credentials)
         return await self.database.read(
             lambda c: asked - sessions.still_good(c, asked) - tokens.still_good(c, asked),
         )
 
-    # -- coming in
+    # -- logging in
 
     async def make_guest(self, came: Came) -> Entered:
         insist(self.guests.take(came.address))
@@ -99,7 +99,7 @@ class People:
         return Entered(guest, seal(await self.database.write(work), self.key))
 
     async def sign_up(self, visitor: Visitor | None, name: str, password: str, came: Came) -> Entered:
-        """A new account. A guest becomes it in place: games, ratings and seats stay where they are."""
+        """Create an account. A guest is converted in place, keeping matches, ratings and seats."""
         if visitor is not None and visitor.kind != "guest":
             raise Refusal("server-already-account")
         name = free_name(name)
@@ -109,7 +109,7 @@ class People:
         account = Person(visitor.id if visitor else new_id(), name, "account")
 
         def work(connection: Connection) -> tuple[str, list[str]]:
-            # The guest's cookie ends: whoever may have planted it must not come into the account with it.
+            # The guest's sessions end, so that a cookie planted by an attacker gives no access to the account.
             ended = sessions.end_all(connection, account.id)
             row = {"kind": "account", "name": name, "key": name_key(name), "password": stored}
             guest = (USER.c.id == account.id, USER.c.kind == "guest")
@@ -122,7 +122,7 @@ class People:
         return Entered(account, seal(secret, self.key))
 
     async def log_in(self, visitor: Visitor | None, name: str, password: str, came: Came) -> Entered:
-        """Into an account, which takes over what the guest of this browser did."""
+        """Log in to an account, and merge the browser's guest into it."""
         key = asked_key(name)
         self.logins.insist(key, came.address)
         found = select(USER.c.id, USER.c.name, USER.c.password, USER.c.banned).where(
@@ -140,7 +140,7 @@ class People:
         def work(connection: Connection) -> tuple[str, list[str]]:
             unchanged = (USER.c.id == row.id, USER.c.password == row.password)
             if not connection.execute(update(USER).where(*unchanged).values(password=stronger)).rowcount:
-                raise Refusal("server-login-wrong", status=403)  # changed or gone while we were hashing
+                raise Refusal("server-login-wrong", status=403)  # changed or deleted while we were hashing
             return sessions.begin(connection, row.id, came.agent), leave_for(connection, visitor, row.id)
 
         secret, ended = await self.database.write(work)
@@ -151,10 +151,10 @@ class People:
     async def log_out(self, visitor: Visitor) -> None:
         await self.revoke_session(visitor, visitor.credential)
 
-    # -- about oneself
+    # -- own account
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Another name. A guest may not take an account's, though guests may share theirs."""
+        """Change a name. Guests may share a name, but not take an account's."""
         name = free_name(name)
         key = name_key(name)
 
@@ -169,7 +169,7 @@ class People:
         return Person(person.id, name, person.kind)
 
     async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
-        """Ends all other sessions: perhaps it was changed because of one of them."""
+        """Change the password and end all other sessions, which may be the reason for the change."""
         stored = await self._insist_on_password(visitor, old)
         refuse_weak(new, visitor.name)
         changed = await self.passwords.hash(new)
@@ -193,12 +193,12 @@ class People:
         return await self.database.read(lambda c: export.collect(c, visitor.id, visitor.credential))
 
     async def delete(self, person: Person, password: str = "") -> deletion.Departure:
-        """Forget somebody; an account has to say its password. The caller sees to the tables."""
+        """Delete a person; an account needs its password. The caller must update the tables."""
         if person.kind == "account":
             await self._insist_on_password(person, password)
         return await self._forget(person.id)
 
-    # -- bots of one's own
+    # -- own bots
 
     async def bots(self, owner: Person) -> list[tokens.Bot]:
         return await self.database.read(lambda c: tokens.listed(c, owner.id))
@@ -221,7 +221,7 @@ class People:
     # -- housekeeping
 
     async def sweep(self) -> list[deletion.Departure]:
-        """What has to be done now and then: sessions and guests that nobody comes back to."""
+        """Delete expired sessions and abandoned guests; called periodically."""
         return await self.database.write(deletion.sweep)
 
     async def _forget(self, user_id: str) -> deletion.Departure:
@@ -230,7 +230,7 @@ class People:
         return departure
 
     async def _insist_on_password(self, person: Person, password: str) -> str:
-        """The stored hash of a person's password, if they know it."""
+        """The stored hash of the person's password; refused if the given one is wrong."""
         insist(self.logins.by_name.take(f"the password of {person.id}"))
         asked = select(USER.c.password).where(USER.c.id == person.id)
         stored: str | None = await self.database.read(lambda c: c.scalar(asked))
@@ -239,7 +239,7 @@ class People:
         return stored
 
     async def _named(self, work: Callable[[Connection], T], name: str) -> T:
-        """Write something that takes a name, which somebody else may just have taken."""
+        """Run a write that claims a name; refused if somebody else has just taken it."""
         try:
             return await self.database.write(work)
         except IntegrityError:
@@ -252,14 +252,14 @@ class People:
 
 
 def add(connection: Connection, person: Person, key: str | None = None, password: str | None = None) -> None:
-    """A new row of the people."""
+    """Insert a person."""
     at = now()
     row = {"id": person.id, "kind": person.kind, "name": person.name, "created": at, "seen": at, "banned": False}
     connection.execute(insert(USER).values(row | {"key": key, "password": password}))
 
 
 def leave_for(connection: Connection, visitor: Visitor | None, account: str) -> list[str]:
-    """End the session that somebody came with when they log in; a guest is merged. The sessions that ended."""
+    """End the visitor's current session at login, and merge a guest; return the ended sessions."""
     if visitor is None or visitor.kind == "bot":
         return []
     if visitor.kind == "guest":

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest, an account, or a bot that belongs to an account."""
+"""A person: a guest, an account, or a bot that belongs to an account."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ Kind = Literal["guest", "account", "bot"]
 
 
 class Person(msgspec.Struct, frozen=True):
-    """What everybody may know of somebody."""
+    """A person's public data."""
 
     id: str
     name: str
@@ -16,7 +16,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Visitor(Person, frozen=True):
-    """A person, and the hash of the cookie or token that they came with: it names what can be revoked. Never sent."""
+    """A person with the hash of their cookie or token, which identifies what can be revoked. Never sent."""
 
     credential: str
 

@@ -1,4 +1,4 @@
-"""What others may see of somebody, and the history of their matches."""
+"""A person's public profile, and the history of their matches."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -18,17 +18,17 @@ LONGEST_MOMENT = 16  # digits
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Who sat in a seat: a person (id), one of our bots (its level), or somebody who has left (neither)."""
+    """Who sat in a seat: a person (id), one of our bots (its level), or a deleted user (neither)."""
 
     seat: int
     id: str | None
     name: str
     bot: str
-    share: float | None  # of the win; none while it runs, or if it was broken off
+    share: float | None  # of the win; null while the match runs and if it was aborted
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A match in somebody's history."""
+    """A match in a person's history."""
 
     match: str
     game: str
@@ -39,7 +39,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """A page of matches, the newest first; `next` asks for the following page."""
+    """A page of matches, newest first; `next` is the cursor of the next page."""
 
     matches: list[Played]
     next: str | None
@@ -64,7 +64,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 def history(connection: Connection, user_id: str, before: str = "", most: int = PAGE) -> History:
-    """Somebody's own matches, those in progress among them."""
+    """A page of the user's matches, including those in progress."""
     mine = [PARTICIPANT.c.user_id == user_id]
     if before:
         mine.append(older_than(before))
@@ -75,7 +75,7 @@ def history(connection: Connection, user_id: str, before: str = "", most: int = 
 
 
 def older_than(cursor: str) -> ColumnElement[bool]:
-    """What follows the match that a page ended with."""
+    """The condition for matches after the one with which a page ended."""
     moment, _, match = cursor.partition(".")
     if not (moment.isascii() and moment.isdigit() and len(moment) <= LONGEST_MOMENT and is_id(match)):
         raise Refusal("server-page-unknown", status=404)
@@ -84,7 +84,7 @@ def older_than(cursor: str) -> ColumnElement[bool]:
 
 
 def profile(connection: Connection, user_id: str) -> Profile:
-    """The public side of somebody: matches in progress only at public tables."""
+    """A person's public profile; matches in progress are shown only if their table is public."""
     user = connection.execute(select(USER).where(USER.c.id == user_id)).one_or_none() if is_id(user_id) else None
     if user is None:
         raise Refusal("server-person-unknown", status=404)
@@ -114,11 +114,11 @@ def tallies(connection: Connection, user_id: str) -> list[Tally]:
 
 
 def latest(connection: Connection, conditions: Sequence[ColumnElement[bool]], most: int) -> list[Played]:
-    """Matches, the newest first, with everybody who sat there; one match once, though somebody held two seats."""
+    """Matches with all seats, newest first; each match once, even if somebody held two seats."""
     match, started = PARTICIPANT.c.match, PARTICIPANT.c.started
     newest = select(match, started).where(*conditions).distinct().order_by(started.desc(), match.desc()).limit(most)
     ids = list(connection.scalars(newest))
-    # A person is called what they are called now.
+    # The current name, since a person may have been renamed.
     name = func.coalesce(USER.c.name, PARTICIPANT.c.name).label("called")
     rows = connection.execute(
         select(PARTICIPANT, name)

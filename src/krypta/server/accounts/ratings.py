@@ -1,8 +1,7 @@
 """Ratings per game, for matches of any number of people: openskill's Plackett-Luce model.
 
-The model believes of everybody a skill (mu) and how unsure it is of it (sigma). What is shown is one careful number:
-the skill that somebody almost certainly has at least (mu - 3 sigma), stretched so that a newcomer stands at 1000 and
-one step of the model's own scale is 40 points. It grows with wins, and with certainty.
+The model estimates a skill (mu) and its uncertainty (sigma). The number shown is a conservative estimate, mu - 3 sigma,
+scaled so that a newcomer has 1000 points and one unit of the model is 40 points. It grows with wins and with certainty.
 """
 
 from collections.abc import Sequence
@@ -17,12 +16,12 @@ from krypta.server.storage.schema import RATING, USER
 MODEL = PlackettLuce()
 NEWCOMER = 1000
 STEP = 40
-FEWEST_MATCHES = 5  # to stand on the board of a game
+FEWEST_MATCHES = 5  # to appear on a leaderboard
 LONGEST_BOARD = 100
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """Somebody's rating in one game."""
+    """A person's rating in one game."""
 
     game: str
     points: int
@@ -30,7 +29,7 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 class Leader(msgspec.Struct, frozen=True):
-    """One line of a game's board."""
+    """One line of a leaderboard."""
 
     place: int
     id: str
@@ -40,7 +39,7 @@ class Leader(msgspec.Struct, frozen=True):
 
 
 def points(mu: float, sigma: float) -> int:
-    """The number that is shown.
+    """The rating as shown to people.
 
     >>> points(25, 25 / 3)
     1000
@@ -56,9 +55,9 @@ def counts(
     agreed_undo: bool = False,
     handover: bool = False,
 ) -> bool:
-    """Whether a match changes ratings: two or more people, each in one seat, who played it alone to its end.
+    """Whether a match is rated: two or more people, each in one seat, who played to the end without help.
 
-    `seats` holds None where one of our own bots sat.
+    `seats` has None for our own bots.
     """
     people = {person.id for person in seats if person is not None and person.kind != "bot"}
     spoiled = aborted or hints or agreed_undo or handover
@@ -66,12 +65,12 @@ def counts(
 
 
 def ranks(shares: Sequence[float], resigned: Sequence[int] = ()) -> list[float]:
-    """The place of each seat, the best 0; equal shares are equal places. Who resigned is last, the first lowest.
+    """The place of each seat, the best 0; equal shares tie. Resigned seats are last, the first to resign lowest.
 
     >>> ranks([0.5, 0.0, 0.5, 1.0], resigned=[3])
     [0.0, 1.0, 0.0, 2.0]
     """
-    # `resigned` is in the order in which they resigned, so a later one ranks better.
+    # `resigned` is in the order of resignation, so a later one ranks better.
     merits = [(0, share) for share in shares]
     for order, seat in enumerate(resigned):
         merits[seat] = (-1, float(order))
@@ -82,11 +81,11 @@ def ranks(shares: Sequence[float], resigned: Sequence[int] = ()) -> list[float]:
 def rate(
     connection: Connection, game: str, shares: Sequence[float], user_ids: Sequence[str], resigned: Sequence[int] = ()
 ) -> bool:
-    """Change the ratings of a match's people, in the transaction that ends the match; not if a program was among them.
+    """Update the players' ratings in the transaction that ends the match; does nothing if one of them is a bot.
 
-    Somebody who has left Krypta meanwhile counts as a newcomer to the others, and is not written.
+    A deleted user counts as a newcomer for the others, and gets no rating.
     """
-    # In one order, and before anything is read: two matches of the same people may end at the same moment.
+    # Lock in a fixed order before reading: two matches of the same people may end at the same time.
     people = select(USER.c.id, USER.c.kind).where(USER.c.id.in_(user_ids)).order_by(USER.c.id)
     here = {row.id: row.kind for row in connection.execute(people.with_for_update(key_share=True))}
     if "bot" in here.values():
@@ -112,13 +111,13 @@ def believed(rating: PlackettLuceRating) -> dict[str, float]:
 
 
 def of_person(connection: Connection, user_id: str) -> list[Rated]:
-    """Somebody's ratings, by game."""
+    """The user's ratings, by game."""
     rows = connection.execute(select(RATING).where(RATING.c.user_id == user_id).order_by(RATING.c.game))
     return [Rated(row.game, points(row.mu, row.sigma), row.matches) for row in rows]
 
 
 def board(connection: Connection, game: str) -> list[Leader]:
-    """The best accounts of a game. Guests come and go, so they do not stand on it."""
+    """The leaderboard of a game. Guests are left out, because they are temporary."""
     rows = connection.execute(
         select(USER.c.id, USER.c.name, RATING.c.mu, RATING.c.sigma, RATING.c.matches)
         .join(USER, USER.c.id == RATING.c.user_id)

@@ -18,7 +18,7 @@ Kind = Literal["deck", "cards"]
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """One thing in a list; `cards` is the id of the card file that a deck is built with, or ""."""
+    """A saved file in a list; `cards` is the id of the card file that a deck uses, or ""."""
 
     id: str
     game: str
@@ -34,7 +34,7 @@ class KeptWhole(Kept, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What is to be kept. It may be full of faults: a draft must not be lost."""
+    """A file to save. It may have faults: unfinished work must not be lost."""
 
     game: str
     kind: Kind
@@ -45,7 +45,7 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Shared(msgspec.Struct, frozen=True):
-    """What somebody shares; `cards` is the text of the card file that a deck is built with."""
+    """A shared file; `cards` is the text of the card file that a deck uses."""
 
     game: str
     kind: Kind
@@ -56,7 +56,7 @@ class Shared(msgspec.Struct, frozen=True):
 
 
 def listed(connection: Connection, user_id: str, game: str) -> list[Kept]:
-    """Somebody's things for a game, the newest first."""
+    """The user's saved files for a game, newest first."""
     columns = [KEEPING.c[name] for name in Kept.__struct_fields__]
     mine = select(*columns).where(KEEPING.c.user_id == user_id, KEEPING.c.game == game)
     rows = connection.execute(mine.order_by(KEEPING.c.touched.desc(), KEEPING.c.id))
@@ -92,14 +92,14 @@ def change(connection: Connection, user_id: str, id: str, name: str, text: str, 
 
 
 def remove(connection: Connection, user_id: str, id: str) -> None:
-    """It is gone; decks that were built with it say so by themselves, and can be mended."""
+    """Delete a saved file; decks that used it then show faults and can be fixed."""
     find(connection, user_id, id)
     connection.execute(delete(KEEPING).where(KEEPING.c.id == id))
     connection.execute(update(KEEPING).where(KEEPING.c.cards == id).values(cards=""))
 
 
 def find_shared(connection: Connection, id: str) -> Shared:
-    """What its owner shares; who shares a deck shares the card file that it is built with."""
+    """A shared file; sharing a deck also shares the card file that it uses."""
     columns = [KEEPING.c[name] for name in ("game", "kind", "name", "text", "cards", "user_id")]
     asked = select(*columns, USER.c.name.label("by")).join(USER, USER.c.id == KEEPING.c.user_id)
     wanted = asked.where(KEEPING.c.id == id, KEEPING.c.shared)

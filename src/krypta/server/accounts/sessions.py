@@ -1,4 +1,4 @@
-"""Sessions: the browsers in which somebody is logged in. Each is known by the hash of its cookie's secret."""
+"""Sessions: the browsers in which a person is logged in, identified by the hash of the cookie's secret."""
 
 import re
 from collections.abc import Collection
@@ -12,14 +12,14 @@ from krypta.server.refusal import Refusal
 from krypta.server.storage.database import now
 from krypta.server.storage.schema import SESSION, USER
 
-LIFE_MS = 90 * 24 * 3600 * 1000  # unseen for so long, it ends
-SEEN_MS = 60_000  # "seen" is written no more often
+LIFE_MS = 90 * 24 * 3600 * 1000  # a session expires if unseen for this long
+SEEN_MS = 60_000  # minimum interval between writes of "seen"
 LONGEST_AGENT = 120
 HASH = re.compile(r"[0-9a-f]{64}")
 
 
 class Session(msgspec.Struct, frozen=True):
-    """One line of "where I am logged in"."""
+    """A session as it is listed."""
 
     id: str
     agent: str
@@ -29,7 +29,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """Whose a credential is, and when it was last seen."""
+    """The person to whom a credential belongs, and when it was last seen."""
 
     id: str
     name: str
@@ -39,7 +39,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def begin(connection: Connection, user_id: str, agent: str) -> str:
-    """A new session; the secret for its cookie, which is kept nowhere."""
+    """Create a session; return the secret for its cookie, which is not stored."""
     secret = new_secret()
     at = now()
     row = {"id": fingerprint(secret), "user_id": user_id, "created": at, "seen": at, "agent": printable(agent)}
@@ -48,7 +48,7 @@ def begin(connection: Connection, user_id: str, agent: str) -> str:
 
 
 def find(connection: Connection, credential: str) -> Found | None:
-    """Whose living session it is."""
+    """The person to whom an unexpired session belongs."""
     row = connection.execute(
         select(USER.c.id, USER.c.name, USER.c.kind, USER.c.banned, SESSION.c.seen)
         .join(USER, USER.c.id == SESSION.c.user_id)
@@ -58,14 +58,14 @@ def find(connection: Connection, credential: str) -> Found | None:
 
 
 def mark_seen(connection: Connection, credentials: Table, credential: str, user_id: str) -> None:
-    """Somebody came with this session, or with this token."""
+    """Record that this session or token was used now."""
     at = now()
     connection.execute(update(credentials).where(credentials.c.id == credential).values(seen=at))
     connection.execute(update(USER).where(USER.c.id == user_id).values(seen=at))
 
 
 def listed(connection: Connection, user_id: str, current: str) -> list[Session]:
-    """Somebody's living sessions, the last seen first."""
+    """The user's unexpired sessions, the last seen first."""
     rows = connection.execute(
         select(SESSION.c.id, SESSION.c.agent, SESSION.c.created, SESSION.c.seen)
         .where(SESSION.c.user_id == user_id, SESSION.c.seen > now() - LIFE_MS)
@@ -75,14 +75,14 @@ def listed(connection: Connection, user_id: str, current: str) -> list[Session]:
 
 
 def end(connection: Connection, user_id: str, session: str) -> None:
-    """End one of one's own sessions; another's is as unknown as one that never was."""
+    """End a session of the user; refused as unknown if it is another person's."""
     mine = delete(SESSION).where(SESSION.c.id == session, SESSION.c.user_id == user_id)
     if not HASH.fullmatch(session) or connection.execute(mine).rowcount == 0:
         raise Refusal("server-session-unknown", status=404)
 
 
 def end_all(connection: Connection, user_id: str, but: str = "") -> list[str]:
-    """End all of somebody's sessions, or all but one; those that ended."""
+    """End all sessions of the user, or all but one; return those that ended."""
     theirs = (SESSION.c.user_id == user_id, SESSION.c.id != but)
     ended = list(connection.scalars(select(SESSION.c.id).where(*theirs)))
     connection.execute(delete(SESSION).where(*theirs))
@@ -90,7 +90,7 @@ def end_all(connection: Connection, user_id: str, but: str = "") -> list[str]:
 
 
 def still_good(connection: Connection, credentials: Collection[str]) -> set[str]:
-    """Those of the credentials that are living sessions of people who are not banned."""
+    """Those of the credentials that are unexpired sessions of people who are not banned."""
     return set(
         connection.scalars(
             select(SESSION.c.id)

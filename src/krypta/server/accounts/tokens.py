@@ -1,4 +1,4 @@
-"""Bots that belong to an account, and the tokens that their programs authenticate with."""
+"""Bots that belong to an account, and the tokens with which their programs authenticate."""
 
 import re
 from collections.abc import Collection
@@ -13,7 +13,7 @@ from krypta.server.refusal import Refusal
 from krypta.server.storage.database import now
 from krypta.server.storage.schema import TOKEN, USER
 
-PREFIX = "krypta_"  # by which people and scanners recognise a token that was published by mistake
+PREFIX = "krypta_"  # lets people and secret scanners recognise a leaked token
 SHAPE = re.compile(PREFIX + r"[a-z2-7]{52}")
 MOST_BOTS = 5
 MOST_TOKENS = 5
@@ -22,7 +22,7 @@ OWNER = USER.alias("owner")
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A token as it is listed; what it was is known only to whoever copied it."""
+    """A token as it is listed; its value is not stored."""
 
     id: str
     label: str
@@ -38,7 +38,7 @@ class Bot(msgspec.Struct, frozen=True):
 
 
 def listed(connection: Connection, owner: str) -> list[Bot]:
-    """An account's bots and their tokens, the oldest first."""
+    """An account's bots and their tokens, oldest first."""
     bots = connection.execute(
         select(USER.c.id, USER.c.name, USER.c.created).where(USER.c.owner == owner).order_by(USER.c.created, USER.c.id)
     ).all()
@@ -57,7 +57,7 @@ def listed(connection: Connection, owner: str) -> list[Bot]:
 
 
 def make_bot(connection: Connection, owner: str, name: str, key: str) -> Bot:
-    """A new bot without tokens. The name was checked; that it is free, the database says."""
+    """Create a bot without tokens. The caller has checked the name; the database ensures that it is free."""
     lock(connection, owner)
     if connection.scalar(select(func.count()).where(USER.c.owner == owner)) == MOST_BOTS:
         raise Refusal("server-too-many-bots", most=MOST_BOTS)
@@ -71,7 +71,7 @@ def make_bot(connection: Connection, owner: str, name: str, key: str) -> Bot:
 
 
 def make_token(connection: Connection, owner: str, bot: str, label: str) -> tuple[str, Token]:
-    """A new token: the token itself, to be shown once, and how it is listed."""
+    """Create a token; return its value, to be shown once, and the token as it is listed."""
     label = label.strip()
     if not 1 <= len(label) <= LONGEST_LABEL or not label.isprintable():
         raise Refusal("server-label-wrong", most=LONGEST_LABEL)
@@ -95,13 +95,13 @@ def revoke(connection: Connection, owner: str, bot: str, token: str) -> None:
 
 
 def refuse_foreign(connection: Connection, owner: str, bot: str) -> None:
-    """Another's bot is as unknown as one that never was."""
+    """Refuse another account's bot as unknown."""
     if not is_id(bot) or connection.scalar(select(USER.c.owner).where(USER.c.id == bot)) != owner:
         raise Refusal("server-bot-unknown", status=404)
 
 
 def find(connection: Connection, credential: str) -> Found | None:
-    """Whose token it is; a bot is banned with its owner."""
+    """The bot to which the token belongs; a bot is banned with its owner."""
     row = connection.execute(
         select(USER.c.id, USER.c.name, USER.c.kind, or_(USER.c.banned, OWNER.c.banned).label("banned"), TOKEN.c.seen)
         .join(USER, USER.c.id == TOKEN.c.user_id)
@@ -112,7 +112,7 @@ def find(connection: Connection, credential: str) -> Found | None:
 
 
 def still_good(connection: Connection, credentials: Collection[str]) -> set[str]:
-    """Those of the credentials that are tokens of bots that are not banned, nor their owners."""
+    """Those of the credentials that are tokens of bots of which neither the bot nor its owner is banned."""
     return set(
         connection.scalars(
             select(TOKEN.c.id)
@@ -124,5 +124,5 @@ def still_good(connection: Connection, credentials: Collection[str]) -> set[str]
 
 
 def lock(connection: Connection, user_id: str) -> None:
-    """Let nobody else count what we are about to count (SQLite has one writer anyway)."""
+    """Lock the user's row, so that concurrent requests cannot exceed a limit (SQLite has one writer anyway)."""
     connection.execute(select(USER.c.id).where(USER.c.id == user_id).with_for_update(key_share=True))

@@ -1,1 +1,1 @@
-"""Several nodes of one server: which are alive, which runs a table's bots, and how they learn of changes."""
+"""Several nodes of one server: liveness, leases, presence and notifications."""

@@ -14,24 +14,24 @@ MOST_AT_ONCE = 500
 
 
 def moment(connection: Connection) -> int:
-    """The database's clock: nodes' own clocks may differ."""
+    """The time on the database's clock, because the nodes' clocks may differ."""
     if connection.dialect.name == "sqlite":
         return now()
     seconds = func.extract("epoch", func.clock_timestamp())
     return int(connection.execute(select(cast(seconds * 1000, BigInteger))).scalar_one())
 
 
-# Tables whose bots or clocks a node must watch; in order, as the writer locks them: nobody waits in a circle.
+# Tables whose bots or clocks a node must run; in the order in which the writer locks them, to prevent deadlocks.
 AUTOMATED = select(TABLE.c.id).where(TABLE.c.tended & (TABLE.c.state == "running")).order_by(TABLE.c.id)
 
 
 def automated(connection: Connection) -> list[str]:
-    """All of them, for a node that shares them with nobody."""
+    """All automated tables, for a node that is alone."""
     return list(connection.execute(AUTOMATED).scalars())
 
 
 def lease(connection: Connection, node: str) -> list[str]:
-    """Renew what this node watches, and take over what nobody does; every table that is its own now."""
+    """Renew this node's leases and take over expired ones; return all tables that it has leased."""
     at = moment(connection)
     mine = AUTOMATED.where(TABLE.c.lease_node == node).with_for_update()
     free = AUTOMATED.where(TABLE.c.lease_until < at).limit(MOST_AT_ONCE).with_for_update(skip_locked=True)
@@ -44,15 +44,14 @@ def lease(connection: Connection, node: str) -> list[str]:
 
 
 def release(connection: Connection, node: str) -> None:
-    """This node stops: others need not wait for its leases to end, nor think that its people are here."""
+    """Delete the leases and the presence of a node that stops, so that others need not wait for them to expire."""
     connection.execute(update(TABLE).where(TABLE.c.lease_node == node).values(lease_until=0))
     connection.execute(delete(PRESENCE).where(PRESENCE.c.node == node))
     connection.execute(delete(NODE).where(NODE.c.id == node))
 
 
 def live(connection: Connection, node: str) -> bool:
-    """A sign of life, and whether this node is known; those that have given none for long are forgotten, with their
-    people."""
+    """Record a heartbeat, and delete dead nodes with their presence; return whether this node was still registered."""
     at = moment(connection)
     changed = connection.execute(update(NODE).where(NODE.c.id == node).values(seen=at))
     if changed.rowcount == 0:

@@ -1,4 +1,4 @@
-"""Tells other nodes that a table has changed. It is a hint: a node that misses it finds the change in the store."""
+"""Notifies other nodes that a table has changed. It is a hint: a node that misses it finds the change in the store."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -19,7 +19,7 @@ class Notifier(Protocol):
 
 
 class NoNotifier:
-    """For a node that is alone, or that has only the database to hear from others."""
+    """For a node that is alone, or that polls the database."""
 
     def __init__(self, alone: bool) -> None:
         self.reliable = alone
@@ -35,7 +35,7 @@ class NoNotifier:
 
 
 def notifier_for(redis_url: str, node: str, alone: bool) -> Notifier:
-    """Redis is imported when there is one: a table at home has no use for its client."""
+    """The notifier for these settings; Redis's client is imported only if it is used."""
     if not redis_url:
         return NoNotifier(alone)
     from krypta.server.cluster.redis_notifier import RedisNotifier

@@ -11,19 +11,19 @@ from redis.exceptions import RedisError
 from krypta.server.cluster.notifier import Hear
 from krypta.server.ops.logs import log
 
-CHANNEL = "krypta:bell"  # as older nodes know it
-AGAIN = 1.0  # seconds until Redis is tried again
-SILENCE = 5.0  # seconds that may pass without a sign of life
+CHANNEL = "krypta:bell"  # the name that older versions use
+AGAIN = 1.0  # seconds until the next attempt to connect
+SILENCE = 5.0  # seconds without an answer after which the connection is dead
 
 
 class RedisNotifier:
-    """Notifies through Redis or Valkey. While that is away it is not `reliable`; it comes back by itself."""
+    """Notifies through Redis or Valkey. It is not `reliable` while disconnected, and reconnects automatically."""
 
     def __init__(self, url: str, node: str) -> None:
         self.reliable = False
         self._node = node
         self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=SILENCE, health_check_interval=2)
-        self._waiting: dict[tuple[str, bool], int] = {}  # the newest version of each table; 0 is told besides
+        self._waiting: dict[tuple[str, bool], int] = {}  # newest version of each table; 0 is sent separately
         self._to_send = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -45,7 +45,7 @@ class RedisNotifier:
             await self._redis.aclose()
 
     async def _for_ever(self, work: Callable[[], object], listens: bool) -> None:
-        """A worker that has fallen gets up again, whatever made it fall."""
+        """Run a worker, and restart it after any error."""
         while True:
             try:
                 await work()  # type: ignore[misc]
@@ -61,7 +61,7 @@ class RedisNotifier:
             await asyncio.sleep(AGAIN)
 
     async def _send(self) -> None:
-        """What could not be sent waits until it can."""
+        """Publish queued notifications; those that fail are queued again."""
         while True:
             await self._to_send.wait()
             self._to_send.clear()
@@ -84,7 +84,7 @@ class RedisNotifier:
                 if said is None and loop.time() - alive > SILENCE:
                     raise TimeoutError("Redis has said nothing for too long.")
                 if said is None:
-                    await channel.ping()  # a connection that is silently gone shows itself by not answering
+                    await channel.ping()  # detects a connection that was lost silently
                     continue
                 alive = loop.time()
                 if said["type"] == "subscribe":

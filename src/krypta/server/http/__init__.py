@@ -1,1 +1,1 @@
-"""HTTP: the app with its layers, the API, the pages, and who is asking."""
+"""HTTP: the middleware, authentication, the API and the pages."""

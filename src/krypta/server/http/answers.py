@@ -1,4 +1,4 @@
-"""Refusals over HTTP and at a WebSocket's handshake: the typed message, as JSON, and nothing else."""
+"""Refusals over HTTP and in a WebSocket's handshake: the typed message as JSON."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from litestar.types import Receive, Scope, Send
 
 from krypta.server.refusal import Refusal
 
-WAIT_FOR_DATABASE = 2  # seconds after which it is worth asking again
+WAIT_FOR_DATABASE = 2  # seconds before a retry is worthwhile
 
 
 def body_of(refusal: Refusal) -> bytes:
@@ -26,7 +26,7 @@ def refused_away() -> Refusal:
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, why: Refusal) -> None:
-    """Answer a request, or a WebSocket's handshake, before anything of ours has seen it."""
+    """Refuse a request or a WebSocket's handshake from a middleware."""
     if scope["type"] == ScopeType.HTTP:
         await answer(send, why)
         return

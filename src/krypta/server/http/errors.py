@@ -26,7 +26,7 @@ MOST_FAULTS = 10
 
 
 def handlers(metrics: Metrics) -> ExceptionHandlersMap:
-    """What Litestar calls for what was raised."""
+    """The exception handlers for Litestar."""
 
     def tell(why: Refusal, headers: dict[str, str] | None = None) -> Answer:
         metrics.refusals.labels(why.message.id).inc()
@@ -68,7 +68,7 @@ def handlers(metrics: Metrics) -> ExceptionHandlersMap:
 
 
 def what_is_wrong(error: ValidationException) -> str:
-    """Every fault with the field it is in, as the client's developer needs it. It names types, never values."""
+    """Every fault with its field, for the client's developer. It names types, never values."""
     faults = error.extra if isinstance(error.extra, list) else []
     said = [f"{fault.get('key', '')}: {fault.get('message', '')}".removeprefix(": ") for fault in faults]
     return "; ".join(said[:MOST_FAULTS]) or error.detail.split(":", 1)[0]

@@ -1,4 +1,4 @@
-"""Whether the node lives (/health), whether it can be played on (/ready), and its figures (/metrics)."""
+"""Liveness (/health), readiness (/ready) and metrics (/metrics) of the node."""
 
 import asyncio
 import hmac
@@ -20,7 +20,7 @@ from krypta.server.settings import Settings
 from krypta.server.storage.database import Away, Database
 
 DATABASE_SECONDS = 3.0
-ASKED_AT_MOST_EVERY = 1.0  # seconds: a busy load balancer must not become a load on the database
+ASKED_AT_MOST_EVERY = 1.0  # seconds: frequent health checks must not load the database
 
 Word = Literal["ready", "warming", "stopping", "database-away"]
 
@@ -34,12 +34,12 @@ class Ready(msgspec.Struct):
 
 
 class Readiness:
-    """What is still missing before this node can be played on."""
+    """The readiness of this node: rules compiled, database reachable, not stopping."""
 
     def __init__(self, metrics: Metrics, warm: bool = False) -> None:
         self.metrics = metrics
         self.stopping = False
-        self.open = warm  # people may come: one game at least can be played
+        self.open = warm  # at least one game can be played
         self._database: Word = "ready"
         self._asked = -ASKED_AT_MOST_EVERY
         self.warm = warm
@@ -73,7 +73,7 @@ async def database_word(database: Database) -> Word:
 
 
 class Warming:
-    """Until some rules are compiled, only these are answered: how it goes, and the page, which asks until they are."""
+    """Until the first game is compiled, refuses the API and WebSockets; pages and health checks are served."""
 
     def __init__(self, app: ASGIApp, readiness: Readiness) -> None:
         self.app = app
@@ -90,18 +90,18 @@ class Warming:
 def routes(readiness: Readiness, database: Database, settings: Settings) -> list[HTTPRouteHandler]:
     @route("/health", http_method=["GET", "HEAD"], include_in_schema=False)
     async def health() -> Health:
-        """The process lives. Says nothing about the database: restarting a node does not mend that."""
+        """Liveness of the process. It ignores the database, because restarting the node would not fix that."""
         return Health()
 
     @route("/ready", http_method=["GET", "HEAD"], include_in_schema=False)
     async def ready() -> Response[Ready]:
-        """Whether this node should be sent people: its rules are warm and its database answers."""
+        """Readiness for traffic: the rules are compiled and the database answers."""
         word = await readiness.word(database)
         return Response(Ready(word), status_code=200 if word == "ready" else 503)
 
     @get("/metrics", include_in_schema=False)
     async def figures(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """For Prometheus on this machine, or whoever has the token."""
+        """Metrics for Prometheus, from this machine or with the token."""
         if not may_read_figures(request, settings):
             raise Refusal("server-metrics-closed", status=403)
         return Response(readiness.metrics.text(), media_type=CONTENT_TYPE)
@@ -110,7 +110,7 @@ def routes(readiness: Readiness, database: Database, settings: Settings) -> list
 
 
 def may_read_figures(request: Request[Any, Any, Any], settings: Settings) -> bool:
-    """This machine itself may; not what a proxy on this machine passes on from elsewhere."""
+    """Whether the client has the token or is on this machine, not merely forwarded by a proxy here."""
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if settings.metrics_token and hmac.compare_digest(given.encode(), settings.metrics_token.encode()):
         return True

@@ -19,7 +19,7 @@ BEARER = "bearer "
 
 
 async def identify(node: AccountsNode, scope: Scope) -> Visitor | None:
-    """Who it is, or None for somebody who has not said. A wrong token is refused: its program should know."""
+    """The visitor, or None without valid credentials. A wrong token is refused, so that its program notices."""
     connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
     authorization = connection.headers.get("authorization", "")
     if authorization.lower().startswith(BEARER):
@@ -36,7 +36,7 @@ def came_from(scope: Scope) -> Came:
     return Came(address_key(address_of(scope)), connection.headers.get("user-agent", ""))
 
 
-# Dependencies of handlers, by these names. `visitor` and `visiting` also know the credential; the others can be sent.
+# Dependencies of handlers. A `Visitor` includes the credential and must not be sent; a `Person` may be.
 
 TheNode = NamedDependency[SkipValidation[AccountsNode]]
 MaybeVisitor = NamedDependency[SkipValidation[Visitor | None]]
@@ -50,14 +50,14 @@ async def provide_visitor(node: TheNode, scope: Scope) -> Visitor | None:
 
 
 async def provide_visiting(visitor: MaybeVisitor) -> Visitor:
-    """Somebody known, a bot or not."""
+    """Any authenticated visitor, including bots."""
     if visitor is None:
         raise Refusal("server-who-are-you", status=401)
     return visitor
 
 
 async def provide_human(visiting: SureVisitor) -> Visitor:
-    """Somebody who came by cookie: a program may play, but not change who may come in."""
+    """A visitor with a cookie: a bot may play, but not manage credentials."""
     if visiting.kind == "bot":
         raise Refusal("server-not-for-bots", status=403)
     return visiting

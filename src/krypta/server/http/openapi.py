@@ -1,4 +1,4 @@
-"""The description of the HTTP API: openapi.json, and a plain page that loads nothing from other hosts."""
+"""The API description: openapi.json, and a plain HTML page that loads nothing from other hosts."""
 
 import html
 from dataclasses import fields
@@ -28,7 +28,7 @@ ABOUT = (
 
 
 class Page(OpenAPIRenderPlugin):
-    """One line an operation, with its answers; the details are in openapi.json."""
+    """One line per operation, with its responses; the details are in openapi.json."""
 
     def __init__(self) -> None:
         super().__init__(path="/")
@@ -54,7 +54,7 @@ def said(operation: dict[str, Any]) -> str:
 
 
 class Described(OpenAPI):
-    """Made when it is first asked for: it takes a tenth of a second, and few ask."""
+    """Completed on first request: it takes a tenth of a second and is rarely needed."""
 
     def to_schema(self) -> dict[str, Any]:
         describe_refusals(self)
@@ -80,7 +80,7 @@ def described(prefix: str) -> OpenAPIConfig:
 
 
 def describe_refusals(openapi: OpenAPI) -> None:
-    """Every operation may refuse, and every refusal looks the same: say so once for each."""
+    """Add the refusal, which has the same form everywhere, as every operation's default response."""
     text, anything = Schema(type=OpenAPIType.STRING), Schema(type=OpenAPIType.OBJECT)
     refusal = Schema(type=OpenAPIType.OBJECT, properties={"id": text, "args": anything, "rule": text}, required=["id"])
     answer = OpenAPIResponse(
@@ -96,7 +96,7 @@ def describe_refusals(openapi: OpenAPI) -> None:
 
 
 def loosen(schema: Any) -> None:
-    """A union is any of its kinds. Litestar says exactly one, which a whole number that is also a number is not."""
+    """Replace `oneOf` by `anyOf` in unions: Litestar's `oneOf` fails for an integer, which is also a number."""
     if not isinstance(schema, Schema):
         return
     if schema.one_of and not schema.any_of:

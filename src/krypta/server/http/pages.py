@@ -14,9 +14,9 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-WEB = Path(os.environ.get("KRYPTA_WEB") or Path(__file__).parents[2] / "web")  # what the build made of web/
+WEB = Path(os.environ.get("KRYPTA_WEB") or Path(__file__).parents[2] / "web")  # build output of web/
 INDEX = "index.html"
-PAGES = [  # which the app shows by their paths
+PAGES = [  # paths that the app routes in the browser
     "/",
     "/t/{table:str}",
     "/rules",
@@ -29,8 +29,8 @@ PAGES = [  # which the app shows by their paths
     "/credits",
     "/me",
 ]
-FOREVER = "public, max-age=31536000, immutable"  # a file whose name says what is in it
-SMALL = 1000  # bytes that are not worth compressing
+FOREVER = "public, max-age=31536000, immutable"  # for files with a content hash in their name
+SMALL = 1000  # bytes; smaller files are not worth compressing
 OF_SUFFIX = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
 
 
@@ -46,7 +46,7 @@ class File(msgspec.Struct, frozen=True):
 
 
 def read_files(folder: Path, prefix: str) -> dict[str, File]:
-    """Every file of the folder by its path. A page learns where it lives, so that its links can be relative."""
+    """Every file of the folder by its path. HTML gets a `<base>` with the prefix, so that links can be relative."""
     files = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not any(part.startswith((".", "__")) for part in path.relative_to(folder).parts):
@@ -59,7 +59,7 @@ def read_files(folder: Path, prefix: str) -> dict[str, File]:
 
 @cache
 def packed(data: bytes) -> bytes:
-    """Compressed when it is first asked for: most files are not, and the server is to be ready soon."""
+    """The data gzipped on first request: few files are ever requested, and startup must be fast."""
     return gzip.compress(data, mtime=0)
 
 
@@ -72,13 +72,13 @@ def media_type_of(path: Path) -> str:
 
 
 def routes(prefix: str, folder: Path = WEB) -> list[HTTPRouteHandler]:
-    """The page of the table at / and /t/…, and every other file by its path."""
+    """Routes for the app's pages (/, /t/… and others), and for every other file by its path."""
     files = read_files(folder, prefix)
 
     def serve(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
         file = files.get(name)
         if file is None and name != INDEX and "text/html" in request.headers.get("accept", ""):
-            lost = serve(request, INDEX)  # the app says what to do, in the reader's language
+            lost = serve(request, INDEX)  # the app explains the error in the reader's language
             lost.status_code = lost.status_code if lost.status_code == 304 else 404
             return lost
         if file is None:

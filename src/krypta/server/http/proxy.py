@@ -12,7 +12,7 @@ SECURE = {"http": "https", "ws": "wss"}
 
 
 class Proxied:
-    """Rewrites a request as the first trusted proxy saw it; of everybody else's it drops what they claim."""
+    """Restores the client's address, scheme and host from trusted proxies' headers; drops those headers from others."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -44,12 +44,12 @@ class Proxied:
 
 
 def last(text: str) -> str:
-    """The last of a list: what the proxy next to us added. Anything before it may have come from the client."""
+    """The last item of a list: the nearest proxy added it. Earlier items may come from the client."""
     return text.rsplit(",", 1)[-1].strip()
 
 
 def nearest_stranger(forwarded_for: str, trusted: Sequence[Network]) -> str:
-    """The client: the last address of the chain that is no proxy of ours; empty if it is not an address.
+    """The client: the last address in the chain that is not a trusted proxy; empty if it is not an address.
 
     >>> nearest_stranger("6.6.6.6, 1.2.3.4, 10.0.0.2", [ipaddress.ip_network("10.0.0.0/8")])
     '1.2.3.4'
@@ -61,7 +61,7 @@ def nearest_stranger(forwarded_for: str, trusted: Sequence[Network]) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """The address that asks; empty on a socket that has none."""
+    """The client's address; empty if the socket has none."""
     client = scope.get("client")
     return client[0] if client else ""
 
@@ -83,6 +83,6 @@ def is_loopback(address: str) -> bool:
 
 
 def plain(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
-    """The address; an IPv4 one that came in through an IPv6 socket as what it is."""
+    """The address as an object; an IPv4-mapped IPv6 address becomes IPv4."""
     found = ipaddress.ip_address(address)
     return found.ipv4_mapped or found if isinstance(found, ipaddress.IPv6Address) else found

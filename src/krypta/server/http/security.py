@@ -45,7 +45,7 @@ A_YEAR = "max-age=31536000"
 
 
 class Headed:
-    """Adds the security headers to every answer, whoever gives it."""
+    """Adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -69,7 +69,7 @@ class Headed:
 
 
 class Guarded:
-    """Refuses what comes from elsewhere, and who asks too often."""
+    """Refuses unknown hosts, cross-site writes and clients over the rate limit."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
@@ -89,7 +89,7 @@ class Guarded:
             await self.app(scope, receive, send)
 
     def check(self, scope: Scope) -> None:
-        """Refuse, or go on."""
+        """Raise a refusal unless the request passes all checks."""
         address = address_of(scope)
         if not is_loopback(address):
             insist(self.limits.take(address_key(address)))
@@ -103,8 +103,8 @@ class Guarded:
             self._check_change(scope, headers)
 
     def is_known(self, host: str) -> bool:
-        """Whether a page that was loaded from this host can be ours. A name of somebody else's that leads to this
-        machine (DNS rebinding) is not; a bare address always is, since nobody else can own it."""
+        """Whether a page loaded from this host can be ours. A foreign name that resolves to this machine (DNS
+        rebinding) is refused; a bare IP address is always accepted, since nobody else can own it."""
         if self.any_host:
             return True
         try:
@@ -114,7 +114,7 @@ class Guarded:
         return is_address(name) or (name != "" and name in ("localhost", self.public_host))
 
     def is_ours(self, scope: Scope, headers: dict[bytes, str]) -> bool:
-        """Whether the Origin is the host that was asked, or the public URL."""
+        """Whether the Origin matches the requested host or the public URL."""
         origin = headers.get(b"origin", "").lower()
         scheme = HTTP_SCHEME.get(scope["scheme"], scope["scheme"])
         asked = f"{scheme}://{headers.get(b'host', '').lower()}"

@@ -1,9 +1,8 @@
-"""The browser's types, made of ours: what the server says over the WebSocket and HTTP, and what the games show.
+"""Generates the browser's TypeScript types from ours: WebSocket messages, HTTP bodies and the games' views.
 
-    make types      writes web/src/lib/generated anew; a test fails if that was forgotten
+    make types      regenerates web/src/lib/generated; a test fails if that was forgotten
 
-A field that is not sent while it has its usual value may be missing. What is `Any` here is `unknown` there: the browser
-says what it takes it for.
+A field that is omitted when it has its default is optional. `Any` becomes `unknown`, which the browser must narrow.
 """
 
 import inspect
@@ -29,14 +28,17 @@ from krypta.server.tables import lists
 FOLDER = Path("web/src/lib/generated")
 HEADER = "// Made by `make types` of {of}: change it there.\n"
 
-# What the page reads of the HTTP API, and what it writes there.
+# Responses and request bodies of the HTTP API that the page uses.
 ANSWERS = (
     *(me.Me, profile.History, profile.Profile, sessions.Session),
     *(tables.About, lists.Lists, records.Story, records.Moment, reach.Reach, tables.SeatLink),
     *(cards.Cards, cards.CheckedCards, CheckedDeck, saved_files.Kept, saved_files.KeptWhole, saved_files.Shared),
 )
 BODIES = (account.Credentials, tables.NewTable, keepings.NewKeeping, keepings.ChangedKeeping)
-PRINTED = {"goblin": (GoblinCard,), "shabrak": (ShabrakCard, Deck)}  # what the library of a game adds to its view
+PRINTED = {
+    "goblin": (GoblinCard,),
+    "shabrak": (ShabrakCard, Deck),
+}  # types of a game's library, in addition to its view
 
 PLAIN: dict[type[types.Type], str] = {
     types.AnyType: "unknown",
@@ -50,19 +52,19 @@ PLAIN: dict[type[types.Type], str] = {
 
 
 class Module:
-    """One file of types. What `others` have already is imported from there."""
+    """One generated file. Types that `others` declare are imported from them."""
 
     def __init__(self, name: str, of: str, others: Iterable["Module"] = ()) -> None:
         self.name = name
         self._of = of
         self._others = list(others)
-        self._heard: set[type] = set()  # structs that the browser sends: what has a usual value may be left out
+        self._heard: set[type] = set()  # structs that the browser sends: fields with a default are optional
         self._imported: dict[str, set[str]] = {}
         self.declared: dict[str, str] = {}
         self.structs: dict[str, type] = {}
 
     def add(self, *structs: type, heard: bool = False) -> None:
-        """Declare these, and all that they are made of."""
+        """Declare these structs and all types they use."""
         self._heard.update(structs if heard else ())
         for struct in structs:
             self._said(types.type_info(struct))
@@ -80,7 +82,7 @@ class Module:
         return "\n".join(part for part in parts if part)
 
     def _said(self, kind: types.Type) -> str:
-        """A type as TypeScript says it; what has a name is declared on the way."""
+        """A type in TypeScript; named types are declared along the way."""
         match kind:
             case types.Metadata(extra={"written": struct}):
                 return self._said(types.type_info(struct))
@@ -100,7 +102,7 @@ class Module:
                 return f"[{', '.join(self._said(item) for item in items)}]"
             case types.DictType(key_type=key, value_type=value):
                 record = f"Record<{self._said(key)}, {self._said(value)}>"
-                is_whole = isinstance(key, types.StrType) or kind.min_length  # of so many words all must be there
+                is_whole = isinstance(key, types.StrType) or kind.min_length  # a minimum means all keys are there
                 return record if is_whole else f"Partial<{record}>"
         return PLAIN[type(kind)]
 
@@ -118,7 +120,7 @@ class Module:
         if self.structs.setdefault(name, struct) is not struct:
             raise TypeError(f"{self.name}.ts would have two types {name}: {struct} and {self.structs[name]}")
         if name not in self.declared:
-            self.declared[name] = ""  # here is its place, even if it is made of itself
+            self.declared[name] = ""  # a placeholder, in case the struct refers to itself
             self.declared[name] = self._interface(struct, kind)
         return name
 
@@ -155,7 +157,7 @@ def _comment(struct: type) -> str:
 
 
 def _remarks(struct: type) -> dict[str, str]:
-    """The comments behind a struct's fields."""
+    """The trailing comments of a struct's fields."""
     found: dict[str, str] = {}
     for kind in struct.__mro__[::-1]:
         if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:

@@ -4,11 +4,11 @@ import socket
 
 
 def network_addresses() -> list[str]:
-    """This machine's own addresses that others can reach, the one that leads outside first."""
+    """This machine's non-loopback IPv4 addresses, the one of the default route first."""
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+            probe.connect(("192.0.2.1", 9))  # sends nothing, only selects the route
             found.append(probe.getsockname()[0])
         except OSError:
             pass

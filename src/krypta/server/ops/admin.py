@@ -26,11 +26,11 @@ class Listed(msgspec.Struct, frozen=True):
     state: str
     people: list[str]
     entries: int
-    touched: int  # when anything last happened there
+    touched: int  # time of the last change
 
 
 def tables(connection: Connection, states: Sequence[str]) -> list[Listed]:
-    """The tables in these states, the busiest first."""
+    """The tables in these states, the most recently used first."""
     columns = (TABLE.c.id, TABLE.c.game, TABLE.c.state, TABLE.c.doc, TABLE.c.last, TABLE.c.touched)
     found = select(*columns).where(TABLE.c.state.in_(states)).order_by(TABLE.c.touched.desc()).limit(MOST_LISTED)
     return [
@@ -52,7 +52,7 @@ def seated(doc: bytes) -> list[str]:
 
 
 def ban(connection: Connection, who: str, banned: bool = True) -> str:
-    """Nobody comes in as this person any more, nor as one of their bots, until they are unbanned; their name."""
+    """Ban a person and their bots from logging in, or lift the ban; return their name."""
     found = connection.execute(
         select(USER.c.id, USER.c.name, USER.c.kind).where(
             or_(USER.c.id == who, USER.c.key == name_key(who), USER.c.name == who)
@@ -70,14 +70,14 @@ def ban(connection: Connection, who: str, banned: bool = True) -> str:
 
 
 async def end(database: Database, redis_url: str, id: str) -> None:
-    """Break a match off; servers that have it open hear of it."""
+    """Abort a match, and notify the servers that have it open."""
     async with visiting(database, redis_url) as rooms:
         await rooms.end(id)
 
 
 @contextlib.asynccontextmanager
 async def visiting(database: Database, redis_url: str) -> AsyncIterator[Rooms]:
-    """The rooms, to change one thing in it: nothing is leased, no bot acts and no clock is watched from here."""
+    """Rooms for a single change: nothing is leased, and no bot or clock runs here."""
     rooms = Rooms(Settings(database_url="", redis_url=redis_url), database, Metrics())
     rooms.loop = asyncio.get_running_loop()
     rooms.tasks.stopping = True

@@ -1,27 +1,27 @@
 """Garbage collection on a timer, so that pauses stay short.
 
-By default Python collects after a number of allocations, however many of the objects are still in use: with a thousand
-matches that took a fifth of the time, nearly always in vain, since acts leave no cyclic garbage behind.
+By default Python collects after a number of allocations, even if most objects are still in use. With a thousand matches
+that took a fifth of the time and freed almost nothing, since acts leave no cyclic garbage behind.
 """
 
 import gc
 import time
 
-YOUNG_SECONDS = 1.0  # between searches among what is new since the last one: it takes a few milliseconds
-ALL_SECONDS = 300.0  # between searches among everything: it takes tenths of a second
-FEW = 500  # new objects are not worth a search
-MANY = 100_000  # are too many to wait for the next one
+YOUNG_SECONDS = 1.0  # between collections of young objects, which take a few milliseconds
+ALL_SECONDS = 300.0  # between full collections, which take tenths of a second
+FEW = 500  # new objects below which a collection is not worthwhile
+MANY = 100_000  # new objects after which Python collects automatically
 
 
 def search_rarely() -> None:
-    """Keep what is there now for good, and leave searching for the rest to `GcSchedule`."""
+    """Exempt all current objects from collection, and leave the rest to `GcSchedule`."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(MANY, 10, 10)
 
 
 class GcSchedule:
-    """Use `search` every YOUNG_SECONDS."""
+    """Collects garbage; call `search` every YOUNG_SECONDS."""
 
     def __init__(self) -> None:
         self._searched_all = time.monotonic()

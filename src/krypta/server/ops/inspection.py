@@ -16,22 +16,22 @@ Report = Callable[[int, int], None]
 
 
 class Found(msgspec.Struct, kw_only=True):
-    """What an inspection found; `fault` is empty if everything holds."""
+    """The result of an inspection; `fault` is empty if everything is correct."""
 
     table: Table
     version: int
     entries: int
     acts: int = 0
     draws: int = 0
-    marks: int = 0  # positions that were noted when they were played, and are the same now
-    other_marks: int = 0  # noted under another layout of the game's record: they cannot be compared
+    marks: int = 0  # stored digests that match the replayed position
+    other_marks: int = 0  # stored digests of another layout, which cannot be compared
     over: bool = False
     result: list[float] | None = None
     fault: str = ""
 
 
 def inspect(connection: Connection, id: str, report: Report) -> Found | None:
-    """Play a table's whole log again, without any snapshot. None if there is no such table."""
+    """Replay a table's whole log without snapshots; None if there is no such table."""
     loaded = store.load_news(connection, id, 0)
     if loaded is None:
         return None
@@ -60,7 +60,7 @@ def _play(connection: Connection, loaded: Loaded, header: Header, found: Found, 
 
 
 def _compare(match: Match, loaded: Loaded, found: Found, report: Report) -> None:
-    """Once more, entry by entry, beside the positions that were noted."""
+    """Replay entry by entry, comparing positions with the stored digests."""
     layout = store.layout_of(match.game)
     for done, row in enumerate(loaded.rows, 1):
         match.follow(row.entry)

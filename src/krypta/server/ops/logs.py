@@ -1,7 +1,7 @@
-"""The log: one JSON object a line on stderr, each with its request. It never holds what a person sent.
+"""The log: one JSON object per line on stderr, with the request's id. It never contains what a person sent.
 
-Paths are logged as their pattern (/api/tables/{id}), so that no link, token or query string gets into a log; of an
-error its kind and where it happened, as its text may quote what was sent.
+Paths are logged as patterns (/api/tables/{id}), so that no link, token or query string gets into a log. Errors are
+logged as their type and traceback, because their text may quote what was sent.
 """
 
 import logging
@@ -22,14 +22,14 @@ from krypta.server.ops.metrics import Metrics
 
 LOG = logging.getLogger("krypta.server")
 REQUEST: ContextVar[str] = ContextVar("request", default="")
-FRAMES = 12  # of an error's trace, the innermost
-PROBES = ("/health", "/ready", "/metrics")  # asked every few seconds by machines
-REFUSED_HANDSHAKE = "ASGI callable returned without completing handshake."  # uvicorn's error for each; they are ours
-NOWHERE = "(none)"  # the pattern of a path that nothing answers
+FRAMES = 12  # of a traceback, the innermost
+PROBES = ("/health", "/ready", "/metrics")  # requested by machines every few seconds
+REFUSED_HANDSHAKE = "ASGI callable returned without completing handshake."  # uvicorn's error when we refuse one
+NOWHERE = "(none)"  # the pattern of an unknown path
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line. What is said beside the event comes in `extra={"about": {...}}`."""
+    """Formats a record as one line. Further fields come in `extra={"about": {...}}`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -50,8 +50,8 @@ class JsonLines(logging.Formatter):
 
 
 def open_log(level: str, stream: TextIO | None = None) -> None:
-    """Send everything there, ours and the libraries'. Theirs only from warnings on: at `info` uvicorn logs whole
-    addresses of WebSockets, query strings and all."""
+    """Configure logging to the stream. Libraries log only warnings and errors: at `info` uvicorn logs WebSocket URLs
+    with their query strings."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(lambda record: record.getMessage() != REFUSED_HANDSHAKE)
@@ -60,12 +60,12 @@ def open_log(level: str, stream: TextIO | None = None) -> None:
 
 
 def log(event: str, level: int = logging.INFO, error: BaseException | None = None, **about: Any) -> None:
-    """Write one line. Nothing secret may be handed in: ids, counts and times only."""
+    """Write one line. Pass no secrets: only ids, counts and times."""
     LOG.log(level, event, exc_info=error, extra={"about": about})
 
 
 class Logged:
-    """Gives every request a name, a line in the log and a place in the figures."""
+    """Gives every request an id, logs it and counts it in the metrics."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -105,7 +105,7 @@ class Logged:
             log("http", level, method=method, route=route, status=status, ms=ms, client=address_of(scope))
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """`send` is handed on as it is: every message of a match goes through it."""
+        """Log a connection. `send` is not wrapped, because that would slow down every message."""
         began = time.perf_counter()
         self.metrics.sockets.inc()
         try:
@@ -121,6 +121,6 @@ def route_of(scope: Scope) -> str:
 
 
 def method_of(scope: Scope) -> str:
-    """The method, if it is one: whatever else somebody writes there gets no figures of its own."""
+    """The method, or "other" for an unknown one, so that clients cannot create new metrics labels."""
     method = str(scope.get("method", ""))
     return method if method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS") else "other"

@@ -9,7 +9,7 @@ SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 
 
 class Metrics:
-    """One node's figures. Each node of a process (tests run several) has a registry of its own."""
+    """The metrics of a node. Each node has its own registry, because tests run several in one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -30,5 +30,5 @@ class Metrics:
         self.warm = Gauge("krypta_warm", "1 once the rules of every game are compiled and loaded", registry=here)
 
     def text(self) -> bytes:
-        """The figures as Prometheus reads them."""
+        """The metrics in Prometheus's text format."""
         return generate_latest(self.registry)

@@ -1,1 +1,1 @@
-"""Storage: the database, the log of every table in it, and how it is written, moved and kept safe."""
+"""Storage: the database with every table's log, its writer, migrations and backups."""

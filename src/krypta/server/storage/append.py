@@ -5,31 +5,31 @@ from typing import Any, Protocol
 
 import msgspec
 
-Row = tuple[int, bytes, int, str | None, str | None, int]  # as the table `entry` has it, after the match
-Kept = tuple[str, int, int, bytes]  # as the table `snapshot` has it, after the match
-Statement = tuple[str, Sequence[Sequence[object]]]  # with ? for its parameters, and their values, each time it is done
+Row = tuple[int, bytes, int, str | None, str | None, int]  # the columns of `entry` after `match`
+Kept = tuple[str, int, int, bytes]  # the columns of `snapshot` after `match`
+Statement = tuple[str, Sequence[Sequence[object]]]  # SQL with ? for parameters, and one row of values per execution
 
 
 class Conflict(Exception):
-    """Somebody else changed the table first; nothing of this change was kept."""
+    """The table was changed by another writer first; nothing of this change was stored."""
 
 
 class Addition(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """What is added to one table's log; `version` is the one that the table is moved on from."""
+    """New rows of one table's log; `version` is the table's version before the change."""
 
     id: str
     version: int
     last: int
     rows: Sequence[Row]
     snapshot: Kept | None
-    statements: Sequence[Statement]  # to be executed along with it
+    statements: Sequence[Statement]  # executed in the same transaction
 
 
-# What is in an index is left out: its pages were about a seventh of what an act had to write.
+# Indexed columns are not updated: their pages made up about a seventh of the data written for an act.
 MOVE = "UPDATE game_table SET version = version + 1, last = ? WHERE id = ? AND version = ?"
 APPEND = "INSERT INTO entry (match, n, entry, spent, cid, state, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
 KEEP = "INSERT INTO snapshot (match, layout, n, floor, data) VALUES (?, ?, ?, ?, ?)"
-# Of the older snapshots only the newest stays: one may be newer than the log that somebody is just reading.
+# The previous snapshot is not deleted: a concurrent reader may have loaded a log that ends before the new one.
 FORGET = (
     "DELETE FROM snapshot WHERE match = ? AND layout = ?"
     " AND n < (SELECT MAX(n) FROM snapshot WHERE match = ? AND layout = ? AND n < ?)"
@@ -37,7 +37,7 @@ FORGET = (
 
 
 class Cursor(Protocol):
-    """Of any driver; SQLAlchemy's own description of one would cost the writer process its import."""
+    """A cursor of any driver; SQLAlchemy's protocol would make the writer process import SQLAlchemy."""
 
     @property
     def rowcount(self) -> int: ...
@@ -46,11 +46,11 @@ class Cursor(Protocol):
 
 
 def append(cursor: Cursor, additions: Sequence[Addition], mark: str = "?") -> None:
-    """Within a transaction: move tables on and append to their logs; Conflict if one has moved on already.
+    """Within a transaction, increment tables' versions and append to their logs; Conflict if a version differs.
 
-    `mark` is how the driver writes a parameter.
+    `mark` is the driver's parameter placeholder.
     """
-    ordered = sorted(additions, key=lambda one: one.id)  # two nodes that lock in one order cannot block each other
+    ordered = sorted(additions, key=lambda one: one.id)  # the same lock order on all nodes prevents deadlocks
     moves = [(one.last, one.id, one.version) for one in ordered]
     entries = [(one.id, *row) for one in ordered for row in one.rows]
     snapshots = [(one.id, *one.snapshot) for one in ordered if one.snapshot is not None]

@@ -1,7 +1,6 @@
-"""Backups: one SQLite file, whatever database it came from, that can be restored into either kind.
+"""Backups of SQLite or PostgreSQL as one SQLite file that can be restored into either.
 
-It holds everything, secrets too (the key that signs cookies, the seeds of matches in progress): only its owner may read
-it.
+A backup contains secrets (the key that signs cookies, the seeds of running matches), so only its owner may read it.
 """
 
 import contextlib
@@ -24,15 +23,15 @@ from krypta.server.storage.lock import Held, Lock
 from krypta.server.storage.migrate import Newer, is_current, migrate, refuse_newer
 from krypta.server.storage.schema import METADATA, NODE, PRESENCE, SETTING, TABLE
 
-Report = Callable[[int, int], None]  # done, of so many
+Report = Callable[[int, int], None]  # done, total
 PAGES = 500  # copied between two reports
 ROWS = 500
-ONE_FILE = "PRAGMA journal_mode=DELETE"  # without a log beside it
-OF_THE_MOMENT = (NODE, PRESENCE)  # which servers run and who is connected: nothing to keep
+ONE_FILE = "PRAGMA journal_mode=DELETE"  # without a write-ahead log next to it
+OF_THE_MOMENT = (NODE, PRESENCE)  # running servers and connected users: not backed up
 
 
 def backup(url: str, file: Path, report: Report) -> None:
-    """Write everything to a new file, while servers may go on. An interrupted one leaves no file behind."""
+    """Write a backup to a new file, even while servers run. An interrupted backup leaves no file behind."""
     if file.exists():
         raise Faulty(f"{file} exists already: choose another name, or move it away.")
     part = file.with_name(f"{file.name}.part")
@@ -47,7 +46,7 @@ def backup(url: str, file: Path, report: Report) -> None:
 
 @contextlib.contextmanager
 def _only_mine(part: Path) -> Iterator[None]:
-    """A new file that nobody else can read; gone again if it was not finished."""
+    """Create a file that only its owner can read; it is deleted on exit unless it has been renamed."""
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError:
@@ -64,7 +63,7 @@ def _copy_file(path: Path, part: Path, report: Report) -> None:
     if not path.exists():
         raise Faulty(f"There is no database at {path}.")
     with contextlib.closing(sqlite3.connect(path)) as source, contextlib.closing(sqlite3.connect(part)) as target:
-        # Within one reading transaction the copy sees one moment, however much a server writes meanwhile.
+        # A read transaction makes the copy a consistent snapshot, even while a server writes.
         source.isolation_level = None
         source.execute("BEGIN")
         source.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -86,11 +85,11 @@ def _copy_from_postgres(url: str, part: Path, report: Report) -> None:
 
 
 def restore(file: Path, url: str, force: bool, report: Report) -> None:
-    """Put a backup into a database, in one transaction. One that holds anything is refused, unless forced."""
+    """Restore a backup in one transaction; a database that is not empty is refused, unless forced."""
     if not file.exists():
         raise Faulty(f"There is no backup at {file}.")
     with tempfile.TemporaryDirectory() as folder, _no_server(url), _opened(url) as target:
-        copy = Path(folder) / "backup.sqlite3"  # brought up to date without touching the backup itself
+        copy = Path(folder) / "backup.sqlite3"  # migrated instead of the backup itself
         shutil.copyfile(file, copy)
         with _opened(sqlite_url(copy)) as source:
             try:
@@ -124,7 +123,7 @@ def _insist_on_nothing(writing: Connection, force: bool) -> None:
 
 @contextlib.contextmanager
 def _no_server(url: str) -> Iterator[None]:
-    """While open, no server can start on this SQLite file; a PostgreSQL database says itself who uses it."""
+    """Prevent servers from starting on this SQLite file; for PostgreSQL, the table of nodes is checked instead."""
     path = sqlite_path(url)
     if path is None:
         yield
@@ -170,11 +169,11 @@ def _copy_rows(reading: Connection, writing: Connection, report: Report) -> None
 
 
 def _in_order(table: Table) -> Select[Any]:
-    """Every row; those that refer to others of the same table (a bot to its owner) after those."""
+    """Select all rows; rows that refer to the same table (a bot to its owner) come after the others."""
     own = [column for column in table.columns if any(key.column.table is table for key in column.foreign_keys)]
     return select(table).order_by(*(column.is_not(None) for column in own), *table.primary_key.columns)
 
 
 def _as_restored(table: Table, row: dict[str, object]) -> dict[str, object]:
-    """Nobody watches a table that was just restored."""
+    """The row to insert; restored tables have no lease."""
     return row | {"lease_node": None, "lease_until": 0} if table is TABLE else row

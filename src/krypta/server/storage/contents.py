@@ -1,4 +1,4 @@
-"""What matches are played with on this node: their contents, and the layout in which positions are stored."""
+"""The contents of this node's matches, and the layouts of their stored positions."""
 
 import contextlib
 
@@ -24,7 +24,7 @@ class Contents:
             raise still_warming()
 
     def layout(self, game: str) -> str:
-        """What positions of the game are stored in; a refusal if it cannot be played here."""
+        """The layout of the game's stored positions; refused if the game cannot be played here."""
         self.refuse_warming(game)
         if game not in self._layouts:
             if game not in games.names():
@@ -33,7 +33,7 @@ class Contents:
         return self._layouts[game]
 
     def find(self, connection: Connection, header: Header) -> None:
-        """Look for what was stored when a match began: today's files may have other figures."""
+        """Load the contents stored when the match began: the current files may have other figures."""
         if header.content in self._by_hash or header.game not in games.names():
             return
         kept = store.kept_content(connection, games.load(header.game), header)
@@ -41,7 +41,7 @@ class Contents:
             self._by_hash[header.content] = kept
 
     def of(self, game: Game, header: Header) -> Records:
-        """The contents that a match was begun with: what was found, or today's if they are the same."""
+        """The contents that the match began with: those found, or the current ones if their hash matches."""
         if header.content not in self._by_hash:
             with contextlib.suppress(InvalidInput):
                 today = contents_by(game, header.rules, game.options(header.options))

@@ -22,16 +22,16 @@ CONNECT_SECONDS = 3
 
 
 class Away(Exception):
-    """The database does not answer. Whether the last change was kept is unknown until it does."""
+    """The database does not answer. Until it does, it is unknown whether the last change was committed."""
 
 
 def now() -> int:
-    """This moment, as it is stored."""
+    """The current time as it is stored: milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def mark_of(dialect: Dialect) -> str:
-    """How the driver of a database writes a parameter."""
+    """The placeholder that the database's driver uses for a parameter."""
     return "?" if dialect.name == "sqlite" else "%s"
 
 
@@ -41,29 +41,29 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
-        # The file, if that is all that the address says: then others can open it, too.
+        # Empty if the address has parameters: the writer process opens the plain file.
         self.file = (self.engine.url.database or "") if self.is_sqlite and not self.engine.url.query else ""
         self.mark = mark_of(self.engine.dialect)
         driver: Any = self.engine.dialect.dbapi
         self._driver_error: type[Exception] = driver.Error
         self._troubles = (driver.OperationalError, driver.InterfaceError)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="database")
-        # SQLite has one writer at a time, and who comes too soon looks again after ever longer naps. So of this process
-        # only one tries, and the next is told.
+        # SQLite allows one writer at a time, and the others retry after ever longer sleeps. This lock wakes the next
+        # writer in this process immediately.
         self.write_lock: AbstractAsyncContextManager[None] = asyncio.Lock() if self.is_sqlite else nullcontext()
         self.is_away = False
-        self.back_at = 0  # when it last answered again
+        self.back_at = 0  # when it last recovered
 
     @contextmanager
     def transaction(self, write: bool = True) -> Iterator[Connection]:
-        """One transaction, from whatever thread calls; Away if the database does not answer."""
+        """A transaction, for any thread; Away if the database does not answer."""
         connect = self.engine.connect
         with self._noticing_when_away(), connect().execution_options(writes=write) as connection, connection.begin():
             yield connection
 
     @contextmanager
     def straight(self) -> Iterator[DBAPICursor]:
-        """Straight to the driver, which begins a transaction by itself, as that of PostgreSQL does."""
+        """A cursor of the driver, bypassing SQLAlchemy; PostgreSQL's driver begins the transaction automatically."""
         with self._noticing_when_away():
             connection = self.engine.raw_connection()
             try:
@@ -86,13 +86,13 @@ class Database:
                 self.notice(answers=False)
                 raise Away(str(cause)) from error
             raise
-        except TimeoutError as error:  # all connections are busy waiting for it
+        except TimeoutError as error:  # every connection in the pool is waiting for the database
             self.notice(answers=False)
             raise Away(str(error)) from error
         self.notice(answers=True)
 
     def notice(self, answers: bool) -> None:
-        """Whether it has just answered."""
+        """Record whether the database has just answered."""
         if answers and self.is_away:
             self.back_at = now()
         self.is_away = not answers
@@ -113,11 +113,11 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction that changes nothing."""
+        """Run `work` in a read-only transaction."""
         return await self.in_thread(self._read, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in one transaction; when this returns, it is on the disk."""
+        """Run `work` in a transaction; its changes are durable when this returns."""
         async with self.write_lock:
             return await self.in_thread(self._write, work)
 
@@ -127,7 +127,7 @@ class Database:
 
 
 def engine_for(url: str) -> Engine:
-    """The engine of an address; ValueError says what is wrong with it."""
+    """The engine for an address; ValueError says what is wrong with it."""
     try:
         address = make_url(url)
     except ArgumentError:
@@ -142,7 +142,7 @@ def engine_for(url: str) -> Engine:
         engine = create_engine(
             address,
             pool_size=THREADS + 2,
-            hide_parameters=True,  # they may hold secrets, and errors are logged
+            hide_parameters=True,  # they may contain secrets, and errors are logged
             connect_args={"timeout": sqlite.PATIENCE_MS / 1000},
         )
         event.listen(engine, "connect", _prepare_sqlite)

@@ -1,4 +1,4 @@
-"""One server per SQLite file: a lock file beside it, held while the server runs, says who holds it."""
+"""One server per SQLite file: the server holds a lock file next to it, which names the holder."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from typing import BinaryIO
 if sys.platform == "win32":
     import msvcrt
 
-    FAR = 1 << 30  # beyond what is written, since Windows lets nobody read what is locked
+    FAR = 1 << 30  # beyond the text, because Windows prevents others from reading locked bytes
 
     def _take(file: BinaryIO) -> None:
         file.seek(FAR)
@@ -22,7 +22,7 @@ else:
 
 
 class Held(Exception):
-    """Somebody else holds the lock: `holder` is what they wrote into it."""
+    """Another process holds the lock: `holder` is the text it wrote into the file."""
 
     def __init__(self, holder: str) -> None:
         self.holder = holder
@@ -30,7 +30,7 @@ class Held(Exception):
 
 
 class Lock:
-    """The lock of a file. The system lets go of it when the process ends, however it ends."""
+    """An exclusive lock for a file. The operating system releases it when the process ends, even after a crash."""
 
     def __init__(self, path: Path) -> None:
         self._file = open(path.with_name(f"{path.name}.lock"), "a+b")  # noqa: SIM115 - held, not read
@@ -44,7 +44,7 @@ class Lock:
         self.say(f"process {os.getpid()}")
 
     def say(self, who: str) -> None:
-        """Write down who holds it, for whoever is turned away."""
+        """Write the holder into the file, for the error message of other processes."""
         self._file.seek(0)
         self._file.truncate()
         self._file.write(who.encode())

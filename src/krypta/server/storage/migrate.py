@@ -1,4 +1,4 @@
-"""Migrate a database to the current schema, once, however many nodes start at the same time."""
+"""Migrates a database to the current schema, once, even if several nodes start at the same time."""
 
 import secrets
 from pathlib import Path
@@ -13,7 +13,7 @@ from krypta.server.storage.database import Database
 from krypta.server.storage.schema import SETTING
 
 SCRIPTS = Path(__file__).parent / "migrations"
-LOCK = 0x6B72797074  # "krypt": the advisory lock that PostgreSQL knows migrations by
+LOCK = 0x6B72797074  # "krypt": PostgreSQL's advisory lock for migrations
 KEY = "signing_key"
 
 
@@ -22,9 +22,9 @@ class Newer(Exception):
 
 
 def migrate(database: Database) -> None:
-    """Apply what is missing. Whoever comes second waits, and finds it done."""
+    """Apply missing migrations. A second node waits and finds nothing left to do."""
     with database.transaction() as connection:
-        # SQLite's transaction is exclusive from its first moment; PostgreSQL's has to ask.
+        # SQLite's transaction is exclusive from its start; PostgreSQL needs an explicit lock.
         if not database.is_sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         refuse_newer(connection)
@@ -37,7 +37,7 @@ def migrate(database: Database) -> None:
 
 
 def steps(connection: Connection) -> set[str]:
-    """The step that the database is at; none if it is empty."""
+    """The database's current migration; none if it is empty."""
     return set(MigrationContext.configure(connection).get_current_heads())
 
 
@@ -46,7 +46,7 @@ def is_current(connection: Connection) -> bool:
 
 
 def refuse_newer(connection: Connection) -> None:
-    """Raise Newer if the database is at a step that this Krypta does not know."""
+    """Raise Newer if the database is at a migration that this Krypta does not know."""
     unknown = steps(connection) - {script.revision for script in ScriptDirectory(SCRIPTS).walk_revisions()}
     if unknown:
         raise Newer(
@@ -56,6 +56,6 @@ def refuse_newer(connection: Connection) -> None:
 
 
 def signing_key(database: Database) -> bytes:
-    """The key that all nodes sign cookies with; made when the database was."""
+    """The key with which all nodes sign cookies; created with the database."""
     with database.transaction(write=False) as connection:
         return bytes.fromhex(connection.scalar(select(SETTING.c.value).where(SETTING.c.name == KEY)) or "")

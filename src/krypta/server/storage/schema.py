@@ -1,4 +1,4 @@
-"""What is stored, in SQLite and in PostgreSQL alike. Moments are milliseconds since 1970."""
+"""The database schema, the same in SQLite and PostgreSQL. Times are milliseconds since 1970."""
 
 from sqlalchemy import (
     BigInteger,
@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
-# What all nodes share: the key that signs cookies.
+# Values that all nodes share: the key that signs cookies.
 SETTING = Table(
     "setting",
     METADATA,
@@ -28,8 +28,8 @@ SETTING = Table(
 
 # -- tables and their matches
 
-# One row a table. `version` grows by one with every change of any kind and guards it; `last` is the number of the
-# match's last entry. `doc` is the table as people see it (table.py); `secret`, the luck's seed, is never part of it.
+# One row per table. `version` is incremented by every change and guards it; `last` is the number of the match's last
+# entry. `doc` is the table (table.py), which never contains `secret`, the luck's seed.
 TABLE = Table(
     "game_table",
     METADATA,
@@ -44,15 +44,15 @@ TABLE = Table(
     Column("secret", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
-    Column("tended", Boolean, nullable=False),  # a bot is to act or a clock runs: `Standing.needs_automation`
+    Column("tended", Boolean, nullable=False),  # a bot must act or a clock runs: `Standing.needs_automation`
     Column("lease_node", String(24)),
     Column("lease_until", BigInteger, nullable=False),
     Index("game_table_by_state", "state", "public", "touched"),
     Index("game_table_tended", "tended", "lease_until"),
 )
 
-# The log. `spent` is the time that the clock charges for it, `cid` the client's own name for the submission (empty
-# for what followed in the same unit), and `state` now and then a mark of the position that follows: "layout:digest".
+# The log. `spent` is the time charged to the clock, `cid` the id of the client's message (empty for further entries of
+# the same unit), and `state`, in some entries, a digest of the position after it: "layout:digest".
 ENTRY = Table(
     "entry",
     METADATA,
@@ -77,7 +77,7 @@ SNAPSHOT = Table(
     sqlite_with_rowid=False,
 )
 
-# The figures that a match was begun with, by their hash, so that it stays playable when the files change.
+# The figures with which a match began, by hash, so that it stays playable when the files change.
 CONTENT = Table(
     "content",
     METADATA,
@@ -87,7 +87,7 @@ CONTENT = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-# Who sits at which table that is not over: "your tables".
+# Who sits at which unfinished table: "your tables".
 SITTING = Table(
     "sitting",
     METADATA,
@@ -97,7 +97,7 @@ SITTING = Table(
     sqlite_with_rowid=False,
 )
 
-# Who sat where: history and profiles read this. `user_id` is empty for bots and for people who have left Krypta.
+# Who sat where, for history and profiles. `user_id` is empty for bots and for deleted users.
 PARTICIPANT = Table(
     "participant",
     METADATA,
@@ -109,7 +109,7 @@ PARTICIPANT = Table(
     Column("game", String(40), nullable=False),
     Column("started", BigInteger, nullable=False),
     Column("ended", BigInteger),
-    Column("share", Float),  # of the win; empty while it runs and if it was broken off
+    Column("share", Float),  # of the win; empty while the match runs and if it was aborted
     Column("rated", Boolean, nullable=False),
     Index("participant_by_user", "user_id", "started"),
 )
@@ -154,7 +154,7 @@ USER = Table(
     Column("id", String(24), primary_key=True),
     Column("kind", String(8), nullable=False),  # guest, account, bot
     Column("name", String(60), nullable=False),
-    Column("key", String(60), unique=True),  # the name as it is compared; empty for guests
+    Column("key", String(60), unique=True),  # the normalised name, for comparison; empty for guests
     Column("password", Text),
     Column("owner", String(24), ForeignKey("person.id", ondelete="CASCADE")),  # of a bot
     Column("created", BigInteger, nullable=False),
@@ -165,7 +165,7 @@ USER = Table(
 SESSION = Table(
     "session",
     METADATA,
-    Column("id", String(64), primary_key=True),  # the hash of what the cookie holds
+    Column("id", String(64), primary_key=True),  # the hash of the cookie's value
     Column("user_id", String(24), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
@@ -194,7 +194,7 @@ RATING = Table(
     Column("matches", Integer, nullable=False),
 )
 
-# Decks and card files of somebody's own. `cards` is the card file that a deck is built with.
+# Saved decks and card files. `cards` is the card file that a deck uses.
 KEEPING = Table(
     "keeping",
     METADATA,

@@ -3,7 +3,7 @@
 import sqlite3
 import time
 
-PATIENCE_MS = 10_000  # that a write waits for another one to end
+PATIENCE_MS = 10_000  # how long a write waits for another one to end
 NAP_SECONDS = 0.01
 PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE_MS}")
 TROUBLE = {
@@ -17,14 +17,14 @@ TROUBLE = {
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    connection.isolation_level = None  # transactions begin where we say so, not where the driver thinks
+    connection.isolation_level = None  # we begin transactions explicitly; the driver must not
     _use_write_ahead_log(connection)
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
-    """A new file is switched over once. SQLite does not wait for others who just write to it, so we do."""
+    """Switch a new file to WAL. This ignores `busy_timeout`, so we retry while others write."""
     until = time.monotonic() + PATIENCE_MS / 1000
     while True:
         try:
@@ -37,5 +37,5 @@ def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
 
 
 def is_to_blame(error: sqlite3.Error) -> bool:
-    """Whether the database itself is at fault; its other errors are ours."""
+    """Whether the database itself is at fault; other errors are bugs of ours."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in TROUBLE

@@ -1,7 +1,7 @@
 """The store of tables and their logs.
 
-A change is guarded by the table's version: the slower of two nodes gets a Conflict, reads what the other did, and
-decides again.
+A change is guarded by the table's version: the slower of two nodes gets a Conflict, reads the other's change, and
+tries again.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,7 +36,7 @@ KEEP_CONTENT = "INSERT INTO content (hash, game, layout, data) VALUES (?, ?, ?, 
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
-    """An entry of the log, and what the server notes beside it."""
+    """An entry of the log, with the server's own data about it."""
 
     entry: Entry
     spent: int = 0
@@ -46,23 +46,23 @@ class Row(msgspec.Struct, frozen=True, gc=False):
 
 
 class Change(msgspec.Struct):
-    """One unit: it is kept whole, or not at all. `version` is the one that it was made from."""
+    """A unit, written in one transaction or not at all. `version` is the table's version before it."""
 
     id: str
     version: int
     last: int
     rows: Sequence[Row] = ()
-    statements: Sequence[Statement] = ()  # more to be executed in the same transaction
-    in_transaction: Callable[[Connection], None] | None = None  # likewise, for what reads before it writes
+    statements: Sequence[Statement] = ()  # executed in the same transaction
+    in_transaction: Callable[[Connection], None] | None = None  # called in the same transaction; it may read
     table: Table | None = None
     header: Header | None = None
-    touched: int | None = None  # the moment, if it is to be noted
+    touched: int | None = None  # the time of the change, if it is to be stored
     automated: bool | None = None
     snapshot: Snapshot | None = None
     layout: str = ""
 
     def addition(self) -> Addition:
-        """All of it that is data, as nearly all changes are whole."""
+        """The change as plain data, without `in_transaction`, which few changes have."""
         moment, encode, kept = now(), msgspec.json.encode, self.snapshot
         return Addition(
             self.id,
@@ -88,20 +88,20 @@ class Change(msgspec.Struct):
 
 
 class Loaded(msgspec.Struct):
-    """What the store knows of a table."""
+    """A table as it is stored."""
 
     table: Table
     version: int
     last: int
     header: Header | None
     secret: str
-    automated: bool  # as it is stored
+    automated: bool  # the stored value
     rows: list[Row]
     snapshot: Snapshot | None
 
 
 def layout_of(game: Game) -> str:
-    """What a stored position can be read by: the same record, and the same rules that filled it."""
+    """A digest of the record's layout and the rules version: a stored position is read only if both are the same."""
     return digest(repr(np.dtype(game.state_dtype).descr).encode(), game.rules_version.encode())
 
 
@@ -109,7 +109,7 @@ def layout_of(game: Game) -> str:
 
 
 def apply(database: Database, changes: Sequence[Change]) -> None:
-    """Keep every change, in one transaction, or none; Conflict if somebody else was quicker with one of the tables."""
+    """Commit all changes in one transaction, or none; Conflict if one of the tables was changed by another writer."""
     additions = [change.addition() for change in changes]
     further = [change.in_transaction for change in changes if change.in_transaction is not None]
     if not further and not database.is_sqlite:
@@ -123,7 +123,7 @@ def apply(database: Database, changes: Sequence[Change]) -> None:
 
 
 def run(connection: Connection, statements: Sequence[Statement]) -> None:
-    """Execute them within a transaction."""
+    """Execute the statements in the connection's transaction."""
     execute(connection.connection.cursor(), statements, mark_of(connection.dialect))
 
 
@@ -132,20 +132,20 @@ def create(connection: Connection, table: Table, secret: str) -> None:
 
 
 def created(table: Table, secret: str) -> list[Statement]:
-    """A new table."""
+    """Statements that store a new table."""
     moment, doc = now(), msgspec.json.encode(table)
     values = (table.id, table.game, table.state, table.public, 1, 0, doc, secret, moment, moment, False, 0)
     return [(CREATE, [values]), *sitting(table)]
 
 
 def sitting(table: Table) -> list[Statement]:
-    """Who sits there, until it is over."""
+    """Statements that store who sits at the table, nobody once it is over."""
     people = table.people() if table.state != "over" else []
     return [(GET_UP, [(table.id,)]), (SIT, [(user, table.id) for user in people])]
 
 
 def content_kept(game: Game, contents: Records) -> Statement:
-    """The figures that a match was begun with."""
+    """The statement that stores the figures with which a match begins."""
     data = contents.tobytes()
     return KEEP_CONTENT, [(digest(data), game.name, content_layout(game, game.rules_version), data)]
 
@@ -159,11 +159,11 @@ _read_header = msgspec.json.Decoder(Header).decode
 
 
 def load(connection: Connection, id: str, layout: Callable[[str], str]) -> Loaded | None:
-    """A table with its whole log, and the newest snapshot that this layout of its game can read."""
+    """Load a table with its whole log and the newest snapshot in its game's layout."""
     loaded = load_news(connection, id, 0)
     if loaded is not None and loaded.header is not None:
         fits = (SNAPSHOT.c.match == id) & (SNAPSHOT.c.layout == layout(loaded.table.game))
-        known = SNAPSHOT.c.n <= loaded.last  # another node may have written on since the log was read
+        known = SNAPSHOT.c.n <= loaded.last  # another node may have written a newer one since the log was read
         newest = select(SNAPSHOT).where(fits & known).order_by(SNAPSHOT.c.n.desc()).limit(1)
         kept = connection.execute(newest).one_or_none()
         loaded.snapshot = Snapshot(kept.n, kept.floor, kept.data) if kept is not None else None
@@ -171,7 +171,7 @@ def load(connection: Connection, id: str, layout: Callable[[str], str]) -> Loade
 
 
 def load_news(connection: Connection, id: str, after: int) -> Loaded | None:
-    """A table with the entries that came after one number."""
+    """Load a table with the entries after number `after`."""
     found = connection.execute(select(*COLUMNS).where(TABLE.c.id == id)).one_or_none()
     if found is None:
         return None
@@ -181,7 +181,7 @@ def load_news(connection: Connection, id: str, after: int) -> Loaded | None:
 
 
 def load_rows(connection: Connection, id: str, after: int, last: int) -> list[Row]:
-    """The entries after one number, up to another."""
+    """Load the entries after number `after`, up to `last`."""
     wanted = (ENTRY.c.match == id) & (ENTRY.c.n > after) & (ENTRY.c.n <= last)
     columns = (ENTRY.c.entry, ENTRY.c.spent, ENTRY.c.cid, ENTRY.c.state, ENTRY.c.at)
     found = connection.execute(select(*columns).where(wanted).order_by(ENTRY.c.n))
@@ -189,27 +189,27 @@ def load_rows(connection: Connection, id: str, after: int, last: int) -> list[Ro
 
 
 def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
-    """How far each table is: what a node asks when it cannot hear the notifier."""
+    """The current version of each table, for nodes that poll."""
     found = connection.execute(select(TABLE.c.id, TABLE.c.version).where(TABLE.c.id.in_(ids)))
     return {row.id: row.version for row in found}
 
 
 def tables_of(connection: Connection, user: str) -> list[str]:
-    """The tables at which somebody sits and which are not over."""
+    """The unfinished tables at which the user sits."""
     return list(connection.execute(select(SITTING.c.match).where(SITTING.c.user_id == user)).scalars())
 
 
 def played_last(connection: Connection, user: str) -> list[str]:
-    """The matches that somebody played last: those that a rematch may follow."""
+    """The user's latest matches, which may still get a rematch."""
     wanted = select(PARTICIPANT.c.match).where(PARTICIPANT.c.user_id == user).order_by(PARTICIPANT.c.started.desc())
     return list(connection.execute(wanted.limit(LAST_PLAYED)).scalars())
 
 
-# -- the figures that matches were begun with
+# -- figures of matches
 
 
 def kept_content(connection: Connection, game: Game, header: Header) -> Records | None:
-    """The figures of a match, if they were kept and can still be read."""
+    """The figures of a match, if they were stored and can still be read."""
     found = connection.execute(select(CONTENT).where(CONTENT.c.hash == header.content)).one_or_none()
     if found is None or found.layout != content_layout(game, header.rules):
         return None

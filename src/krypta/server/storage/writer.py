@@ -1,4 +1,4 @@
-"""The writer: waits until a change to a table is durable. Changes are committed in groups.
+"""The writer commits changes to tables in groups.
 
 With SQLite the writer process commits nearly everything; a thread commits changes that must read before they write.
 """
@@ -23,30 +23,30 @@ Failure = Exception | None  # of one change
 
 
 class Unkept(Exception):
-    """A change that cannot be kept, though the database answers."""
+    """A change that cannot be stored, although the database answers."""
 
 
 class Writer:
-    """What `write` returned from is on the disk."""
+    """Stores changes; they are durable when `write` returns."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self._by_process = ByProcess(database, metrics) if database.file else None
         self._by_thread = ByThread(database, metrics)
 
     async def start(self) -> None:
-        """So that nobody has to wait for it later."""
+        """Start the writer process, so that the first change need not wait for it."""
         if self._by_process is not None:
             await self._by_process.start()
 
     async def write(self, change: Change) -> None:
-        """Return when the change is durable; Conflict or Away if it was not kept, or nobody knows."""
+        """Return when the change is durable; Conflict if it was not stored, Away if that is unknown."""
         if self._by_process is not None and change.in_transaction is None:
             await self._by_process.add(change)
         else:
             await self._by_thread.add(change)
 
     async def close(self) -> None:
-        """Commit what is waiting, and end."""
+        """Commit pending changes and stop."""
         await self._by_thread.finish()
         if self._by_process is not None:
             await self._by_process.finish()
@@ -54,20 +54,20 @@ class Writer:
 
 
 class GroupCommit(ABC):
-    """While one group is on its way to the disk, the next one gathers."""
+    """Collects changes into the next group while one group is being committed."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self._database = database
         self._metrics = metrics
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Waiting] = []
-        self._work: asyncio.Task[None] | None = None  # while there is any
+        self._work: asyncio.Task[None] | None = None  # while changes are pending
 
     def add(self, change: Change) -> "asyncio.Future[None]":
         done: asyncio.Future[None] = self._loop.create_future()
         self._gathered.append((change, done))
         if self._work is None:
-            self._work = self._loop.create_task(self._commit_all())  # once all that happens now has happened
+            self._work = self._loop.create_task(self._commit_all())  # starts later, so more changes can join
         return done
 
     async def finish(self) -> None:
@@ -86,18 +86,18 @@ class GroupCommit(ABC):
         self._work = None
 
     async def _ended(self, changes: list[Change]) -> Sequence[Failure]:
-        """How they ended, whatever happens: nobody must wait for ever."""
+        """Commit, and turn any error into the changes' failures: their callers must not wait forever."""
         try:
             return await self._commit(changes)
         except Exception as error:
             return [error] * len(changes)
 
     def _settle(self, group: list[Waiting], failures: Sequence[Failure]) -> None:
-        """Tell everyone who waits how it went."""
+        """Resolve the futures of the group."""
         entries = 0
         for (change, done), failure in zip(group, failures, strict=True):
             entries += 0 if failure else len(change.rows)
-            if done.done():  # whoever waited has gone; the change is kept all the same
+            if done.done():  # the caller was cancelled; the change is committed anyway
                 continue
             if failure is None:
                 done.set_result(None)
@@ -107,17 +107,17 @@ class GroupCommit(ABC):
 
     @abstractmethod
     async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
-        """Commit them; how each of them ended."""
+        """Commit the changes; return each one's failure, or None."""
 
 
 class ByThread(GroupCommit):
-    """By a thread of this process."""
+    """Commits in a thread of this process."""
 
     async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
         return await self._database.in_thread(self._apply, changes)
 
     def _apply(self, changes: list[Change]) -> Sequence[Failure]:
-        """All in one transaction; if something is wrong with that, one by one, so that nobody suffers for another."""
+        """Commit all changes in one transaction; if that fails, one by one, so that only the faulty ones fail."""
         try:
             store.apply(self._database, changes)
         except Away as away:
@@ -130,13 +130,13 @@ class ByThread(GroupCommit):
 
 
 class ByProcess(GroupCommit):
-    """By a process of its own, which is started anew should it ever end."""
+    """Commits in the writer process, which is restarted if it ends."""
 
     _process: Process | None = None
 
     async def start(self) -> Process:
-        # Whatever lies in the folder that the node was started in is none of its modules (-P); and in a session of its
-        # own Ctrl-C at the terminal is for the node alone.
+        # -P keeps modules in the working directory from being imported; with its own session, Ctrl-C in the terminal
+        # reaches only the node.
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-P",
@@ -159,7 +159,7 @@ class ByProcess(GroupCommit):
             self._process = None
         try:
             endings = await self._ask(self._process or await self.start(), changes)
-        except (OSError, RuntimeError, asyncio.IncompleteReadError) as error:  # it ended; uvloop says so in its own way
+        except (OSError, RuntimeError, asyncio.IncompleteReadError) as error:  # it ended; uvloop raises RuntimeError
             self._process = None
             endings = [("away", f"the process that writes has ended: {error}")] * len(changes)
         self._database.notice(answers=all(kind != "away" for kind, _ in endings))

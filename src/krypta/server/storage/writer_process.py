@@ -15,7 +15,7 @@ import msgspec
 from krypta.server.storage import sqlite
 from krypta.server.storage.append import Addition, Conflict, append
 
-LENGTH = 4  # bytes before each message that say how long it is
+LENGTH = 4  # bytes of the length before each message
 
 Kind = Literal["kept", "conflict", "away", "failed"]
 Ending = tuple[Kind, str]  # how an addition ended, and why
@@ -26,13 +26,13 @@ read_endings = msgspec.msgpack.Decoder(list[Ending]).decode
 
 
 def packed(message: Sequence[object]) -> bytes:
-    """A message as it is sent, with its length before it."""
+    """The message encoded, with its length in front."""
     data = encode(message)
     return len(data).to_bytes(LENGTH, "big") + data
 
 
 def messages(source: BinaryIO) -> Iterator[bytes]:
-    """Whole messages; what was cut off was never told."""
+    """Yield complete messages; a truncated one at the end is discarded."""
     while len(head := source.read(LENGTH)) == LENGTH:
         size = int.from_bytes(head, "big")
         if len(data := source.read(size)) < size:
@@ -41,7 +41,7 @@ def messages(source: BinaryIO) -> Iterator[bytes]:
 
 
 def keep(connection: sqlite3.Connection, additions: Sequence[Addition]) -> list[Ending]:
-    """Keep all in one transaction; if something is wrong with that, one by one, so that nobody suffers for another."""
+    """Commit all additions in one transaction; if that fails, one by one, so that only the faulty ones fail."""
     try:
         cursor = connection.cursor()
         cursor.execute("BEGIN IMMEDIATE")
@@ -71,7 +71,7 @@ def main(path: str) -> None:
         try:
             sys.stdout.buffer.write(packed(endings))
             sys.stdout.buffer.flush()
-        except BrokenPipeError:  # the node is gone; what it had told is kept all the same
+        except BrokenPipeError:  # the node has ended; its additions are committed
             return
     connection.close()
 

@@ -1,1 +1,1 @@
-"""Tables: who sits there, the match that is played, what viewers see of it, and automation."""
+"""Tables: seats, the running match, what viewers see of it, and automation."""

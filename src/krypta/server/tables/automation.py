@@ -21,14 +21,14 @@ AFTER_TROUBLE = 1.0  # seconds
 
 
 def wanted(room: Room) -> bool:
-    """Whether there is something to wait for."""
+    """Whether a bot, a clock or an absent person needs this node's attention."""
     if room.match is None or room.match.over:
         return False
     return (room.needs_automation() and room.rooms.leads(room)) or bool(missing(room))
 
 
 def missing(room: Room) -> str:
-    """Who is to decide and away, while somebody else is waiting."""
+    """The user who must decide but is away while somebody else is connected; empty if there is none."""
     if not room.table.away or room.decides < 0 or room.bot_decides():
         return ""
     user = room.table.seats[room.decides].user
@@ -39,7 +39,7 @@ def missing(room: Room) -> str:
 
 
 async def run(room: Room) -> None:
-    """Do what is due at the table until there is nothing to wait for."""
+    """Run the table's automation until it is no longer wanted."""
     try:
         while wanted(room):
             room.changed.clear()
@@ -48,7 +48,7 @@ async def run(room: Room) -> None:
             except (Away, Refusal) as error:
                 log("automation-delayed", logging.WARNING, error, table=room.id)
                 seconds = AFTER_TROUBLE
-            except Exception as error:  # a fault of ours: it must not be tried again without a pause
+            except Exception as error:  # a bug: pause before retrying
                 log("automation-failed", logging.ERROR, error, table=room.id)
                 seconds = AFTER_TROUBLE
             if seconds > 0:
@@ -56,11 +56,11 @@ async def run(room: Room) -> None:
                     await asyncio.wait_for(room.changed.wait(), seconds)
     finally:
         room.automation = None
-        room.rooms.automate(room)  # it may have become wanted again while we were leaving
+        room.rooms.automate(room)  # it may have become wanted again in the meantime
 
 
 async def _do_what_is_due(room: Room) -> float:
-    """Do one thing whose time has come; the seconds until the next may be due."""
+    """Do one thing that is due; return the seconds until the next may be."""
     waits = [AFTER_TROUBLE * 60]
     if room.rooms.leads(room) and room.needs_automation():
         waits.append(await _bot(room) if room.bot_decides() else await _clock(room))
@@ -70,7 +70,7 @@ async def _do_what_is_due(room: Room) -> float:
 
 
 async def _bot(room: Room) -> float:
-    """A bot takes its time, like a person, and then acts."""
+    """Let the bot act, not before its pace allows."""
     early = room.moved + room.rooms.settings.bot_pace - room.rooms.loop.time()
     if early > 0:
         return early
@@ -83,7 +83,7 @@ async def _bot(room: Room) -> float:
 
 
 def bot_acts(draft: Draft, act: int, seat: int, n: int) -> None:
-    """A bot's act, unless something has happened since it began to think."""
+    """Play a bot's act, unless the match has changed since the bot began to compute it."""
     match = draft.running()
     if not match.over and draft.n == n and match.seat == seat and match.bots.get(seat):
         commands.play(draft, act, seat)
@@ -98,7 +98,7 @@ async def _clock(room: Room) -> float:
         return left + 0.001
 
     def time_out(draft: Draft) -> None:
-        """The time of whoever decides is up, if it still is."""
+        """Time out the deciding seat; checked again under the lock, because it may have acted."""
         clock = room.clock_now()
         if clock is not None and clock.running is not None and clock.left[clock.running] <= 0:
             commands.give_up(draft, clock.running, timeout=True)
@@ -122,7 +122,7 @@ async def _absence(room: Room) -> float:
 
 
 async def give_back(room: Room, user: str) -> None:
-    """Somebody is here again: bots that stepped in for them get up at once."""
+    """Return a user's seats from the bots that stepped in."""
 
     def work(draft: Draft) -> None:
         for seat in _stepped_in(draft, user):
@@ -133,7 +133,7 @@ async def give_back(room: Room, user: str) -> None:
 
 
 def _stepped_in(at: Standing, user: str) -> list[int]:
-    """The seats in which a bot plays for somebody who was away."""
+    """The user's seats in which a bot has stepped in."""
     match = at.match
     if match is None or match.over:
         return []

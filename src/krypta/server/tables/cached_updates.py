@@ -1,4 +1,4 @@
-"""The encoded updates for a room's viewers, built once for all who see the same."""
+"""The encoded updates for a room's viewers, built once for all viewers who see the same."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -18,12 +18,12 @@ NOTHING: Numbered = (-1, None)
 
 
 class CachedUpdates:
-    """The frames of a room. Say `clear` whenever something has changed."""
+    """A cache of encoded updates. Call `clear` whenever the room has changed."""
 
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._made: dict[object, Any] = {}
-        self._views: dict[int, tuple[Numbered, Numbered]] = {}  # by viewer: the newest, and the one before
+        self._views: dict[int, tuple[Numbered, Numbered]] = {}  # by viewer: the newest, and the previous
 
     def clear(self) -> None:
         self._made.clear()
@@ -35,9 +35,9 @@ class CachedUpdates:
         return found
 
     def match(self, seat: int, since: int | None, has_view: bool = False) -> bytes:
-        """What a viewer in that seat needs who knows everything up to `since`: the news, or a snapshot.
+        """The message for a viewer in that seat who knows everything up to `since`: an update or a snapshot.
 
-        Whoever `has_view`, the one of `since`, is sent only what has changed of it.
+        A viewer that `has_view`, the view after entry `since`, is sent only the fields that changed.
         """
         match = self._room.running()
         seen = projection.as_seen(match, seat)
@@ -45,7 +45,7 @@ class CachedUpdates:
         found: bytes | None = self._made.get(key)
         if found is None:
             found = self._make(match, seen, since, has_view)
-            if self._room.table.clock.kind == "none":  # a clock's picture ages
+            if self._room.table.clock.kind == "none":  # the time left changes constantly
                 self._made[key] = found
         return found
 
@@ -60,7 +60,7 @@ class CachedUpdates:
         return wire.encode(wire.Update(n, since, told, projection.now(match, seat, view), room.clock_now()))
 
     def _view(self, match: Match, seat: int, since: int | None = None) -> Any:
-        """The view, or what has changed of it since that number, if known. Where nothing is hidden, one for all."""
+        """The view, or only its changes since that entry if known. Without hidden information all viewers share it."""
         viewer, n = seat if match.game.hidden else SPECTATOR, len(match.entries)
         newest, before = self._views.get(viewer, (NOTHING, NOTHING))
         if newest[0] != n:
@@ -75,6 +75,6 @@ class CachedUpdates:
 
 
 def changed(view: msgspec.Struct, before: msgspec.Struct) -> dict[str, Any]:
-    """The fields of a view that are not as they were."""
+    """The fields of a view that differ from those before."""
     fields = zip(view.__struct_fields__, astuple(view), astuple(before), strict=True)
     return {name: value for name, value, was in fields if value is not was and value != was}

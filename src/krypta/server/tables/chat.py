@@ -9,11 +9,11 @@ from krypta.server.storage.database import now
 from krypta.server.storage.schema import CHAT
 from krypta.server.wire import MOST_CHAT, ChatLine
 
-KEPT = 50  # lines that a table keeps in memory and shows to whoever comes
+KEPT = 50  # lines that a room holds in memory and sends to a new viewer
 
 
 def cleaned(text: str) -> str:
-    """The text in one line, without characters that cannot be seen."""
+    """The text as one line without invisible characters; refused if it is empty or too long."""
     visible = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", text))
     line = " ".join(visible.split())
     if not line:
@@ -31,7 +31,7 @@ def lines(connection: Connection, id: str, after: int) -> list[ChatLine]:
 
 
 def keep(connection: Connection, id: str, user: str, seat: int, name: str, text: str, cid: str) -> None:
-    """Keep a line, unless this very message was kept before: a resend of it says nothing twice."""
+    """Store a line, unless the message is a resend."""
     mine = (CHAT.c.match == id) & (CHAT.c.user_id == user) & (CHAT.c.cid == cid)
     if connection.execute(select(CHAT.c.n).where(mine)).first() is not None:
         return

@@ -12,7 +12,7 @@ class Times:
         self._last: int | None = None  # the seat that acted last
 
     def note(self, seat: int | None, spent: int) -> None:
-        """An act of a seat, or something that it took back, and the time that it took."""
+        """Charge a seat the time that its act or undo took."""
         if self.clock.kind == "none" or seat is None or seat < 0:
             return
         if self._last is not None and self._last != seat:
@@ -21,7 +21,7 @@ class Times:
         self._left[seat] -= spent
 
     def left(self, decides: int) -> list[int]:
-        """What everyone has, when this seat decides next."""
+        """The time each seat has left if `decides` is the next to decide."""
         left = list(self._left)
         if self._last is not None and decides >= 0 and decides != self._last:
             self._end_turn(left, self._last)

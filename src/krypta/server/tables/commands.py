@@ -1,4 +1,4 @@
-"""Commands in a running match: act, undo, resign, offer and answer, ask for a hint, a reason or a preview, chat."""
+"""Commands in a running match: act, undo, resign, offer, answer, hint, reason, preview and chat."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,7 +24,7 @@ Command = wire.Act | wire.Undo | wire.Resign | wire.MakeOffer | wire.Answer
 
 
 def seat_for(at: Standing, user: str, asked: int | None) -> int:
-    """The seat somebody acts for: the one named, or the one of theirs that decides."""
+    """The seat the user acts for: the one named, or the one of theirs that decides."""
     mine = at.table.seats_of(user)
     if not mine:
         raise Refusal("server-not-seated", status=403)
@@ -43,7 +43,7 @@ def going_on(at: Standing) -> Match:
 
 
 async def carry_out(room: Room, user: str, said: Command, work: Callable[[Draft, int], None]) -> wire.Done:
-    """Do what a message asks for, once: a resend is answered as the first time."""
+    """Carry out a message once: a resend gets the first answer."""
 
     def once(draft: Draft) -> wire.Done:
         seat = seat_for(draft, user, said.seat)
@@ -89,7 +89,7 @@ def play(draft: Draft, act: int, seat: int) -> None:
 
 
 def _must_be_fresh(match: Match, n: int) -> None:
-    """Whoever chose must have known all acts so far; what else is in the log changes no choice."""
+    """Refuse a choice made before the latest act or undo; other entries do not affect it."""
     if not 0 <= n <= len(match.entries):
         raise Refusal("server-number-unknown", status=400, n=n)
     if n < len(match.entries) and any(entry.act is not None or entry.fact == "undo" for entry in match.entries[n:]):
@@ -147,7 +147,7 @@ def give_up(draft: Draft, seat: int, timeout: bool = False) -> None:
 
 
 def finish(draft: Draft) -> None:
-    """If the match is over: the seed is shown, and the result is kept."""
+    """If the match is over, reveal the seed and store the result."""
     match = draft.running()
     if not match.over or draft.table.state == "over":
         return
@@ -160,7 +160,7 @@ def finish(draft: Draft) -> None:
 
 
 def abort(draft: Draft) -> None:
-    """Break the match off, without a result; a table where it has not begun is closed."""
+    """Abort the match without a result, or close the table if it has not begun."""
     if draft.match is None:
         draft.table = replace(draft.table, state="over")
         return
@@ -170,7 +170,7 @@ def abort(draft: Draft) -> None:
 
 
 async def remove(room: Room, user: str) -> None:
-    """Somebody is gone for good."""
+    """Remove a deleted user: they leave an open table and resign from a running match."""
 
     def work(draft: Draft) -> None:
         if draft.table.state == "open":
@@ -178,18 +178,18 @@ async def remove(room: Room, user: str) -> None:
                 draft.table = draft.table.leave(user)
             return
         match, seats = draft.match, draft.table.seats_of(user)
-        draft.table = draft.table.without(user)  # first: the result must not name them again
+        draft.table = draft.table.without(user)  # first: the result must not store their id again
         for seat in seats:
             if match is not None and not match.over and seat not in match.resigned:
                 give_up(draft, seat)
 
     await room.change(work)
-    room.chat.clear()  # what they said was taken out of the store
+    room.chat.clear()  # their lines have been deleted from the store
     await room.read_chat()
     room.tell()
 
 
-# -- what needs everyone
+# -- offers
 
 
 async def offer(room: Room, user: str, said: wire.MakeOffer) -> wire.Done:
@@ -218,7 +218,7 @@ async def answer(room: Room, user: str, said: wire.Answer) -> wire.Done:
 
 
 def settle(draft: Draft) -> None:
-    """Do what was offered once everyone who still plays has agreed."""
+    """Carry out the offer once everyone who still plays has agreed."""
     match, offer, seats = draft.running(), draft.table.offer, draft.table.seats
     if offer is None or match.over:
         return
@@ -235,11 +235,11 @@ def settle(draft: Draft) -> None:
     finish(draft)
 
 
-# -- questions
+# -- queries
 
 
 async def hint(room: Room, user: str, said: wire.Hint) -> wire.Done:
-    """What a bot would do, thought out from what the seat knows. From then on the match is not rated."""
+    """The act a bot would choose, knowing only what the seat knows. The match is no longer rated."""
 
     def work(draft: Draft) -> tuple[int, int]:
         seat = _deciding_seat(draft, user, said.seat)
@@ -249,14 +249,14 @@ async def hint(room: Room, user: str, said: wire.Hint) -> wire.Done:
 
     seat, n = await room.change(work)
     position = room.running().position.copy()
-    rng = generator("hint", room.id, n)  # not from the secret: a hint tells nothing but what the seat could know
+    rng = generator("hint", room.id, n)  # not from the secret: a hint must reveal nothing the seat cannot know
     chosen = await asyncio.to_thread(bots.choose, HINTS_BY, position, seat, rng)
     game = position.game
     return wire.Done(room.n, said.id, act=game.say(chosen), say=game.act_message(position, chosen))
 
 
 def why(room: Room, user: str, said: wire.Why) -> wire.Done:
-    """Why an act cannot be played now, in the game's words; nothing to say if it can."""
+    """The game's reason why an act is not allowed now; the answer has no `say` if it is allowed."""
     _deciding_seat(room, user, said.seat)
     match = room.running()
     number = _parsed(match, said.act)
@@ -266,20 +266,20 @@ def why(room: Room, user: str, said: wire.Why) -> wire.Done:
 
 
 def foresee(room: Room, user: str, said: wire.Foresee) -> wire.Done:
-    """What would come of an act, worked out by the rules from what the seat knows."""
+    """Preview an act: play it by the rules, knowing only what the seat knows."""
     seat = _deciding_seat(room, user, said.seat)
     match = room.running()
     number = _parsed(match, said.act)
     if reason := match.position.why(number):
         raise Refusal.saying(match.game.reason_message(match.position, number, reason))
-    # In a world that the seat believes in, so that nothing it cannot know has any say in what is shown.
+    # Played in an imagined world, so that the preview reveals nothing the seat cannot know.
     world = match.position.imagine(seat, generator("foresee", room.id, room.n))
     world.step(number)
     return wire.Done(room.n, said.id, act=said.act, foreseen=projection.foreseen(world, seat))
 
 
 def _deciding_seat(at: Standing, user: str, asked: int | None) -> int:
-    """The seat that somebody asks for, whose turn it must be."""
+    """The seat the user acts for; refused unless it is that seat's turn."""
     seat = seat_for(at, user, asked)
     if going_on(at).seat != seat:
         raise Refusal("server-not-your-turn")

@@ -1,4 +1,4 @@
-"""A draft of a change: what a command does to a table before any of it is stored."""
+"""A draft: what a command wants to change at a table, before any of it is stored."""
 
 from collections.abc import Callable
 
@@ -14,10 +14,10 @@ from krypta.server.tables.table import Table
 
 
 class Draft(Standing):
-    """`Room.change` gives it to a command, and then commits all that the command has put into it, or nothing.
+    """The changes of one command; `Room.change` commits all of them or none.
 
-    `table` is replaced. The match is changed in place, because a copy would cost more than the act: if a draft that has
-    new entries is not committed, the room reads its match again.
+    `table` is replaced. The match is changed in place, because a copy would cost more than the act; if a draft with new
+    entries is not committed, the room reloads its match.
     """
 
     __slots__ = ("cid", "in_transaction", "lines", "since", "statements")
@@ -28,16 +28,16 @@ class Draft(Standing):
         self.since = self.n  # the last entry before the draft
         self.lines: list[Happened] = []  # the new entries, as viewers will read them
         self.statements: list[Statement] = []  # to be executed in the same transaction
-        self.in_transaction: Callable[[Connection], None] | None = None  # likewise, for what reads before it writes
-        self.cid: str | None = None  # the id of the message that asked for the new entries
+        self.in_transaction: Callable[[Connection], None] | None = None  # called in the transaction; it may read
+        self.cid: str | None = None  # the id of the message that requested the new entries
 
     def begin(self, match: Match) -> None:
-        """The match begins."""
+        """Start the match, with nature's first decisions."""
         self.match, self.since = match, 0
         self.let_nature()
 
     def play(self, act: int, seat: int) -> None:
-        """An act of the seat, and then nature's, until someone decides."""
+        """Play an act of the seat, then nature's acts until a seat decides."""
         match = self.running()
         match.act(act, seat)
         self.lines.append(happened(match))
@@ -50,13 +50,13 @@ class Draft(Standing):
             self.lines.append(happened(match))
 
     def fact(self, change: Callable[[Match], None]) -> None:
-        """A fact of the table for the log."""
+        """Add a fact to the log."""
         match = self.running()
         change(match)
         self.lines.append(happened(match))
 
     def done(self, seat: int, id: str) -> wire.Done:
-        """The answer to the message with this id, which is stored with what the message has changed."""
+        """Answer the message with this id, and store the answer together with the message's changes."""
         entries = self.running().entries
         if len(entries) > self.since and entries[self.since].by == seat:
             self.cid = id

@@ -19,7 +19,7 @@ class Lists(msgspec.Struct, frozen=True):
 
 
 def lists(connection: Connection, user: str, game: str | None) -> Lists:
-    """What somebody who comes in may see, the newest first."""
+    """The lists that the user may see, newest first."""
     yours = connection.execute(select(TABLE.c.doc).where(TABLE.c.id.in_(store.tables_of(connection, user))))
     return Lists(
         open=[table for table in _public(connection, "open", game) if any(seat.kind == "open" for seat in table.seats)],

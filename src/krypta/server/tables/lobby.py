@@ -18,7 +18,7 @@ from krypta.server.tables.table import Table
 
 
 async def join(room: Room, person: Person, seat: int | None, given: str | None) -> None:
-    """Sit down; a rematch for which everyone has come begins."""
+    """Sit down; a rematch starts when its last player joins."""
 
     def work(draft: Draft) -> None:
         draft.table = draft.table.join(person.id, person.name, seat, given or nonce())
@@ -33,7 +33,7 @@ async def start(room: Room, user: str) -> None:
 
 
 def begin(room: Room, draft: Draft, user: str) -> None:
-    """The match begins: nature decides what is to be decided before anyone acts."""
+    """Start the match, with nature's decisions before the first player's."""
     draft.table = replace(draft.table.started(user), begun=now())
     draft.begin(_new_match(room, draft.table))
     draft.statements += results.begun(draft.table, draft.running())
@@ -47,7 +47,7 @@ def _new_match(room: Room, table: Table) -> Match:
 
 
 async def take_seat(room: Room, person: Person, seat: int, token: str) -> None:
-    """Somebody has opened the link that takes a seat to another device."""
+    """Give the seat to the person who opened its link on another device."""
 
     def work(draft: Draft) -> None:
         draft.table = draft.table.taken(seat, token, person.id, person.name, draft.n)
@@ -55,12 +55,12 @@ async def take_seat(room: Room, person: Person, seat: int, token: str) -> None:
             draft.statements += results.moved(draft.table, seat)
 
     await room.change(work)
-    if person.id in room.here():  # they looked on already: a bot that stepped in meanwhile gets up
+    if person.id in room.here():  # already a viewer: take the seat back from a bot that stepped in
         await automation.give_back(room, person.id)
 
 
 async def rematch(room: Room, person: Person, said: wire.Rematch) -> wire.Done:
-    """Play again: the first who asks makes the table, the others come to it."""
+    """Join the rematch; the first player to request it creates its table."""
 
     def work(draft: Draft) -> str:
         if not draft.table.seats_of(person.id):

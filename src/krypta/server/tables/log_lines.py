@@ -12,11 +12,11 @@ from krypta.server import wire
 
 
 class Happened(msgspec.Struct, frozen=True, gc=False):
-    """An entry, and what it made happen. Made right after the entry was played."""
+    """An entry with its events, which must be collected right after the entry was played."""
 
     entry: Entry
     public: msgspec.Raw | None  # the line, ready to be sent, if everyone may see all of it
-    events: Sequence[tuple[int, Message]] = ()  # if not: with the audience of each
+    events: Sequence[tuple[int, Message]] = ()  # otherwise: each event with its audience
 
     def seen_by(self, seat: int) -> msgspec.Raw:
         """The line for that seat, or for the spectator."""
@@ -26,7 +26,7 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
 
 
 def happened(match: Match) -> Happened:
-    """The last entry of the match."""
+    """The last entry of the match, with its events."""
     entry = match.entries[-1]
     if entry.act is None:
         return Happened(entry, _line(entry, []))
@@ -38,6 +38,6 @@ def happened(match: Match) -> Happened:
 
 
 def _line(entry: Entry, events: list[Message]) -> msgspec.Raw:
-    """The act's own word is not told: it may name what only its player knows. The events say what can be seen."""
+    """Encode a line. The act's own word is left out: it may name something that only its player knows."""
     line = wire.Line(entry.n, entry.by, entry.fact or "", entry.to, entry.who or "", events)
     return msgspec.Raw(wire.encode(line))

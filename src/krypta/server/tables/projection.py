@@ -12,7 +12,7 @@ from krypta.server import wire
 
 
 def as_seen(match: Match, seat: int) -> int:
-    """The seat whose picture this viewer gets: where nothing is hidden, all who cannot act share the spectator's."""
+    """The seat whose view this viewer gets: without hidden information, viewers who cannot act are spectators."""
     if match.game.hidden or seat == match.seat or match.can_undo(seat):
         return seat
     return SPECTATOR
@@ -23,9 +23,9 @@ def view(match: Match, seat: int) -> Any:
 
 
 def now(match: Match, seat: int, seen: Any) -> wire.Now:
-    """How the match stands for that seat, or for the spectator; `seen` is its view, or what is to be said of it."""
+    """The state of the match for a seat or the spectator; `seen` is its view, or the changes to send."""
     decides, over = match.seat, match.over
-    plays = not over and not match.bots.get(seat)  # not while a bot plays for it
+    plays = not over and not match.bots.get(seat)  # a seat played by a bot has no options
     return wire.Now(
         seat=decides,
         view=seen,
@@ -36,7 +36,7 @@ def now(match: Match, seat: int, seen: Any) -> wire.Now:
 
 
 def foreseen(world: Position, seat: int) -> wire.Foreseen:
-    """A position that may come to be, as the seat would see it."""
+    """A possible future position as the seat would see it."""
     game = world.game
     return wire.Foreseen(
         seat=world.seat,
@@ -47,7 +47,7 @@ def foreseen(world: Position, seat: int) -> wire.Foreseen:
 
 
 def options(position: Position) -> list[wire.Option]:
-    """The acts of the seat that decides."""
+    """The options of the seat that decides."""
     game, acts = position.game, position.options()
     return [
         wire.Option(game.say(act), game.act_message(position, act), chance)

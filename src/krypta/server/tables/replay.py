@@ -1,6 +1,6 @@
 """Replay of a match for one viewer: its lines, or the view after one entry.
 
-Both show what the viewer saw, or could have seen, while it was played.
+Both show only what the viewer could see while it was played.
 """
 
 import msgspec
@@ -15,7 +15,7 @@ from krypta.server.tables.log_lines import happened
 
 
 def begun(contents: Contents, loaded: Loaded) -> Match:
-    """The match at its beginning."""
+    """The match before its first entry; refused if it has not begun."""
     if loaded.header is None:
         raise Refusal("server-table-open")
     return stored_match.fold(contents, loaded.header)
@@ -38,7 +38,7 @@ def lines(contents: Contents, loaded: Loaded, seat: int, since: int, until: int)
 
 
 def moment(contents: Contents, loaded: Loaded, seat: int, n: int) -> wire.Now:
-    """How it stood after entry `n`. What could be chosen then is not said again: it is too late for it."""
+    """The match after entry `n`, without options, since they can no longer be chosen."""
     match = begun(contents, loaded)
     follow(match, loaded, n)
     return msgspec.structs.replace(projection.now(match, seat, projection.view(match, seat)), options=[], undo=False)

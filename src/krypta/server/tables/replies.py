@@ -1,7 +1,7 @@
-"""Answers to players' messages that were carried out: a resend gets the same answer, and changes nothing.
+"""Answers to messages that were carried out: a resend gets the same answer and changes nothing.
 
-The id of a message is stored with what the message changed, so it is known after a restart and to every node: with the
-entry that it added to the log, or else in the table's document. Chat keeps it with the line (`chat.py`).
+A message's id is stored together with its changes, so that it survives a restart and every node knows it: with the
+entry that the message added, or else in the table's document. Chat stores it with the line (`chat.py`).
 """
 
 from collections import OrderedDict
@@ -14,14 +14,14 @@ KEPT = 256
 
 
 class Replies:
-    """The answers that are stored with the log's last entries."""
+    """The answers stored with the last entries of the log."""
 
     def __init__(self) -> None:
         self._of: OrderedDict[tuple[int, str], wire.Done] = OrderedDict()  # by seat and id
-        self._asked: tuple[int | None, str | None] = (None, None)  # whose message made the newest unit, and its id
+        self._asked: tuple[int | None, str | None] = (None, None)  # seat and id of the message behind the newest unit
 
     def note(self, row: Row) -> None:
-        """An entry was stored. A unit's answer has the number of its last entry."""
+        """Record the answer of a stored entry; a unit's answer has the number of its last entry."""
         if row.cid != "":  # a new unit
             self._asked = row.entry.by, row.cid
         seat, cid = self._asked
@@ -31,9 +31,9 @@ class Replies:
                 self._of.popitem(last=False)
 
     def find(self, table: Table, user: str, id: str) -> wire.Done | None:
-        """How this message was answered before, for any seat of theirs, since another one may decide by now.
+        """The earlier answer to this message, for any seat of the user, since another one may decide by now.
 
-        What was answered before they had the seat was answered to somebody else.
+        Answers from before the user took the seat were given to somebody else.
         """
         for number in table.seats_of(user):
             done = self._of.get((number, id))

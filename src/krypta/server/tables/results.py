@@ -20,7 +20,7 @@ END = "UPDATE participant SET ended = ?, share = ?, rated = ?, user_id = ? WHERE
 
 
 def begun(table: Table, match: Match) -> list[Statement]:
-    """A match has begun: its figures are kept, and everyone's history has it."""
+    """Statements that store a new match's figures and add it to everyone's history."""
     started = now()
     rows = [
         (table.id, number, seat.user or None, seat.name, seat.bot, table.game, started, False)
@@ -30,7 +30,7 @@ def begun(table: Table, match: Match) -> list[Statement]:
 
 
 def ended(table: Table, match: Match, rated: bool = False) -> list[Statement]:
-    """A match is over."""
+    """Statements that store the result of a match."""
     shares: Sequence[float | None] = match.result() or [None] * len(table.seats)
     moment = now()
     rows = [
@@ -41,7 +41,7 @@ def ended(table: Table, match: Match, rated: bool = False) -> list[Statement]:
 
 
 def rate(connection: Connection, table: Table, match: Match) -> None:
-    """A rated match is over. Ratings change only where people played people, on their own and to the end."""
+    """Store a rated match's result. Ratings change only if people played each other, unaided and to the end."""
     shares = match.result()
     counts = ratings.counts(
         _people(connection, table),
@@ -56,7 +56,7 @@ def rate(connection: Connection, table: Table, match: Match) -> None:
 
 
 def _stepped_in(match: Match) -> bool:
-    """Whether a bot played for somebody who was away. For those who gave up it may: they are last whatever it does."""
+    """Whether a bot stepped in for an absent person. Seats that gave up do not count: they are ranked last anyway."""
     gave_up: set[int | None] = set()
     for entry in match.entries:
         if entry.fact in ("resign", "timeout"):
@@ -67,7 +67,7 @@ def _stepped_in(match: Match) -> bool:
 
 
 def _people(connection: Connection, table: Table) -> list[Person | None]:
-    """Who sits in each seat; None for our own bots. Who has left Krypta meanwhile is still somebody."""
+    """The person in each seat; None for our own bots. A deleted user still counts as a person."""
     found = connection.execute(select(USER.c.id, USER.c.name, USER.c.kind).where(USER.c.id.in_(table.people())))
     known = {id: Person(id, name, kind) for id, name, kind in found}
     gone = [Person(f"gone {number}", "", "guest") for number in range(len(table.seats))]
@@ -75,7 +75,7 @@ def _people(connection: Connection, table: Table) -> list[Person | None]:
 
 
 def moved(table: Table, seat: int) -> list[Statement]:
-    """A seat went to another device in the middle of a match."""
+    """Statements that give a running match's seat to its new user."""
     user, name = table.seats[seat].user, table.seats[seat].name
     return [
         ("UPDATE participant SET user_id = ?, name = ? WHERE match = ? AND seat = ?", [(user, name, table.id, seat)])

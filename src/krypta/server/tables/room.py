@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from krypta.server.tables.rooms import Rooms
 
 T = TypeVar("T")
-LINES_KEPT = 256  # in memory; whoever missed more gets a snapshot
+LINES_KEPT = 256  # in memory; a viewer that missed more gets a snapshot
 MARK_EVERY = 32
 SNAPSHOT_EVERY = 128
 NOTED_EVERY = 60_000  # milliseconds
@@ -40,17 +40,17 @@ TRIES = 3
 
 
 class Viewer(Protocol):
-    """Somebody's connection that looks at a room."""
+    """A connection that follows a room."""
 
     user: str
     seat: int  # or SPECTATOR
 
     def wake(self) -> None:
-        """There is something new."""
+        """Schedule an update to be sent."""
 
 
 class Room(Standing):
-    """Use `change` for everything that changes the table or the match; the rest only reads them."""
+    """An open table. `change` is the only method that modifies the table or the match."""
 
     def __init__(self, rooms: "Rooms", loaded: Loaded) -> None:
         self.rooms = rooms
@@ -58,20 +58,20 @@ class Room(Standing):
         self.lock = asyncio.Lock()
         self.noting = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.elsewhere: set[str] = set()  # who is connected to other nodes
-        self.heard = 0  # the newest version that anyone spoke of
-        self.stamp = 0  # grows whenever what is shown of the table may have changed
-        self.touched = self.moved = rooms.loop.time()  # when anything changed, and when the match went on
-        self.absent: dict[str, float] = {}  # since when somebody has been missed
+        self.elsewhere: set[str] = set()  # users connected to other nodes
+        self.heard = 0  # the newest version that a notification or a poll reported
+        self.stamp = 0  # incremented whenever the table's view may have changed
+        self.touched = self.moved = rooms.loop.time()  # times of the last change and of the last entry
+        self.absent: dict[str, float] = {}  # when each absent user was first missed
         self.changed = asyncio.Event()
-        self.automation: asyncio.Task[None] | None = None  # lets bots act and clocks run out, while there is need
-        self.writing = False  # what is in memory is not durable yet, and must not be shown
+        self.automation: asyncio.Task[None] | None = None  # runs bots and clocks while they are needed
+        self.writing = False  # the state in memory is not durable yet and must not be shown
         self._acts = rooms.metrics.acts.labels(loaded.table.game)
-        self.leased_until = 0.0  # on the loop's clock: until then bots and clocks are this node's
+        self.leased_until = 0.0  # on the loop's clock: this node runs the bots and clocks until then
         self._take(loaded)
 
     def _take(self, loaded: Loaded) -> None:
-        """Begin from what the store knows."""
+        """Replace all state with what was loaded from the store."""
         self.table = loaded.table
         self.version = loaded.version
         self.automated = loaded.automated
@@ -81,17 +81,17 @@ class Room(Standing):
         self.replies = Replies()
         self.chat: list[wire.ChatLine] = []
         self.times = Times(self.table.clock, len(self.table.seats))
-        self.noted = 0  # the moment of a change that lists of tables know of
+        self.noted = 0  # the time of the last change visible in the lists of tables
         self.kept = 0  # the number of the last entry that is durable
-        self.last_at = 0  # when anyone acted
-        self.back_at: dict[int, int] = {}  # when a seat changed hands between its person and a bot
+        self.last_at = 0  # time of the last act or undo
+        self.back_at: dict[int, int] = {}  # by seat: time of the last handover between its person and a bot
         self.stale = False
         self.updates = CachedUpdates(self)
         if loaded.header is not None:
             self._fold(loaded, loaded.header)
 
     def _fold(self, loaded: Loaded, header: Header) -> None:
-        """The match from its newest snapshot on."""
+        """Rebuild the match from its newest snapshot and the entries after it."""
         snapshot = loaded.snapshot
         known = loaded.rows[: snapshot.n if snapshot else 0]
         entries = [row.entry for row in known]
@@ -103,7 +103,7 @@ class Room(Standing):
         self.match = match
 
     def _follow(self, match: Match, row: Row) -> None:
-        """Take an entry that was written before, here or on another node."""
+        """Apply an entry that is already stored."""
         stored_match.follow(match, row.entry)
         if row.state:
             stored_match.check_state(self.id, match, row, self.rooms.contents.layout(match.game.name))
@@ -122,22 +122,22 @@ class Room(Standing):
                 self.times.note(entry.by, row.spent)
         self.replies.note(row)
 
-    # -- what stands
+    # -- current state
 
     def here(self) -> set[str]:
         return {viewer.user for viewer in self.viewers if viewer.user} | self.elsewhere
 
     def sees(self, user: str) -> bool:
-        """Whether somebody is connected to this node."""
+        """Whether the user is connected to this node."""
         return user in [viewer.user for viewer in self.viewers]
 
     def thinking_since(self, seat: int) -> int:
-        """When the time of a seat that decides began to run: never before this node and its database were up."""
+        """When the clock of the deciding seat started: never before this node and its database were up."""
         up = max(self.rooms.started, self.rooms.database.back_at)
         return max(self.last_at, self.back_at.get(seat, 0), self.table.begun, up)
 
     def clock_now(self) -> wire.ClockNow | None:
-        """What everyone has left at this moment."""
+        """The time every seat has left at this moment."""
         if self.table.clock.kind == "none" or self.match is None:
             return None
         decides = self.decides
@@ -150,21 +150,21 @@ class Room(Standing):
 
     @property
     def can_be_shown(self) -> bool:
-        """Only what is durable is shown; when it is, or is read again, everyone is woken."""
+        """False while the state in memory is not durable; viewers are woken once it is, or has been reloaded."""
         return not self.writing and not self.stale
 
     async def settled(self) -> "Room":
-        """This room, once nothing is being changed."""
+        """Wait until pending changes are done, and return this room."""
         async with self.lock:
             await self.catch_up()
         return self
 
-    # -- changing it
+    # -- changes
 
     async def change(self, work: Callable[[Draft], T]) -> T:
-        """Let `work` fill a draft, and commit it; a refusal if it cannot be. Then tell everyone.
+        """Commit the draft that `work` fills, then notify viewers; raises a refusal if it cannot be committed.
 
-        `work` may be called again, with a new draft, if another node was quicker.
+        If another node commits first, `work` is called again with a new draft.
         """
         async with self.lock:
             for _ in range(TRIES):
@@ -193,7 +193,7 @@ class Room(Standing):
         raise Refusal("server-busy", status=503, seconds=1)
 
     def _unit(self, draft: Draft) -> Change | None:
-        """The draft as the store takes it; None if it changes nothing."""
+        """The draft as a change for the store; None if it changes nothing."""
         match, n, since = draft.match, draft.n, draft.since
         changed, entries = draft.table is not self.table, match.entries[since:] if match else []
         if not (changed or entries or draft.statements or draft.in_transaction):
@@ -224,14 +224,14 @@ class Room(Standing):
         match = draft.match
         if draft.table.clock.kind == "none" or match is None or entry.by is None or entry.by < 0:
             return 0
-        if entry.fact == "handover":  # a bot steps in: what its person has thought so far is charged
+        if entry.fact == "handover":  # a bot steps in: its person is charged for the time until now
             charged = bool(entry.who) and entry.by == match.seat
         else:
             charged = not match.bots.get(entry.by)
         return max(0, moment - self.thinking_since(entry.by)) if charged else 0
 
     def _take_draft(self, draft: Draft, unit: Change) -> None:
-        """It is durable: from now on the table stands so."""
+        """Make a committed draft the room's current state."""
         self.table, self.match = draft.table, draft.match
         self.version += 1
         if unit.header is not None:
@@ -254,7 +254,7 @@ class Room(Standing):
         self.rooms.announce(self)
 
     def tell(self, table: bool = True) -> None:
-        """Wake everyone who looks; `table` if more than the match has changed."""
+        """Wake all viewers; `table` if more than the match has changed."""
         self.updates.clear()
         self.stamp += table
         self.touched = self.rooms.loop.time()
@@ -266,7 +266,7 @@ class Room(Standing):
     # -- catching up with other nodes
 
     async def catch_up(self) -> None:
-        """Read what others have written; everything, if what is in memory cannot be trusted."""
+        """Read what other nodes have written; reload everything if the state in memory is stale."""
         if self.stale:
             await self.reload()
         elif self.heard > self.version:
@@ -282,7 +282,7 @@ class Room(Standing):
         self.tell()
 
     async def ask_for_news(self) -> None:
-        """Somebody knows more than this node has heard of: the notifier may be late."""
+        """Read news without waiting for a notification: a client may know a newer entry than this node."""
         async with self.lock:
             if self.stale:
                 await self.reload()
@@ -294,9 +294,9 @@ class Room(Standing):
         if news is None or news.last < self.n or (news.header is not None) != (self.match is not None):
             await self.reload()
             return
-        said = await self._said_after(self._last_said)  # all is read before anything is taken: reading may fail
+        said = await self._said_after(self._last_said)  # read everything before applying anything: reading may fail
         self.table, self.version, self.automated = news.table, news.version, news.automated
-        self.stale = True  # until all of it could be followed
+        self.stale = True  # until every entry has been applied
         for row in news.rows:
             assert self.match is not None
             self._follow(self.match, row)
@@ -317,11 +317,11 @@ class Room(Standing):
         return await self.rooms.database.read(lambda connection: chat.lines(connection, self.id, number))
 
     def _hear(self, found: list[wire.ChatLine]) -> None:
-        known = self._last_said  # others may have read them meanwhile
+        known = self._last_said  # a concurrent read may have added some of these lines
         self.chat += [line for line in found if line.number > known]
         del self.chat[: -chat.KEPT]
 
-    # -- what is sent
+    # -- view
 
     def shown(self) -> TableShown:
         match = self.match

@@ -29,10 +29,10 @@ from krypta.server.tables.table import Table, Wish
 from krypta.server.tasks import Tasks
 
 UNAVAILABLE = 503
-FORGET_AFTER = 30.0  # seconds that a table without anyone stays in memory
-MOST_TABLES = 1000  # at which one person sits and which are not over
-POLL_SECONDS = 1.0  # how often the store is asked for news that the notifier cannot bring
-POLL_ANYWAY = 10.0  # and how often even if it can
+FORGET_AFTER = 30.0  # seconds that a table without viewers stays in memory
+MOST_TABLES = 1000  # unfinished tables at which one person sits
+POLL_SECONDS = 1.0  # polling interval while the notifier is unreliable
+POLL_ANYWAY = 10.0  # polling interval while it is reliable
 
 
 class Rooms:
@@ -45,8 +45,8 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.started = now()
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._heard: dict[str, int] = {}  # what was heard of tables while they were being opened
-        self._unplayable: set[str] = set()  # tables that need somebody, but cannot be opened by these rules
+        self._heard: dict[str, int] = {}  # versions reported for tables that are being opened
+        self._unplayable: set[str] = set()  # tables that need automation but do not fit the current rules
         self.contents = Contents()
         self.tasks = Tasks()
 
@@ -59,14 +59,14 @@ class Rooms:
         await self.notifier.start(self.hear)
         self.tasks.repeat(nodes.RENEW_SECONDS, self.lease)
         self.tasks.repeat(FORGET_AFTER / 3, self._forget)
-        self.tasks.repeat(POLL_SECONDS, self._poll)  # a node that is alone may still have an administrator
+        self.tasks.repeat(POLL_SECONDS, self._poll)  # even for a single node: `krypta admin` may change tables
 
     async def stop(self) -> None:
-        """Let what is being written be written; others take over at once."""
+        """Finish pending writes, then release the leases so that other nodes take over immediately."""
         await self.tasks.stop()
         for room in list(self.open.values()):
             async with room.lock:
-                pass  # whoever was changing it has finished
+                pass  # waits for a change in progress
         await self.notifier.stop()
         await self.writer.close()
         with contextlib.suppress(Away):
@@ -75,7 +75,7 @@ class Rooms:
     # -- rooms
 
     async def room(self, id: str) -> Room:
-        """The table of that id, read from the store if it is not open here."""
+        """The room with that id, loaded from the store if it is not open here."""
         room = self.open.get(id)
         if room is not None:
             return room
@@ -113,7 +113,7 @@ class Rooms:
         return await self.database.read(read)
 
     async def create(self, wish: Wish, person: Person, given: str | None) -> Room:
-        """A new table; the seed of its luck is made now, before anyone adds to it, and committed to."""
+        """Create a table. Its seed is drawn and committed to now, before any player adds a nonce."""
         self.contents.refuse_warming(wish.game)
         seed = fresh_seed()
         made = table.new(new_id(), wish, person.id, person.name, given or nonce(), SealedLuck.seal(seed))
@@ -128,16 +128,16 @@ class Rooms:
         await self.database.write(keep)
         return await self.room(made.id)
 
-    # -- news
+    # -- notifications
 
     def announce(self, room: Room) -> None:
         self.notifier.notify(room.id, room.version)
 
     def hear(self, id: str, version: int) -> None:
-        """Another node has changed a table; 0 means that somebody came or went there."""
+        """Handle a table's new version; 0 means that somebody connected or disconnected on another node."""
         room = self.open.get(id)
         if room is None:
-            if id in self._opening:  # it may have been read just before that
+            if id in self._opening:  # the load may have read the version before this one
                 self._heard[id] = max(version, self._heard.get(id, 0))
         elif version == 0:
             self.tasks.spawn(self._read_presence([room]))
@@ -148,11 +148,11 @@ class Rooms:
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:
             await room.catch_up()
-        for user in {viewer.user for viewer in room.viewers}:  # a bot may have stepped in just as they came here
+        for user in {viewer.user for viewer in room.viewers}:  # a bot may have stepped in just as they connected
             await automation.give_back(room, user)
 
     def recover(self, room: Room) -> None:
-        """A change could not be kept: what is in memory is read anew, as soon as the database answers."""
+        """Reload a room whose change could not be committed, as soon as the database answers."""
         self.tasks.spawn(self._recover(room))
 
     async def _recover(self, room: Room) -> None:
@@ -160,7 +160,7 @@ class Rooms:
             await self.tasks.insist(partial(self._catch_up, room))
 
     async def _poll(self) -> None:
-        """Ask the store for what the notifier may not have told, also once it can be heard again."""
+        """Read from the store what the notifier may have missed, and once more after it has recovered."""
         fresh = self.loop.time() - self._polled < POLL_ANYWAY
         if not self.open or (self.notifier.reliable and self._relied and fresh):
             return
@@ -174,7 +174,7 @@ class Rooms:
     _polled = 0.0
     _relied = False
 
-    # -- who is here
+    # -- presence
 
     async def _read_presence(self, rooms: list[Room]) -> None:
         ids = [room.id for room in rooms]
@@ -185,7 +185,7 @@ class Rooms:
                 room.tell()
 
     def come(self, room: Room, viewer: Viewer) -> None:
-        """Somebody looks at a table; if a bot played for them meanwhile, they have their seats back."""
+        """Add a viewer; if a bot stepped in for its user, the user gets the seats back."""
         known, new_here = viewer.user in room.here(), not room.sees(viewer.user)
         room.viewers.add(viewer)
         if viewer.user and not known:
@@ -206,15 +206,15 @@ class Rooms:
             self.tasks.spawn(self._note_presence(room, viewer.user))
 
     def _tell_of(self, room: Room, user: str) -> None:
-        """Who sits at the table has come or gone; whoever only watches is nobody's business."""
+        """Wake viewers when a seated user connects or disconnects; the presence of spectators is not shown."""
         if room.table.seats_of(user):
             room.tell()
 
     async def _note_presence(self, room: Room, user: str) -> None:
-        """Let other nodes know whether somebody is here."""
+        """Store whether the user is connected here, for other nodes."""
 
         async def note() -> None:
-            async with room.noting:  # one at a time: the last word must be right, however quickly they come and go
+            async with room.noting:  # one at a time: the last write must be true, even if they reconnect quickly
                 how = nodes.come if room.sees(user) else nodes.go
                 await self.database.write(partial(how, node=self.id, match=room.id, user=user))
 
@@ -230,11 +230,11 @@ class Rooms:
             room.automation = self.tasks.spawn(automation.run(room))
 
     def leads(self, room: Room) -> bool:
-        """Whether this node lets the table's bots act and watches its clocks."""
+        """Whether this node runs the table's bots and clocks."""
         return self.alone or room.leased_until > self.loop.time()
 
     async def lease(self) -> None:
-        """See to it that every table whose bots or clocks must be watched is, here or at another node."""
+        """Lease the tables that need automation and that no other node has leased, and start it."""
         asked = self.loop.time()
         if self.alone:
             ids = await self.database.read(nodes.automated)
@@ -247,25 +247,25 @@ class Rooms:
             try:
                 room = await self.room(id)
             except Refusal as refusal:
-                if refusal.status == UNAVAILABLE:  # its rules are being compiled: it is asked for again
+                if refusal.status == UNAVAILABLE:  # its rules are still compiling: retried next round
                     continue
                 log("table-unplayable", logging.WARNING, table=id, why=refusal.message.id)
                 self._unplayable.add(id)
                 continue
             if not self.leads(room):
-                room.changed.set()  # whoever only waits for somebody absent now has a clock to watch, too
+                room.changed.set()  # automation that waits for an absent user now has a clock to watch as well
             room.leased_until = asked + nodes.LEASE_MS / 1000
             self.automate(room)
 
     async def _live(self) -> None:
-        """Give a sign of life; if others took this node for dead, and its people with it, tell them of these."""
+        """Send a heartbeat; if other nodes had declared this one dead, store its users' presence again."""
         if not await self.database.write(lambda connection: nodes.live(connection, self.id)):
             for room in list(self.open.values()):
                 for user in {viewer.user for viewer in room.viewers if viewer.user}:
                     await self._note_presence(room, user)
 
     async def _forget(self) -> None:
-        """Tables that nobody looks at leave the memory."""
+        """Close the rooms that nobody uses."""
         limit = self.loop.time() - FORGET_AFTER
         for room in list(self.open.values()):
             if not room.viewers and room.touched < limit and room.automation is None and not room.lock.locked():
@@ -275,7 +275,7 @@ class Rooms:
     # -- people
 
     async def replace_person(self, old_id: str, person: Person) -> None:
-        """Somebody at tables in progress, or just over, is now this person, or is called otherwise."""
+        """Replace a user by this person, or by their new name, at tables in progress or just over."""
 
         def replace(draft: Draft) -> None:
             if draft.table.seats_of(old_id):
@@ -285,16 +285,16 @@ class Rooms:
             return {*store.tables_of(connection, old_id), *store.played_last(connection, person.id)}
 
         for id in await self.database.read(theirs):
-            with contextlib.suppress(Refusal):  # a table that cannot be played any more needs nobody
+            with contextlib.suppress(Refusal):  # a table that can no longer be played needs no update
                 await (await self.room(id)).change(replace)
 
     async def remove_person(self, user_id: str, tables: Collection[str]) -> None:
-        """Somebody has left Krypta: resign for them where a match runs, and take their name off these tables."""
+        """Resign for a deleted user in running matches, and remove their name from these tables."""
         sitting = await self.database.read(lambda connection: store.tables_of(connection, user_id))
         for id in {*tables, *sitting}:
             with contextlib.suppress(Refusal):
                 await commands.remove(await self.room(id), user_id)
 
     async def end(self, id: str) -> None:
-        """Break a match off, for whoever runs this server."""
+        """Abort a match on behalf of the administrator."""
         await (await self.room(id)).change(commands.abort)

@@ -1,4 +1,4 @@
-"""A table and its match as they stand: what rooms and drafts have in common."""
+"""The current state of a table and its match: the common base of rooms and drafts."""
 
 from krypta.core.door import NOBODY
 from krypta.core.match import Match
@@ -7,7 +7,7 @@ from krypta.server.tables.table import Table
 
 
 class Standing:
-    """Who sits where, and what is played: None before the start."""
+    """A table and its match, which is None before the start."""
 
     __slots__ = ("match", "table")
     table: Table
@@ -24,17 +24,17 @@ class Standing:
         return self.match.seat if self.match else NOBODY
 
     def bot_decides(self) -> str:
-        """The level of the bot whose turn it is, or nothing."""
+        """The level of the bot whose turn it is, or an empty string."""
         return self.match.bots.get(self.decides, "") if self.match else ""
 
     def needs_automation(self) -> bool:
-        """Whether a node must watch it even if nobody is connected: a bot is to act, or a clock runs."""
+        """Whether a node must run it even if nobody is connected: a bot must act, or the match has a clock."""
         if self.match is None or self.match.over:
             return False
         return bool(self.bot_decides()) or self.table.clock.kind != "none"
 
     def running(self) -> Match:
-        """The match; a refusal before the start."""
+        """The match; refused before the start."""
         if self.match is None:
             raise Refusal("server-table-open")
         return self.match

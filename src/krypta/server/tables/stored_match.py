@@ -1,4 +1,4 @@
-"""A stored match, played again by its log. If today's rules or figures do not fit it, that is a refusal."""
+"""Replays a stored match from its log; a refusal if the current rules or figures do not fit it."""
 
 import logging
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ def fold(
     secret: str = "",
     since: Snapshot | None = None,
 ) -> Match:
-    """The match after these entries, with the figures that it was begun with."""
+    """The match after these entries, with the figures it started with."""
     game = games.load(header.game)
     try:
         return Match.fold(game, header, entries, secret, contents=contents.of(game, header), since=since)
@@ -28,7 +28,7 @@ def fold(
 
 
 def follow(match: Match, entry: Entry) -> None:
-    """Take an entry that was written before, here or on another node."""
+    """Apply an entry that is already stored."""
     try:
         match.follow(entry)
     except RecordFault as fault:
@@ -36,12 +36,12 @@ def follow(match: Match, entry: Entry) -> None:
 
 
 def state_mark(match: Match, layout: str) -> str:
-    """A digest of the position, to be stored with an entry now and then."""
+    """A digest of the position, stored with every so many entries to detect changed rules."""
     return f"{layout}:{digest(match.position.to_bytes())}"
 
 
 def check_state(table: str, match: Match, row: Row, layout: str) -> None:
-    """A state mark that does not fit means that the rules now lead elsewhere than when it was played."""
+    """Refuse a match whose position differs from the stored digest: the rules have changed since it was played."""
     if row.state is not None and row.state.startswith(f"{layout}:") and row.state != state_mark(match, layout):
         log("match-drifted", logging.ERROR, table=table, n=row.entry.n)
         raise Refusal("server-match-drifted", n=row.entry.n)

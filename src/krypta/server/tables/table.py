@@ -1,6 +1,6 @@
-"""A table: who sits where, what was agreed, what is offered. Every change gives a new table or a refusal.
+"""A table: who sits where, what was agreed, what is offered. Every change returns a new table or raises a refusal.
 
-Nothing here knows the network, the clock on the wall or the database; the match itself is the log's.
+Nothing here depends on the network, the time or the database; the match itself is in the log.
 """
 
 import hashlib
@@ -25,11 +25,11 @@ AWAY_BOT = "greedy"
 LEAST_SECONDS, MOST_SECONDS = 5, 86_400  # of a clock
 MOST_INCREMENT = 3600
 MOST_REPLIES = 16
-MOST_TOLD = 12  # faults of a wish; whoever wants all of a file's checks it where it is written
+MOST_TOLD = 12  # faults reported for a wish; the card editor lists all faults of a file
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """None, so many seconds for each turn, or a budget of seconds to which every turn adds some."""
+    """No clock, a number of seconds for each turn, or a budget of seconds with an increment for each turn."""
 
     kind: Literal["none", "turn", "budget"] = "none"
     seconds: int = 0
@@ -41,10 +41,10 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     user: str = ""
     name: str = ""
     bot: str = ""  # its level
-    nonce: str = ""  # what its player adds to the luck
+    nonce: str = ""  # the player's contribution to the luck
     ready: bool = False
     link: str = ""  # the hash of the token with which the seat can be taken to another device
-    since: int = 0  # the last entry before it was taken so: earlier ones are somebody else's
+    since: int = 0  # the last entry before it was taken by link: earlier ones belong to somebody else
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -57,7 +57,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reply(msgspec.Struct, frozen=True, array_like=True):
-    """A message of a seat was carried out, when `n` was the last entry: a resend of it changes nothing."""
+    """A seat's message that was carried out, leaving `n` as the last entry: a resend of it changes nothing."""
 
     seat: int
     id: str
@@ -65,7 +65,7 @@ class Reply(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What someone who makes a table asks for. A seat is `me`, `open`, or a bot's level."""
+    """The request for a new table. A seat is `me`, `open`, or a bot's level."""
 
     game: str
     seats: tuple[str, ...]
@@ -92,33 +92,33 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock = Clock()
     away: int = AWAY_AFTER
     state: State = "open"
-    begun: int = 0  # the moment of the start
+    begun: int = 0  # time of the start
     offer: Offer | None = None
-    hints: bool = False  # somebody asked for one: the match is not rated
-    agreed_undo: bool = False  # likewise
-    auto: bool = False  # a rematch: it starts as soon as everyone has come
+    hints: bool = False  # somebody requested a hint: the match is not rated
+    agreed_undo: bool = False  # everyone agreed to an undo: the match is not rated
+    auto: bool = False  # a rematch: it starts as soon as everyone has joined
     before: str = ""  # the table of which this is the rematch
     next: str = ""  # the table of the rematch
-    replies: tuple[Reply, ...] = ()  # to the last messages that changed only the table; entries have their own
+    replies: tuple[Reply, ...] = ()  # to the last messages that added no entry
 
-    # -- who is who
+    # -- people
 
     def seats_of(self, user: str) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if user and seat.user == user]
 
     def people(self) -> list[str]:
-        """Whoever sits here, each once, in the order of the seats."""
+        """The users who sit here, each once, in the order of the seats."""
         return list(dict.fromkeys(seat.user for seat in self.seats if seat.user))
 
     def players(self) -> list[Player]:
-        """For the header of the record. It can never be changed, so nobody's name is in it: people may leave."""
+        """The players for the record's header. It never changes, so it names nobody: accounts may be deleted."""
         return [Player(f"{seat.bot or 'player'} {number}", seat.bot) for number, seat in enumerate(self.seats, start=1)]
 
     def may_watch(self, user: str) -> bool:
         return self.spectators or self.state == "open" or bool(self.seats_of(user))
 
     def viewer_seat(self, user: str, asked: int | None) -> int:
-        """The seat somebody may look from: their own, or the spectator's."""
+        """The seat from which the user views the match: one of their own, or the spectator's."""
         mine = self.seats_of(user)
         if asked is not None and asked != SPECTATOR:
             if asked not in mine:
@@ -151,7 +151,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return self._with(wanted[0], Seat("person", user, name, nonce=nonce, ready=True))
 
     def leave(self, user: str) -> "Table":
-        """Get up from every seat; the host's role goes to whoever is left."""
+        """Leave every seat; if the host leaves, the next person becomes host."""
         self._must_be("open")
         if not self.seats_of(user):
             raise Refusal("server-not-seated")
@@ -164,7 +164,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(table, state="over") if not left else table
 
     def set_seat(self, user: str, number: int, kind: str) -> "Table":
-        """The host makes a seat open, or gives it to a bot of that level; whoever sat there must go."""
+        """Make a seat open or give it to a bot of that level; a person who sits there is removed. Host only."""
         self._must_be_host(user)
         self._must_be("open")
         seat = self._seat(number)
@@ -175,7 +175,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return self._with(number, _wished(kind, "", "", ""))
 
     def swap(self, user: str, one: int, two: int) -> "Table":
-        """The host lets two seats change places."""
+        """Swap two seats. Host only."""
         self._must_be_host(user)
         self._must_be("open")
         seats = list(self.seats)
@@ -185,7 +185,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, seats=tuple(seats), options=self._options_moved(order))
 
     def bring(self, user: str, number: int, value: str) -> "Table":
-        """Whoever sits there brings something of their own, such as a deck; the host for bots and empty seats."""
+        """Set what the seat's player brings, such as a deck; the host does it for bots and empty seats."""
         self._must_be("open")
         seat, brought = self._seat(number), games.load(self.game).brought
         if seat.user != user and (seat.user or user != self.host):
@@ -197,7 +197,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, options=options)
 
     def resize(self, user: str, count: int) -> "Table":
-        """The host adds open seats, or removes seats from the end that nobody sits in."""
+        """Add open seats, or remove seats without a person from the end. Host only."""
         self._must_be_host(user)
         self._must_be("open")
         faults = games.load(self.game).players_faults(count)
@@ -218,7 +218,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, host=to)
 
     def started(self, user: str) -> "Table":
-        """The host starts; every seat must be taken."""
+        """Start the match; every seat must be taken. Host only, unless `user` is empty."""
         if user:
             self._must_be_host(user)
         self._must_be("open")
@@ -232,7 +232,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     # -- offers
 
     def offered(self, seat: int, what: OfferKind, to: int) -> "Table":
-        """Ask everyone for a draw, for breaking off, or to go further back than one may alone."""
+        """Offer a draw, an abort, or a larger undo than the seat may make alone."""
         self._must_be("running")
         if self.offer is not None:
             raise Refusal("server-offer-stands")
@@ -241,7 +241,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, offer=Offer(what, seat, (seat,), to))
 
     def answered(self, seat: int, yes: bool) -> "Table":
-        """Agree to what is offered, or not; who offered takes it back by not agreeing."""
+        """Accept or decline the offer; the seat that made it withdraws it by declining."""
         if self.offer is None:
             raise Refusal("server-no-offer")
         if not yes:
@@ -250,20 +250,20 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, offer=replace(self.offer, yes=agreed))
 
     def replied(self, seat: int, id: str, n: int) -> "Table":
-        """A message of that seat has changed the table; a resend must be known, also after a restart."""
+        """Store that a seat's message was carried out, so that a resend is recognised even after a restart."""
         return replace(self, replies=(*self.replies, Reply(seat, id, n))[-MOST_REPLIES:])
 
     # -- taking a seat to another device
 
     def with_link(self, user: str, number: int) -> tuple["Table", str]:
-        """A token with which this seat, and no other, can be taken once."""
+        """Create a token that lets another device take this seat once."""
         if self._seat(number).user != user:
             raise Refusal("server-not-your-seat", status=403)
         token = secrets.token_urlsafe(24)
         return self._with(number, replace(self.seats[number], link=_hash(self.id, number, token))), token
 
     def taken(self, number: int, token: str, user: str, name: str, n: int = 0) -> "Table":
-        """Somebody has the seat from now on; `n` is the last entry."""
+        """Give the seat to the user who has its token; `n` is the last entry."""
         seat = self._seat(number)
         if not seat.link or not secrets.compare_digest(seat.link, _hash(self.id, number, token)):
             raise Refusal("server-link-used", status=403)
@@ -272,20 +272,20 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(table, host=host, replies=tuple(reply for reply in self.replies if reply.seat != number))
 
     def replaced(self, old: str, user: str, name: str) -> "Table":
-        """Someone who was a guest is now somebody with an account."""
+        """Replace a user by another id and name, such as a guest by their account."""
         seats = tuple(replace(seat, user=user, name=name) if seat.user == old else seat for seat in self.seats)
         return replace(self, seats=seats, host=user if self.host == old else self.host)
 
     def without(self, user: str) -> "Table":
-        """Somebody has left Krypta: the seat stays a person's, without a name; the host's role goes on."""
+        """Remove a deleted user: their seats stay a person's, without a name, and another person becomes host."""
         table = self.replaced(user, "", "")
         return table if table.host else replace(table, host=next(iter(table.people()), ""))
 
     # -- the rematch
 
     def rematch(self, id: str, commitment: str) -> "Table":
-        """The same table once more with the seats turned; it starts when everyone has come."""
-        again = (Seat() if seat.kind == "person" and not seat.user else seat for seat in self.seats)  # some have left
+        """The table of the rematch: seats rotated by one, started when everyone has joined."""
+        again = (Seat() if seat.kind == "person" and not seat.user else seat for seat in self.seats)  # deleted users
         seats = tuple(replace(seat, nonce="", ready=False, link="", since=0) for seat in again)
         return replace(
             self,
@@ -303,10 +303,10 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
             replies=(),
         )
 
-    # -- what seats have brought
+    # -- options the seats bring
 
     def _options_moved(self, order: list[int]) -> dict[str, Any]:
-        """The options when each seat has what the seat of `order` had brought: decks go with their players."""
+        """The options after the seats are reordered: each seat gets what the seat in `order` had brought."""
         game = games.load(self.game)
         if len(game.brought) != len(order):
             return self.options
@@ -335,7 +335,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def new(id: str, wish: Wish, user: str, name: str, nonce: str, commitment: str) -> Table:
-    """The table that someone asks for; everything that is wrong with the wish at once."""
+    """Create the requested table; the refusal lists all faults of the wish."""
     _refuse_faults(_faults(wish))
     return Table(
         id=id,
@@ -354,7 +354,7 @@ def new(id: str, wish: Wish, user: str, name: str, nonce: str, commitment: str) 
 
 
 def _wished(kind: str, user: str, name: str, nonce: str) -> Seat:
-    if kind == "me" and user:  # the host seats nobody else
+    if kind == "me" and user:  # `set_seat` passes no user: the host cannot seat people
         return Seat("person", user, name, nonce=nonce, ready=True)
     if kind == "open":
         return Seat()
@@ -364,7 +364,7 @@ def _wished(kind: str, user: str, name: str, nonce: str) -> Seat:
 
 
 def _told(faults: list[Fault]) -> Message:
-    """All of them in one message, as far as anybody would read them there."""
+    """The faults as one message: the first `MOST_TOLD`, and how many more there are."""
     more = [fault("core-fault-more", count=len(faults) - MOST_TOLD)] if len(faults) > MOST_TOLD else []
     return together([placed(one) for one in [*faults[:MOST_TOLD], *more]])
 

@@ -14,7 +14,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     user: str
     name: str
-    bot: str  # the level of the bot that plays now, also while its person is away
+    bot: str  # the level of the bot that plays now, including one that stepped in for a person
     ready: bool
     here: bool  # its person is connected
     resigned: bool
@@ -40,12 +40,12 @@ class TableShown(msgspec.Struct, frozen=True):
 
 
 def briefly(value: Any) -> Any:
-    """An option's value, as the table is shown with it; the text of a whole file is only in the match's record."""
+    """An option's value for display; the full text of a file is only in the match's record."""
     return OWN_FILE if isinstance(value, str) and len(value) > LONGEST_SHOWN else value
 
 
 def shown(table: Table, here: set[str], playing: dict[int, str], resigned: list[int]) -> TableShown:
-    """`here`: who is connected; `playing`: the bots that play now, by seat."""
+    """The table's public view. `here`: connected users; `playing`: bots that play now, by seat."""
     seats = [
         SeatShown(
             kind=seat.kind,

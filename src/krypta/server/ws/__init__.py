@@ -1,1 +1,1 @@
-"""WebSockets: connections, their messages, and what is sent over them."""
+"""WebSockets: framing, the handshake and the connections."""

@@ -14,15 +14,15 @@ from websockets.protocol import State
 
 from krypta.server.ws.framing import LONGEST_HEADER, end_of_frame, text_of, whole_text
 
-EXTENSION = "krypta.socket"  # under which the app finds it in the scope
+EXTENSION = "krypta.socket"  # the key of the socket in the ASGI scope
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """One WebSocket. Whoever uses it sets `hear` and `resumed`, and asks `can_send` before sending much."""
+    """A WebSocket. Its user sets `hear` and `resumed`, and checks `can_send` before sending."""
 
     hear: Callable[[bytes], None] | None = None
     resumed: Callable[[], None] | None = None
-    _begun = b""  # a frame whose end has not come yet
+    _begun = b""  # the received part of an incomplete frame
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -39,7 +39,7 @@ class Socket(WebSocketsSansIOProtocol):
             self._take(data[begin:end])
             begin = end
         self._begun = data[begin:]
-        if end - begin > self.config.ws_max_size + LONGEST_HEADER:  # the library refuses it without waiting for its end
+        if end - begin > self.config.ws_max_size + LONGEST_HEADER:  # too long: the library closes the connection
             super().data_received(self._begun)
             self._begun = b""
 
@@ -52,7 +52,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.hear(message)
 
     def send_receive_event_to_app(self) -> None:
-        """A message that came in parts, or in bytes."""
+        """Handle a fragmented or binary message."""
         message = b"".join(self.frames)
         if self.hear is None or (self.curr_msg_data_type == "text" and not is_text(message)):
             super().send_receive_event_to_app()
@@ -73,7 +73,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     @property
     def can_send(self) -> bool:
-        """Whether the other side keeps up; if not, `resumed` is called once it does."""
+        """Whether the write buffer has room; if not, `resumed` is called once it does."""
         return self.writable.is_set()
 
     def resume_writing(self) -> None:
@@ -82,7 +82,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.resumed()
 
     def send_texts(self, texts: Iterable[bytes]) -> None:
-        """All of them in one write; nothing if the connection is ending."""
+        """Send all texts in one write; does nothing if the connection is closing."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return
         self.transport.write(b"".join(map(whole_text, texts)))

@@ -1,15 +1,15 @@
-"""Frames of a WebSocket (RFC 6455, 5.2): where one ends, and the commonest, a whole message of text."""
+"""WebSocket frames (RFC 6455, 5.2): finding their ends, and encoding and decoding unfragmented text messages."""
 
 from websockets.utils import apply_mask
 
-WHOLE_TEXT = 0x81  # the first byte of a frame that is a message of text by itself
-MASKED = 0x80  # in the second byte; the rest of that byte is the length, or says where it is
+WHOLE_TEXT = 0x81  # the first byte of an unfragmented text message
+MASKED = 0x80  # in the second byte; its other bits are the length, or say where the length is
 LENGTH_IN_2, LENGTH_IN_8 = 126, 127
 LONGEST_HEADER = 14
 
 
 def whole_text(text: bytes) -> bytes:
-    """A frame from the server, whose frames are not masked.
+    """Encode a text message as an unmasked frame, as servers send it.
 
     >>> whole_text(b"hi")
     b'\\x81\\x02hi'
@@ -23,7 +23,7 @@ def whole_text(text: bytes) -> bytes:
 
 
 def end_of_frame(data: bytes, begin: int = 0) -> int:
-    """Where the frame ends that begins there, perhaps beyond the data; 0 if that cannot be said yet.
+    """The end of the frame that starts at `begin`, perhaps beyond the data; 0 if its header is incomplete.
 
     >>> end_of_frame(whole_text(b"hi") + whole_text(b"there"))
     4
@@ -35,7 +35,7 @@ def end_of_frame(data: bytes, begin: int = 0) -> int:
 
 
 def text_of(frame: bytes) -> bytes | None:
-    """What a client says in a whole frame; None if it is another kind of frame, or not masked as it must be."""
+    """The text of a client's complete frame; None if it is not an unfragmented, masked text message."""
     if frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
         return None
     body, _ = _body(frame, 0)
@@ -43,7 +43,7 @@ def text_of(frame: bytes) -> bytes | None:
 
 
 def _body(data: bytes, begin: int) -> tuple[int, int]:
-    """Where what is said begins, and its length."""
+    """The start and length of the payload."""
     second = data[begin + 1]
     length, mask = second & ~MASKED, 4 if second & MASKED else 0
     if length < LENGTH_IN_2:

@@ -14,7 +14,7 @@ from krypta.server.ws.fast_socket import socket_of
 
 
 def route(node: Node) -> ASGIRouteHandler:
-    """The endpoint."""
+    """The handler of `/ws`."""
 
     @asgi("/ws", copy_scope=False)
     async def websocket(scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""The WebSocket connections of this node: each watches one table, passes on its messages, and sends what is new."""
+"""The WebSocket connections of this node: each watches one table, carries out its messages and sends updates."""
 
 import asyncio
 import contextlib
@@ -24,16 +24,16 @@ from krypta.server.tables.rooms import Rooms
 from krypta.server.ws.fast_socket import Socket
 
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 300.0, 600
-MOST_WARNINGS = 50  # of frames that come too fast or cannot be read; then it is abuse
-MOST_UNSENT = 1000  # answers to somebody who asks and does not listen
-MOST_UNREAD = 100  # messages that wait for the one before them; then nothing more is read
+MOST_WARNINGS = 50  # for frames that are too frequent or invalid; more are abuse
+MOST_UNSENT = 1000  # answers to a client that sends but does not read
+MOST_UNREAD = 100  # queued messages; at this number the socket stops reading
 CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 5
 COME_BACK = 1.0  # seconds
 FAILED, GOING_AWAY, ABUSE, REVOKED = 1011, 1012, 4429, 4401
 
 
 class Closed(Exception):
-    """The connection must end, with this code and this last word."""
+    """The connection must be closed with this code and this final message."""
 
     def __init__(self, code: int, why: str, again: float = 0.0) -> None:
         self.code = code
@@ -42,7 +42,7 @@ class Closed(Exception):
 
 
 class Switchboard:
-    """Every connection of this node."""
+    """All connections of this node."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
@@ -52,7 +52,7 @@ class Switchboard:
         self.chat_limits = Limits(CHAT_A_SECOND, CHAT_AT_ONCE)
 
     async def serve(self, visitor: Visitor | None, socket: Socket, receive: Receive, send: Send) -> None:
-        """One connection, from its handshake to its end."""
+        """Serve one connection from its handshake to its end."""
         await receive()  # the handshake
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         connection = Connection(self, visitor, socket, send)
@@ -60,35 +60,35 @@ class Switchboard:
         if self.leaving:
             connection.close(Closed(GOING_AWAY, "server-going-away", COME_BACK))
         try:
-            await receive()  # what it says goes to the connection; here only its end is heard
+            await receive()  # messages bypass ASGI, so this is the disconnect
             await connection.finish()
         finally:
             self.connections.discard(connection)
             connection.leave()
 
     def wake(self, connection: "Connection") -> None:
-        """It has something to send: that is sent once whatever happens now has happened, all at once."""
+        """Schedule a connection's sending for the next iteration of the event loop, with all others."""
         if not self._awake:
             self.rooms.loop.call_soon(self._send_all)
         self._awake.append(connection)
 
     def _send_all(self) -> None:
-        """Everything is made first, and then written at one go: to wake somebody for every single message, who then
-        falls asleep again before the next, took as long as the messages."""
+        """Build all frames first, then write them in one go: alternating would wake the receiving process for each
+        message, which took as long as the messages themselves."""
         awake, self._awake = self._awake, []
         for connection, frames in [(connection, connection.due()) for connection in awake]:
             if frames is not None:
                 connection.deliver(frames)
 
     def cut(self, whose: str) -> None:
-        """A session or token was revoked, or somebody left: their connections end."""
+        """Close the connections of a revoked session or token, or of a deleted user."""
         for connection in self.connections:
             visitor = connection.visitor
             if visitor is not None and whose in (visitor.credential, visitor.id):
                 connection.close(Closed(REVOKED, "server-session-ended"))
 
     async def say_goodbye(self) -> None:
-        """This node stops: everyone is told to come back, perhaps to another one; also who comes only now."""
+        """Close all connections, and any that still arrive, telling clients to reconnect, perhaps to another node."""
         self.leaving = True
         for connection in list(self.connections):
             connection.close(Closed(GOING_AWAY, "server-going-away", COME_BACK))
@@ -99,7 +99,7 @@ class Switchboard:
 
 
 class Connection:
-    """A viewer: it remembers what it has sent, and sends what is missing whenever it is woken."""
+    """A viewer: it records what it has sent, and sends what is missing whenever it is woken."""
 
     __slots__ = (
         "_allowance", "_answers", "_asked", "_awake", "_board", "_chat", "_closed", "_dones", "_ended", "_has_view",
@@ -117,14 +117,14 @@ class Connection:
         self._send = send
         self._awake = False
         self._unread: deque[bytes] = deque()
-        self._worker: asyncio.Task[None] | None = None  # carries out what was said, while there is anything
+        self._worker: asyncio.Task[None] | None = None  # carries out queued messages
         self._answers: list[bytes] = []
-        self._dones: list[bytes] = []  # they wait until what they are about can be shown
+        self._dones: list[bytes] = []  # held back until the room can be shown
         self._closed: Closed | None = None
         self._ended = False
         self._asked: int | None = None
-        self._n: int | None = None  # the last entry that was sent
-        self._has_view = False  # whether the view of that entry was sent, from this seat
+        self._n: int | None = None  # the last entry sent
+        self._has_view = False  # whether the view after that entry was sent for this seat
         self._stamp = -1
         self._chat = 0
         self._allowance, self._since = float(FRAMES_AT_ONCE), board.rooms.loop.time()
@@ -135,7 +135,7 @@ class Connection:
         socket.resumed = self.wake
 
     def wake(self) -> None:
-        """There may be something to send."""
+        """Schedule sending of whatever is new."""
         if not self._awake:
             self._awake = True
             self._board.wake(self)
@@ -144,7 +144,7 @@ class Connection:
         self._closed = self._closed or closed
         self.wake()
 
-    # -- what comes in
+    # -- receiving
 
     def _hear(self, message: bytes) -> None:
         self._unread.append(message)
@@ -154,7 +154,7 @@ class Connection:
             self._socket.stop_reading()
 
     async def _work(self) -> None:
-        """Carry out what was said, one after the other."""
+        """Carry out the queued messages in order."""
         try:
             while self._unread:
                 await self._take(self._unread.popleft())
@@ -163,12 +163,12 @@ class Connection:
             self._socket.go_on_reading()
 
     async def finish(self) -> None:
-        """What was said before the connection ended is still carried out."""
+        """Wait until the messages received before the disconnect are carried out."""
         if self._worker is not None:
             await self._worker
 
     async def _take(self, frame: bytes) -> None:
-        """One message: carried out, or refused with a reason. Only abuse ends the connection."""
+        """Carry out a message, or refuse it with a reason. Only abuse closes the connection."""
         id = ""
         try:
             said = _read(frame)
@@ -189,7 +189,7 @@ class Connection:
                 self._answer(done)
 
     def _pay(self) -> None:
-        """Frames may come only so fast."""
+        """Enforce the rate limit for frames."""
         at = self._board.rooms.loop.time()
         self._allowance = min(FRAMES_AT_ONCE, self._allowance + (at - self._since) * FRAMES_A_SECOND)
         self._since = at
@@ -254,12 +254,12 @@ class Connection:
         raise Refusal("server-bad-frame", status=400, why="it cannot be said here")
 
     async def _watch(self, said: wire.Watch) -> wire.Done:
-        """Look at a table; whatever was looked at before is left."""
+        """Watch a table, leaving the one watched before."""
         room = await self._board.rooms.room(said.table)
         if said.since is not None and said.since > room.n and not self._board.rooms.alone:
             await room.ask_for_news()
         seat = room.table.viewer_seat(self.user, said.seat)
-        if room is not self.room:  # who only looks anew has not gone away
+        if room is not self.room:  # watching the same room again is no disconnect
             self.leave()
         self.room, self.seat, self._asked = room, seat, said.seat
         known = said.since if said.since is not None and 0 <= said.since <= room.kept else None
@@ -272,11 +272,11 @@ class Connection:
             self._board.rooms.go(self.room, self)
             self.room = None
 
-    # -- what goes out
+    # -- sending
 
     def due(self) -> list[bytes] | None:
-        """What is new, and then the answers, so that an answer never comes before what it is about; None if nothing can
-        be sent now."""
+        """The updates, followed by the answers, so that an answer never precedes the change it confirms; None if
+        nothing can be sent now."""
         self._awake = False
         if self._ended or not self._socket.can_send:
             return None
@@ -295,7 +295,7 @@ class Connection:
             self._end(self._closed.code, self._closed.why.id)
 
     def _fail(self, error: Exception) -> None:
-        """Whoever is still there must not wait for words that never come."""
+        """Close the connection, so that the client does not wait for messages that never arrive."""
         log("sending-failed", logging.ERROR, error)
         self._end(FAILED, "server-failed")
 
@@ -319,16 +319,16 @@ class Connection:
         self._board.rooms.loop.create_task(self._close(code, reason))
 
     async def _close(self, code: int, reason: str) -> None:
-        with contextlib.suppress(Exception):  # it is gone already
+        with contextlib.suppress(Exception):  # the connection is already closed
             await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
     def _news(self, room: Room) -> list[bytes]:
-        """What this viewer has not been sent yet."""
+        """The updates that this viewer has not been sent yet."""
         frames = []
         if self._stamp != room.stamp:
             self._stamp = room.stamp
             self._sit_right(room)
-            if self._closed is not None:  # shown out: nothing more is for their eyes
+            if self._closed is not None:  # no longer allowed to watch
                 return []
             yours = room.table.seats_of(self.user)
             frames.append(wire.encode(wire.TableNow(room.n, room.updates.table(), yours, self.seat)))
@@ -342,7 +342,7 @@ class Connection:
         return frames
 
     def _sit_right(self, room: Room) -> None:
-        """Seats change hands: nobody looks from one that is no longer theirs."""
+        """Choose the viewer's seat again, since the previous one may now belong to somebody else."""
         try:
             seat = room.table.viewer_seat(self.user, self._asked)
         except Refusal:

@@ -2,25 +2,25 @@
 
 import type { Clock, Line, Message, TableShown } from "./wire";
 
-// Who asks; null for somebody who is not known yet.
+// The current user; null without valid credentials.
 export interface Me {
   person: Person | null;
 }
 
-// What everybody may know of somebody.
+// A person's public data.
 export interface Person {
   id: string;
   name: string;
   kind: "account" | "bot" | "guest";
 }
 
-// A page of matches, the newest first; `next` asks for the following page.
+// A page of matches, newest first; `next` is the cursor of the next page.
 export interface History {
   matches: Played[];
   next: string | null;
 }
 
-// A match in somebody's history.
+// A match in a person's history.
 export interface Played {
   match: string;
   game: string;
@@ -30,13 +30,13 @@ export interface Played {
   seats: Seated[];
 }
 
-// Who sat in a seat: a person (id), one of our bots (its level), or somebody who has left (neither).
+// Who sat in a seat: a person (id), one of our bots (its level), or a deleted user (neither).
 export interface Seated {
   seat: number;
   id: string | null;
   name: string;
   bot: string;
-  share: number | null; // of the win; none while it runs, or if it was broken off
+  share: number | null; // of the win; null while the match runs and if it was aborted
 }
 
 export interface Profile {
@@ -49,7 +49,7 @@ export interface Profile {
   matches: Played[];
 }
 
-// Somebody's rating in one game.
+// A person's rating in one game.
 export interface Rated {
   game: string;
   points: number;
@@ -63,7 +63,7 @@ export interface Tally {
   won: number;
 }
 
-// One line of "where I am logged in".
+// A session as it is listed.
 export interface Session {
   id: string;
   agent: string;
@@ -72,15 +72,15 @@ export interface Session {
   current: boolean;
 }
 
-// A game: for how many, what a table may agree on (the first value is the usual one), its bots.
+// A game: its numbers of seats, its options (the first value is the default), its bots.
 export interface About {
   name: string;
   seats: [number, number];
   options: Record<string, unknown[]>;
   levels: string[];
   hidden: boolean;
-  brought: string[]; // options that each seat has one of, by seat
-  cards: boolean; // whether its cards can be leafed through
+  brought: string[]; // names of the options that each seat has its own of, by seat
+  cards: boolean; // whether its cards can be browsed
 }
 
 export interface Lists {
@@ -89,13 +89,13 @@ export interface Lists {
   yours: TableShown[];
 }
 
-// What happened, as the viewer may know it; what it may not know is an empty line.
+// The lines of a match; an entry that is hidden from the viewer is an empty line.
 export interface Story {
   lines: Line[];
   last: number;
 }
 
-// How it stood after entry `n`.
+// The view after entry `n`.
 export interface Moment {
   n: number;
   last: number;
@@ -104,10 +104,10 @@ export interface Moment {
 }
 
 export interface Reach {
-  url: string; // empty if only this machine is listened to, or nobody knows what others call it
+  url: string; // empty if the server is local only, or its address is unknown
 }
 
-// Whoever opens the path has the seat from then on; it works once.
+// A link that gives the seat to the first person who opens its path.
 export interface SeatLink {
   token: string;
   path: string;
@@ -126,7 +126,7 @@ export interface ReadyMade {
   code: string;
 }
 
-// The cards that a file describes, or all that is wrong with it.
+// The cards that a file describes, or all its faults.
 export interface CheckedCards {
   cards: unknown[];
   faults: Fault[];
@@ -149,7 +149,7 @@ export interface CheckedDeck {
   faults: Fault[];
 }
 
-// One thing in a list; `cards` is the id of the card file that a deck is built with, or "".
+// A saved file in a list; `cards` is the id of the card file that a deck uses, or "".
 export interface Kept {
   id: string;
   game: string;
@@ -171,7 +171,7 @@ export interface KeptWhole {
   text: string;
 }
 
-// What somebody shares; `cards` is the text of the card file that a deck is built with.
+// A shared file; `cards` is the text of the card file that a deck uses.
 export interface Shared {
   game: string;
   kind: "cards" | "deck";
@@ -186,7 +186,7 @@ export interface Credentials {
   password: string;
 }
 
-// A seat is `me`, `open` or a bot's level. `nonce` is what you add to the luck; one is made if you give none.
+// A seat is `me`, `open` or a bot's level. `nonce` is your contribution to the luck; by default it is random.
 export interface NewTable {
   game: string;
   seats: string[];
@@ -200,7 +200,7 @@ export interface NewTable {
   nonce?: string;
 }
 
-// `text` is a deck file or code, or a card file; `cards` the id of the card file that a deck is built with.
+// `text` is a deck file or code, or a card file; `cards` is the id of the card file that a deck uses.
 export interface NewKeeping {
   game: string;
   kind: "cards" | "deck";

@@ -1,6 +1,6 @@
 // Made by `make types` of src/krypta/server/wire.py: change it there.
 
-// Look at a table, from a seat of one's own or as a spectator, going on after entry `since`.
+// Watch a table from one of your seats or as a spectator, continuing after entry `since`.
 export interface Watch {
   t: "watch";
   id: string;
@@ -9,7 +9,7 @@ export interface Watch {
   since?: number;
 }
 
-// Play an act. `n` is the number of the last entry the client knew when it chose.
+// Play an act. `n` is the number of the last entry that the client knew.
 export interface Act {
   t: "act";
   id: string;
@@ -18,7 +18,7 @@ export interface Act {
   seat?: number;
 }
 
-// Take back one's own acts, to entry `to`, or the last one.
+// Undo your acts after entry `to`, or only the last one.
 export interface Undo {
   t: "undo";
   id: string;
@@ -33,7 +33,7 @@ export interface Resign {
   seat?: number;
 }
 
-// Ask everyone for a draw, for breaking off, or to undo to entry `to`.
+// Offer a draw, an abort, or an undo to entry `to`, to which everyone must agree.
 export interface MakeOffer {
   t: "offer";
   id: string;
@@ -49,20 +49,20 @@ export interface Answer {
   seat?: number;
 }
 
-// Play again; the answer names the new table.
+// Play again; the answer contains the new table's id.
 export interface Rematch {
   t: "rematch";
   id: string;
 }
 
-// What would a bot do? The match is not rated then.
+// Request the act that a bot would play. The match is no longer rated.
 export interface Hint {
   t: "hint";
   id: string;
   seat?: number;
 }
 
-// Why can this act not be played now?
+// Request the reason why an act is not allowed now.
 export interface Why {
   t: "why";
   id: string;
@@ -70,7 +70,7 @@ export interface Why {
   seat?: number;
 }
 
-// What would come of this act? It is not played.
+// Request a preview of an act, without playing it.
 export interface Foresee {
   t: "foresee";
   id: string;
@@ -106,13 +106,13 @@ export interface You {
   kind: "account" | "bot" | "guest";
 }
 
-// The table, when it is first watched and when it changed: seats, offers, who is here.
+// The table, when first watched and whenever it changes: seats, offers, who is connected.
 export interface TableNow {
   t: "table";
   n: number;
   table: TableShown;
-  you: number[]; // the seats that are yours
-  viewer: number; // the seat you look from, or -3 as a spectator
+  you: number[]; // your seats
+  viewer: number; // the seat whose view you get, or -3 as a spectator
 }
 
 export interface TableShown {
@@ -138,13 +138,13 @@ export interface SeatShown {
   kind: "bot" | "open" | "person";
   user: string;
   name: string;
-  bot: string; // the level of the bot that plays now, also while its person is away
+  bot: string; // the level of the bot that plays now, including one that stepped in for a person
   ready: boolean;
   here: boolean; // its person is connected
   resigned: boolean;
 }
 
-// None, so many seconds for each turn, or a budget of seconds to which every turn adds some.
+// No clock, a number of seconds for each turn, or a budget of seconds with an increment for each turn.
 export interface Clock {
   kind: "budget" | "none" | "turn";
   seconds: number;
@@ -159,7 +159,7 @@ export interface Offer {
   to?: number; // undo: the last entry that would stay in force
 }
 
-// Everything, for whoever comes new or has missed too much. Earlier lines are at /api/tables/ID/story.
+// The full state, for a viewer who is new or has missed too much. Earlier lines are at /api/tables/ID/story.
 export interface Snapshot {
   t: "snapshot";
   n: number;
@@ -167,20 +167,20 @@ export interface Snapshot {
   clock: ClockNow | null;
 }
 
-// How the match stands for one viewer.
+// The current state of the match for one viewer.
 export interface Now {
-  seat: number; // who decides: a seat, or -2 nobody, when it is over
-  view: unknown; // as the game shows it to this viewer; in an update, what has changed of it
+  seat: number; // the seat that decides, or -2 when the match is over
+  view: unknown; // the game's view for this viewer; in an update, only the changed fields
   options: Option[]; // empty unless the viewer decides
-  undo: boolean; // whether the viewer's last act can be taken back
-  result: number[] | null; // each seat's share of the win, once it is over; None too if it was broken off
+  undo: boolean; // whether the viewer's last act can be undone
+  result: number[] | null; // each seat's share of the win once over; null if aborted
 }
 
-// An act that may be chosen: its word, and what to say of it.
+// An act that may be chosen: its word, and a message that describes it.
 export interface Option {
   act: string;
   say: Message;
-  chance?: number; // that what it begins ends well, where the game can say it
+  chance?: number; // of success, if the game can compute it
 }
 
 // `args` are numbers, plain texts, ids of names (which the language then inflects), or messages: phrases within.
@@ -196,7 +196,7 @@ export interface ClockNow {
   running: number | null;
 }
 
-// What has happened since entry `since`, and how it stands now.
+// The lines after entry `since`, and the current state.
 export interface Update {
   t: "update";
   n: number;
@@ -206,7 +206,7 @@ export interface Update {
   clock: ClockNow | null;
 }
 
-// One entry of the log as the viewer may know it: what the viewer may not see is empty, the number stays.
+// An entry of the log as the viewer may see it: hidden parts are empty, the number stays.
 export interface Line {
   n: number;
   by?: number;
@@ -216,26 +216,26 @@ export interface Line {
   events?: Message[];
 }
 
-// The message with this id was carried out, and is durable.
+// The message with this id was carried out, and its changes are durable.
 export interface Done {
   t: "done";
   n: number;
   id: string;
   table?: string; // rematch: the new table
-  act?: string; // hint: what the bot would do
+  act?: string; // hint: the bot's act
   say?: Message; // hint, why
   foreseen?: Foreseen;
 }
 
-// How the match would stand for the viewer after an act, up to where chance or somebody else decides.
+// The state for the viewer after an act, up to the next decision of chance or of somebody else.
 export interface Foreseen {
-  seat: number; // who would decide: a seat, -1 chance, -2 nobody
+  seat: number; // the seat that would decide; -1 chance, -2 nobody
   view: unknown;
-  choices: string[]; // the acts of the viewer, if the viewer still decides
+  choices: string[]; // the viewer's options, if the viewer still decides
   events: Message[];
 }
 
-// The message with this id changed nothing, and why. Without an id: a frame that could not be read.
+// The message with this id was refused and changed nothing. The id is empty for an unreadable frame.
 export interface Refused {
   t: "refused";
   n: number;
@@ -264,7 +264,7 @@ export interface Pong {
   at: number; // the server's clock
 }
 
-// The server closes this connection; come back after `again` seconds, unless it is 0.
+// The server closes this connection; reconnect after `again` seconds, unless it is 0.
 export interface Bye {
   t: "bye";
   n: number;

@@ -1,4 +1,4 @@
-"""The API of accounts: sign up, log in and out, the password, and where one is logged in."""
+"""The API of accounts: sign up, log in and out, password, sessions."""
 
 import msgspec
 from litestar import Controller, Response, delete, get, post
@@ -28,7 +28,7 @@ class AccountController(Controller):
     async def sign_up(
         self, request: Asked, node: TheNode, visitor: MaybeVisitor, data: JSONBody[Credentials]
     ) -> Response[Me]:
-        """A new account; a guest becomes it, with all games."""
+        """Create an account; a guest's matches become the account's."""
         came = await node.people.sign_up(visitor, data.name, data.password, came_from(request.scope))
         await node.rooms.replace_person(came.person.id, came.person)
         return entered(came, node, request)
@@ -37,7 +37,7 @@ class AccountController(Controller):
     async def log_in(
         self, request: Asked, node: TheNode, visitor: MaybeVisitor, data: JSONBody[Credentials]
     ) -> Response[Me]:
-        """Into an account, which takes over the games of the guest that one was."""
+        """Log in to an account; it takes over the matches of the current guest."""
         came = await node.people.log_in(visitor, data.name, data.password, came_from(request.scope))
         if came.replaced:
             await node.rooms.replace_person(came.replaced, came.person)
@@ -45,21 +45,21 @@ class AccountController(Controller):
 
     @post("/logout", status_code=200)
     async def log_out(self, request: Asked, node: TheNode, human: SureVisitor) -> Response[Me]:
-        """End this session. A guest who logs out cannot come back."""
+        """End this session. A guest who logs out cannot log in again."""
         await node.people.log_out(human)
         return nobody(node, request)
 
     @post("/password", status_code=204)
     async def change_password(self, node: TheNode, account: SureVisitor, data: JSONBody[NewPassword]) -> None:
-        """Another password; all other sessions end."""
+        """Change the password; all other sessions end."""
         await node.people.change_password(account, data.old, data.new)
 
     @get("/me/sessions")
     async def sessions(self, node: TheNode, human: SureVisitor) -> list[Session]:
-        """Where I am logged in."""
+        """List my sessions."""
         return await node.people.sessions(human)
 
     @delete("/me/sessions/{session:str}")
     async def end_session(self, node: TheNode, human: SureVisitor, session: FromPath[str]) -> None:
-        """Log out elsewhere; connections that are open there are closed."""
+        """End one of my sessions; its open connections are closed."""
         await node.people.revoke_session(human, session)

@@ -1,4 +1,4 @@
-"""The API of one's own bots, and of the tokens that their programs use."""
+"""The API of an account's bots and of their tokens."""
 
 import msgspec
 from litestar import Controller, delete, get, post
@@ -10,13 +10,13 @@ from krypta.server.http.identity import DEPENDENCIES, SureVisitor, TheNode
 
 
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the token is for, in one's own words."""
+    """A token's purpose, in the owner's words."""
 
     label: str
 
 
 class MadeToken(msgspec.Struct, frozen=True):
-    """The token itself, which is shown this once."""
+    """The token itself, which is shown only once."""
 
     token: str
     listed: Token
@@ -29,27 +29,27 @@ class BotController(Controller):
 
     @get("/")
     async def bots(self, node: TheNode, account: SureVisitor) -> list[Bot]:
-        """My bots and their tokens."""
+        """List my bots and their tokens."""
         return await node.people.bots(account)
 
     @post("/")
     async def make(self, node: TheNode, account: SureVisitor, data: JSONBody[NewName]) -> Bot:
-        """A new bot; its program needs a token."""
+        """Create a bot; its program needs a token."""
         return await node.people.make_bot(account, data.name)
 
     @delete("/{bot:str}")
     async def remove(self, node: TheNode, account: SureVisitor, bot: FromPath[str]) -> None:
-        """The bot leaves, and its tokens end."""
+        """Delete a bot and its tokens."""
         await delete_person(node, await node.people.delete_bot(account, bot))
 
     @post("/{bot:str}/tokens")
     async def make_token(
         self, node: TheNode, account: SureVisitor, bot: FromPath[str], data: JSONBody[NewToken]
     ) -> MadeToken:
-        """A new token for a bot."""
+        """Create a token for a bot."""
         return MadeToken(*await node.people.make_token(account, bot, data.label))
 
     @delete("/{bot:str}/tokens/{token:str}")
     async def revoke_token(self, node: TheNode, account: SureVisitor, bot: FromPath[str], token: FromPath[str]) -> None:
-        """The token ends, and with it the connections that came with it."""
+        """Revoke a token and close its connections."""
         await node.people.revoke_token(account, bot, token)

@@ -1,4 +1,4 @@
-"""The API of cards and decks: what a game has, and what is wrong with what people write."""
+"""The API of cards and decks: a game's own, and checks of those that people write."""
 
 from typing import Annotated, Any
 
@@ -15,7 +15,7 @@ from krypta.server.http.identity import came_from
 from krypta.server.limits import Limits, insist
 from krypta.server.refusal import Refusal
 
-Text = Annotated[str, msgspec.Meta(max_length=2 * LONGEST["cards"])]  # what is longer than allowed is told as a fault
+Text = Annotated[str, msgspec.Meta(max_length=2 * LONGEST["cards"])]  # a text up to twice the limit is a fault instead
 Asked = Request[object, object, State]
 
 
@@ -31,14 +31,14 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CheckedCards(msgspec.Struct, frozen=True):
-    """The cards that a file describes, or all that is wrong with it."""
+    """The cards that a file describes, or all its faults."""
 
     cards: list[Any]
     faults: list[Fault]
 
 
 class DeckDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`deck`: its parts, or a text that says it; `cards`: the text of a card file that it is built with."""
+    """`deck`: its parts, or a deck code or file as text; `cards`: the text of the card file that it uses."""
 
     deck: dict[str, Any] | Text
     cards: Text = ""
@@ -47,17 +47,17 @@ class DeckDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CardsController(Controller):
     path = "/api/cards"
     tags = ("cards",)
-    checks = Limits(4, burst=60)  # by address: to read a long file takes a while
+    checks = Limits(4, burst=60)  # by address: parsing a long file is slow
 
     @get("/{game:str}", sync_to_thread=True)
     def cards(self, game: FromPath[str]) -> Cards:
-        """All cards of a game, as they are printed."""
+        """List all cards of a game as printed, and its ready-made decks."""
         library = library_of(game)
         return Cards(list(library.cards()), library.decks.ready_made() if library.decks else [])
 
     @post("/{game:str}", status_code=200, sync_to_thread=True)
     def read(self, request: Asked, game: FromPath[str], data: JSONBody[CardFile]) -> CheckedCards:
-        """What a card file says: its cards, or every fault of it."""
+        """Parse a card file: its cards, or all its faults."""
         library = library_of(game)
         insist(self.checks.take(came_from(request.scope).address))
         try:
@@ -73,7 +73,7 @@ class DecksController(Controller):
 
     @post("/{game:str}", status_code=200, sync_to_thread=True)
     def check(self, request: Asked, game: FromPath[str], data: JSONBody[DeckDraft]) -> CheckedDeck:
-        """What a deck is made of, every rule that it breaks, and if it breaks none, its code and its file."""
+        """Check a deck: its parts and every rule that it breaks; if it breaks none, its code and its file."""
         decks = decks_of(game)
         insist(self.checks.take(came_from(request.scope).address))
         try:

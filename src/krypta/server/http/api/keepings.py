@@ -1,4 +1,4 @@
-"""The API of saved decks and card files: people's own, and those that others share."""
+"""The API of saved decks and card files: the user's own, and those that others share."""
 
 from typing import Annotated
 
@@ -18,7 +18,7 @@ Id = Annotated[str, msgspec.Meta(max_length=24)]
 
 
 class NewKeeping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`text` is a deck file or code, or a card file; `cards` the id of the card file that a deck is built with."""
+    """`text` is a deck file or code, or a card file; `cards` is the id of the card file that a deck uses."""
 
     game: GameName
     kind: Kind
@@ -46,33 +46,33 @@ class KeepingsController(Controller):
         human: SureVisitor,
         game: Annotated[str, QueryParameter(description="whose decks and cards", max_length=40)],
     ) -> list[Kept]:
-        """My decks and card files for a game, the newest first, without their texts."""
+        """List my decks and card files for a game, newest first, without their texts."""
         return await node.database.read(lambda c: saved_files.listed(c, human.id, game))
 
     @post("/")
     async def keep(self, node: TheNode, human: SureVisitor, data: JSONBody[NewKeeping]) -> KeptWhole:
-        """Keep a deck or a card file, however unfinished. Nobody else sees it."""
-        (decks_of if data.kind == "deck" else library_of)(data.game)  # which refuse a game that has none
+        """Save a deck or a card file, even an unfinished one. It is private."""
+        (decks_of if data.kind == "deck" else library_of)(data.game)  # both refuse a game that has none
         draft = Draft(data.game, data.kind, data.name, data.text, data.cards)
         return await node.database.write(lambda c: saved_files.add(c, human.id, draft))
 
     @get("/{kept:str}")
     async def look(self, node: TheNode, human: SureVisitor, kept: FromPath[str]) -> KeptWhole:
-        """One of my things, with its text."""
+        """Get one of my saved files, with its text."""
         return await node.database.read(lambda c: saved_files.find(c, human.id, kept))
 
     @put("/{kept:str}")
     async def change(
         self, node: TheNode, human: SureVisitor, kept: FromPath[str], data: JSONBody[ChangedKeeping]
     ) -> KeptWhole:
-        """Write it anew, or share it with whoever has its link, or share it no longer."""
+        """Update a saved file; start or stop sharing it with everyone who has its link."""
         return await node.database.write(
             lambda c: saved_files.change(c, human.id, kept, data.name, data.text, data.cards, data.shared)
         )
 
     @delete("/{kept:str}")
     async def remove(self, node: TheNode, human: SureVisitor, kept: FromPath[str]) -> None:
-        """Throw it away."""
+        """Delete a saved file."""
         await node.database.write(lambda c: saved_files.remove(c, human.id, kept))
 
 
@@ -83,5 +83,5 @@ class SharedController(Controller):
 
     @get("/{kept:str}")
     async def look(self, node: TheNode, kept: FromPath[str]) -> Shared:
-        """What somebody shares."""
+        """Get a shared file."""
         return await node.database.read(lambda c: saved_files.find_shared(c, kept))

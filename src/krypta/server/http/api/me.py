@@ -28,7 +28,7 @@ Asked = Request[object, object, State]
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who asks; null for somebody who is not known yet."""
+    """The current user; null without valid credentials."""
 
     person: Person | None
 
@@ -50,19 +50,19 @@ class MeController(Controller):
 
     @get("/")
     async def who(self, person: MaybePerson) -> Me:
-        """Who am I? Looking makes nobody a guest."""
+        """The current user. This request does not create a guest."""
         return Me(person)
 
     @post("/guest", status_code=200)
     async def become_guest(self, request: Asked, node: TheNode, visitor: MaybeVisitor) -> Response[Me]:
-        """Play at once. Whoever is known already stays who they are."""
+        """Become a guest, to play without an account; a user who is already known stays the same."""
         if visitor is not None:
             return Response(Me(visitor.person()))
         return entered(await node.people.make_guest(came_from(request.scope)), node, request)
 
     @patch("/")
     async def rename(self, node: TheNode, human: SureVisitor, data: JSONBody[NewName]) -> Me:
-        """Another name."""
+        """Change my name."""
         person = await node.people.rename(human.person(), data.name)
         await node.rooms.replace_person(person.id, person)
         return Me(person)
@@ -74,34 +74,34 @@ class MeController(Controller):
         me: SurePerson,
         before: Annotated[str, QueryParameter(description="`next` of the page before", max_length=60)] = "",
     ) -> profile.History:
-        """My matches, the newest first."""
+        """List my matches, newest first."""
         return await node.database.read(lambda c: profile.history(c, me.id, before))
 
     @get("/export")
     async def export(self, node: TheNode, human: SureVisitor) -> Response[Export]:
-        """All that Krypta knows of me, in one file."""
+        """Export all data stored about me, as one file."""
         name = 'attachment; filename="krypta.json"'
         return Response(await node.people.export(human), headers={"content-disposition": name})
 
     @post("/deletion", status_code=200)
     async def delete(self, request: Asked, node: TheNode, human: SureVisitor, data: JSONBody[Deletion]) -> Response[Me]:
-        """Leave Krypta: everything of mine goes, and my seats in matches become anonymous."""
+        """Delete my account and all my data; my seats in matches become anonymous."""
         await delete_person(node, await node.people.delete(human.person(), data.password))
         return nobody(node, request)
 
 
 def entered(came: Entered, node: AccountsNode, request: Asked) -> Response[Me]:
-    """Somebody is now this person: their cookie."""
+    """The response that logs the person in: it sets the cookie."""
     cookie = session_cookie(came.cookie, node.settings, request.scope["scheme"])
     return Response(Me(came.person), cookies=[cookie])
 
 
 def nobody(node: AccountsNode, request: Asked) -> Response[Me]:
-    """Somebody is nobody any more: the cookie is taken away."""
+    """The response that logs the user out: it deletes the cookie."""
     return Response(Me(None), cookies=[session_cookie("", node.settings, request.scope["scheme"])])
 
 
 async def delete_person(node: AccountsNode, departure: Departure) -> None:
-    """Tables are told of the person, and of the bots that went with them."""
+    """Remove a deleted person and their bots from the tables."""
     for user_id in departure.people:
         await node.rooms.remove_person(user_id, departure.tables)

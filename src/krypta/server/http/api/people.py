@@ -1,4 +1,4 @@
-"""The API about others: public profiles, and the board of a game."""
+"""The API about other people: public profiles and leaderboards."""
 
 from litestar import Controller, get
 from litestar.params import FromPath
@@ -15,12 +15,12 @@ class PeopleController(Controller):
 
     @get("/people/{person_id:str}")
     async def person(self, node: TheNode, person_id: FromPath[str]) -> profile.Profile:
-        """What everybody may see of somebody."""
+        """Get a person's public profile."""
         return await node.database.read(lambda c: profile.profile(c, person_id))
 
     @get("/ratings/{game:str}")
     async def board(self, node: TheNode, game: FromPath[str]) -> list[ratings.Leader]:
-        """The best of a game."""
+        """Get the leaderboard of a game."""
         if game not in games.names():
             raise Refusal("server-game-unknown", status=404, game=game[:40])
         return await node.database.read(lambda c: ratings.board(c, game))

@@ -8,11 +8,11 @@ from litestar import Controller, Request, get
 from krypta.server.http.identity import TheNode
 from krypta.server.ops.addresses import network_addresses
 
-EVERYWHERE = ("0.0.0.0", "::")  # hosts that listen to the whole network
+EVERYWHERE = ("0.0.0.0", "::")  # hosts that listen on all interfaces
 
 
 class Reach(msgspec.Struct, frozen=True):
-    url: str  # empty if only this machine is listened to, or nobody knows what others call it
+    url: str  # empty if the server is local only, or its address is unknown
 
 
 class ReachController(Controller):
@@ -21,7 +21,7 @@ class ReachController(Controller):
 
     @get("/", sync_to_thread=True)
     def reach(self, request: Request[Any, Any, Any], node: TheNode) -> Reach:
-        """The address under which others reach this server."""
+        """The address under which others can reach this server."""
         settings = node.settings
         if settings.public_url:
             return Reach(f"{settings.public_url}/")

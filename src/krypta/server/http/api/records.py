@@ -1,4 +1,4 @@
-"""The API about what was played: the record of a match that is over, and its story as its viewer saw it."""
+"""The API of played matches: the record of a finished match, and its story as the viewer may see it."""
 
 import asyncio
 from typing import Annotated
@@ -26,14 +26,14 @@ NumberOrNone = Annotated[int | None, QueryParameter(ge=0, le=10_000_000)]
 
 
 class Story(msgspec.Struct, frozen=True):
-    """What happened, as the viewer may know it; what it may not know is an empty line."""
+    """The lines of a match; an entry that is hidden from the viewer is an empty line."""
 
     lines: list[wire.Line]
     last: int
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How it stood after entry `n`."""
+    """The view after entry `n`."""
 
     n: int
     last: int
@@ -48,7 +48,7 @@ class RecordsController(Controller):
 
     @get("/record", media_type="application/x-ndjson")
     async def record(self, node: WholeNode, person: MaybePerson, table: FromPath[str]) -> Response[bytes]:
-        """The whole record, with the seed of its luck, once the match is over: `krypta verify` checks it."""
+        """The whole record of a finished match, with the seed of its luck; `krypta verify` checks it."""
         loaded, _seat = await found(node, person, table, None)
         if loaded.header is None or loaded.table.state != "over":
             raise Refusal("server-not-over", status=403)
@@ -76,7 +76,7 @@ class RecordsController(Controller):
     async def moment(
         self, node: WholeNode, person: MaybePerson, table: FromPath[str], n: Number, seat: SeatAsked = None
     ) -> Moment:
-        """How the table looked from your seat after entry `n`."""
+        """The view from your seat after entry `n`."""
         loaded, viewer = await found(node, person, table, seat)
         if n > loaded.last:
             raise Refusal("server-number-unknown", status=404, n=n)
@@ -85,7 +85,7 @@ class RecordsController(Controller):
 
 
 async def found(node: Node, person: Person | None, id: str, seat: int | None) -> tuple[Loaded, int]:
-    """The table as it is stored, and the seat from which this person may look at it."""
+    """Load the table, and choose the seat from which this person may view it."""
     loaded = await node.rooms.load(id) if is_id(id) else None
     if loaded is None:
         raise Refusal("server-no-such-table", status=404)

@@ -1,4 +1,4 @@
-"""The API about tables: the lobby, sitting down and getting up, the host's part, links to seats."""
+"""The API of tables: the lobby, joining and leaving, the host's actions, links to seats."""
 
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -24,19 +24,19 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 
 
 class About(msgspec.Struct, frozen=True):
-    """A game: for how many, what a table may agree on (the first value is the usual one), its bots."""
+    """A game: its numbers of seats, its options (the first value is the default), its bots."""
 
     name: str
     seats: tuple[int, int]
     options: dict[str, list[Any]]
     levels: tuple[str, ...]
     hidden: bool
-    brought: tuple[str, ...]  # options that each seat has one of, by seat
-    cards: bool  # whether its cards can be leafed through
+    brought: tuple[str, ...]  # names of the options that each seat has its own of, by seat
+    cards: bool  # whether its cards can be browsed
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat is `me`, `open` or a bot's level. `nonce` is what you add to the luck; one is made if you give none."""
+    """A seat is `me`, `open` or a bot's level. `nonce` is your contribution to the luck; by default it is random."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=16)]
@@ -67,7 +67,7 @@ class OneSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat brings: for Shabrak a deck, by its name, its code, or the text of its file."""
+    """A seat's own option: for Shabrak a deck, as its name, its code, or the text of its file."""
 
     seat: SeatNumber
     value: Annotated[str, msgspec.Meta(max_length=20_000)]
@@ -87,7 +87,7 @@ class NewHost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """Whoever opens the path has the seat from then on; it works once."""
+    """A link that gives the seat to the first person who opens its path."""
 
     token: str
     path: str
@@ -104,7 +104,7 @@ class GamesController(Controller):
 
     @get("/", sync_to_thread=False)
     def games(self) -> list[About]:
-        """The games there are."""
+        """List the games."""
         return [about(games.load(name)) for name in games.names()]
 
 
@@ -126,7 +126,7 @@ class TablesController(Controller):
         person: MaybePerson,
         game: Annotated[str, QueryParameter(description="only this game", max_length=40)] = "",
     ) -> lists.Lists:
-        """Public tables with free seats, matches to watch, and your own tables."""
+        """List public tables with free seats, matches to watch, and your own tables."""
         user = person.id if person else ""
         if game and game not in games.names():
             raise Refusal("server-game-unknown", status=404, game=game)
@@ -134,7 +134,7 @@ class TablesController(Controller):
 
     @post("/")
     async def make(self, node: WholeNode, me: SurePerson, data: JSONBody[NewTable]) -> TableShown:
-        """Make a table and sit down at it."""
+        """Create a table and sit down at it."""
         given = msgspec.structs.asdict(data)
         nonce = given.pop("nonce")
         wish = Wish(**(given | {"seats": tuple(data.seats)}))
@@ -142,7 +142,7 @@ class TablesController(Controller):
 
     @get("/{table:str}")
     async def look(self, node: WholeNode, person: MaybePerson, table: FromPath[str]) -> TableShown:
-        """One table. Who knows its id may see it, unless it takes no spectators."""
+        """Get a table. Anyone who knows its id may see it, unless it allows no spectators."""
         room = await (await node.rooms.room(table)).settled()
         room.table.viewer_seat(person.id if person else "", None)
         return room.shown()
@@ -156,12 +156,12 @@ class TablesController(Controller):
 
     @post("/{table:str}/leave", status_code=200)
     async def leave(self, node: WholeNode, me: SurePerson, table: FromPath[str]) -> TableShown:
-        """Get up, before the start."""
+        """Leave the table, before the start."""
         return await change(node, table, lambda table: table.leave(me.id))
 
     @post("/{table:str}/start", status_code=200)
     async def start(self, node: WholeNode, me: SurePerson, table: FromPath[str]) -> TableShown:
-        """The host starts the match."""
+        """Start the match. Host only."""
         room = await node.rooms.room(table)
         await lobby.start(room, me.id)
         return room.shown()
@@ -170,37 +170,37 @@ class TablesController(Controller):
     async def seats(
         self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[SeatKind]
     ) -> TableShown:
-        """The host opens a seat, or gives it to a bot."""
+        """Open a seat, or give it to a bot. Host only."""
         return await change(node, table, lambda table: table.set_seat(me.id, data.seat, data.kind))
 
     @post("/{table:str}/bring", status_code=200)
     async def bring(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[Brought]) -> TableShown:
-        """Bring something of your own to your seat, before the start; the host also to the seats of bots."""
+        """Set your seat's own option, such as a deck, before the start; the host also sets those of bots."""
         return await change(node, table, lambda table: table.bring(me.id, data.seat, data.value))
 
     @post("/{table:str}/swap", status_code=200)
     async def swap(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[TwoSeats]) -> TableShown:
-        """The host lets two seats change places."""
+        """Swap two seats. Host only."""
         return await change(node, table, lambda table: table.swap(me.id, data.one, data.two))
 
     @post("/{table:str}/size", status_code=200)
     async def size(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[Size]) -> TableShown:
-        """The host changes how many seats there are."""
+        """Change the number of seats. Host only."""
         return await change(node, table, lambda table: table.resize(me.id, data.count))
 
     @post("/{table:str}/kick", status_code=200)
     async def kick(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[OneSeat]) -> TableShown:
-        """The host sends somebody away, before the start."""
+        """Remove a person from their seat, before the start. Host only."""
         return await change(node, table, lambda table: table.kick(me.id, data.seat))
 
     @post("/{table:str}/host", status_code=200)
     async def host(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[NewHost]) -> TableShown:
-        """The host makes somebody else the host."""
+        """Make another person the host. Host only."""
         return await change(node, table, lambda table: table.hand_host(me.id, data.user))
 
     @post("/{table:str}/link", status_code=200)
     async def link(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[OneSeat]) -> SeatLink:
-        """A link with which your seat can be taken to another device, once."""
+        """Create a link with which another device can take your seat, once."""
 
         def work(draft: Draft) -> str:
             draft.table, token = draft.table.with_link(me.id, data.seat)
@@ -218,7 +218,7 @@ class TablesController(Controller):
 
 
 async def change(node: Node, id: str, how: Callable[[Table], Table]) -> TableShown:
-    """Change a table's document, and show it."""
+    """Change a table, and return its new view."""
 
     def work(draft: Draft) -> None:
         draft.table = how(draft.table)

@@ -1,4 +1,4 @@
-"""The API of words: messages made into sentences in the reader's language, for pages that carry no catalogue."""
+"""The API of words: formats messages in the reader's language, for pages without a catalogue."""
 
 from typing import Annotated, Literal
 
@@ -11,7 +11,7 @@ from krypta.core.text.words import Words, words
 MOST_MESSAGES = 200
 LONGEST_ID = 80
 LONGEST_ARGUMENT = 1000
-LARGEST_NUMBER = 10**15  # beyond any number that a sentence has; far larger ones cannot be written out
+LARGEST_NUMBER = 10**15  # no sentence needs more, and formatting huge numbers fails
 
 Language = Literal["cs", "sk", "de", "pl", "en", "fr"]  # a test compares it with core.words.LANGUAGES
 Whole = Annotated[int, msgspec.Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
@@ -20,7 +20,7 @@ Argument = Whole | Fraction | Annotated[str, msgspec.Meta(max_length=LONGEST_ARG
 
 
 class Unsaid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A message as the wire carries it, without the rule; what is said within it has none either."""
+    """A message as on the wire, without its rule, and with nested messages without theirs."""
 
     id: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
     args: "dict[str, Argument | Unsaid]" = {}
@@ -37,13 +37,13 @@ class WordsController(Controller):
 
     @post("/", status_code=200, sync_to_thread=True)
     def say(self, data: JSONBody[Asked]) -> list[str]:
-        """Each message as a sentence, in the same order; one that nobody knows comes back as its id."""
+        """Format each message as a sentence, in the same order; an unknown one is returned as its id."""
         speaker = words(data.lang)
         return [said(speaker, message) for message in data.messages]
 
 
 def said(speaker: Words, message: Unsaid) -> str:
-    # `text` takes these two names itself, so no sentence has an argument of that name.
+    # These are parameters of `text`, so no sentence has an argument of that name.
     args = {name: value for name, value in message.args.items() if name not in ("self", "id")}
     phrases = {
         name: said(speaker, value)[:LONGEST_ARGUMENT] for name, value in args.items() if isinstance(value, Unsaid)

@@ -1,4 +1,4 @@
-"""What alembic runs: the migrations, over the connection that migrate.py opened and locked."""
+"""Alembic's entry point: runs the migrations over the connection that migrate.py opened and locked."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Decks and card files of somebody's own."""
+"""Saved decks and card files."""
 
 import sqlalchemy as sa
 from alembic import op
