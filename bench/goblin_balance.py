@@ -1,4 +1,4 @@
-"""The balance of Goblin's card set, counted from the records that `krypta sim` has saved, as tables in Markdown.
+"""The balance of Goblin's card set, computed from records that `krypta sim` has saved, as Markdown tables.
 
 krypta sim goblin --players 4 --games 1000 --seed 1 --option heroes=drawn --save RECORDS
 python bench/goblin_balance.py RECORDS
@@ -24,7 +24,7 @@ GOBLIN = load("goblin")
 
 
 class Balance:
-    """What many matches add up to."""
+    """Statistics over many matches."""
 
     def __init__(self) -> None:
         self.rounds: list[int] = []
@@ -32,7 +32,7 @@ class Balance:
         self.seated: Counter[int] = Counter()  # by hero
         self.won_as: defaultdict[int, float] = defaultdict(float)
         self.won_in_seat: defaultdict[int, float] = defaultdict(float)
-        self.won_in_order: defaultdict[int, float] = defaultdict(float)  # counted from whoever began
+        self.won_in_order: defaultdict[int, float] = defaultdict(float)  # counted from the first player
         self.happened: dict[str, Counter[int]] = {kind.name: Counter() for kind in Event}  # by the second argument
 
     def add(self, header: Header, entries: Iterable[Entry]) -> None:
@@ -56,7 +56,7 @@ class Balance:
         return len(self.rounds)
 
     def times(self, kind: Event, argument: int) -> str:
-        """How often it happened in a match."""
+        """How often it happened per match."""
         return f"{self.happened[kind.name][argument] / self.matches:.2f}"
 
 
@@ -93,7 +93,7 @@ def report(balance: Balance) -> Iterator[str]:
 
 
 def cards(balance: Balance) -> Iterator[str]:
-    """Every card: how often it was fought, beaten, taken, bought and played in a match."""
+    """Tables of all cards: how often each was fought, beaten, taken, bought and played per match."""
     faces = Faces(GOBLIN.contents(GOBLIN.options({})))
     head = ["monster", "fought", "beaten", "reward", "taken", "bought", "played"]
     rows = []

@@ -1,10 +1,10 @@
-"""Tables in Markdown, for what the balance scripts count."""
+"""Markdown tables for the balance scripts."""
 
 from collections.abc import Iterable, Iterator
 
 
 def table(*rows: Iterable[str]) -> Iterator[str]:
-    """The first row is the head; an empty line ends the table."""
+    """The lines of a table whose first row is the header, followed by an empty line."""
     head, *body = (list(row) for row in rows)
     yield "| " + " | ".join(head) + " |"
     yield "|" + "---|" * len(head)

@@ -1,8 +1,8 @@
-"""How long a node takes to open a match of 2,000 acts: reading it from the store, and folding it.
+"""Measure how long a node takes to open a match of 2,000 acts: reading it from the store, and folding it.
 
     python bench/open_match.py [DATABASE_URL]
 
-Without an address it measures SQLite in a temporary folder. The issue asks for less than 20 ms.
+Without a URL it measures SQLite in a temporary folder. The target is less than 20 ms.
 """
 
 import asyncio

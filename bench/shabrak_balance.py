@@ -1,4 +1,4 @@
-"""The balance of Shabrak's ready-made decks: each against each, in both seats, as tables in Markdown.
+"""The balance of Shabrak's ready-made decks: each against each, in both seats, as Markdown tables.
 
 python bench/shabrak_balance.py [MATCHES OF A PAIRING [SEED]]
 """
@@ -26,11 +26,11 @@ DECKS = sorted(ready_made())
 
 
 class Balance:
-    """What many matches add up to."""
+    """Statistics over many matches."""
 
     def __init__(self) -> None:
         self.rounds: list[int] = []
-        self.won: defaultdict[tuple[str, str], float] = defaultdict(float)  # by the first deck against the second
+        self.won: defaultdict[tuple[str, str], float] = defaultdict(float)  # by the first deck, against the second
         self.met: Counter[tuple[str, str]] = Counter()
         self.won_by_beginner = 0.0
         self.drawn = 0
@@ -49,7 +49,7 @@ class Balance:
         self.replay(simulation, played)
 
     def replay(self, simulation: Simulation, played: Played) -> None:
-        """Play the acts again, and look at what happened."""
+        """Replay the acts and count the events."""
         at = Position.start(SHABRAK, simulation.options, SEATS, simulation.contents)
         faces = faces_of(at)
         for act in played.acts.tolist():

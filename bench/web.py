@@ -1,8 +1,8 @@
-"""The browser's figures, one JSON object a line: what is loaded, how soon it answers, how smoothly the board moves.
+"""Measure the browser, one JSON object per line: download sizes, time to interactive, frame rates of the board.
 
     python bench/web.py
 
-It starts a server and a Chromium of its own on this machine, whose graphics are drawn by the processor.
+It starts its own server and a Chromium with software rendering.
 """
 
 import json
@@ -39,11 +39,11 @@ def tell(figure: str, value: float, unit: str, **about: Any) -> None:
     print(json.dumps({"figure": figure, "value": round(value, 2), "unit": unit, **about}), flush=True)
 
 
-# -- what is loaded
+# -- download sizes
 
 
 def note_scripts(page: Page, scripts: list[Request]) -> None:
-    """Every script that the page loads from now on is added to the list."""
+    """Add every script that the page loads from now on to the list."""
 
     def note(request: Request) -> None:
         if request.resource_type == "script":
@@ -53,7 +53,7 @@ def note_scripts(page: Page, scripts: list[Request]) -> None:
 
 
 def measure_size(browser: Browser, url: str) -> None:
-    """Scripts of a first visit, as they come over the line: the front page, and then Karak's table."""
+    """Measure the transferred size of the scripts at a first visit: the front page, then Karak's table."""
     ann = Visitor(browser, url)
     scripts: list[Request] = []
     note_scripts(ann.page, scripts)
@@ -69,7 +69,7 @@ def measure_size(browser: Browser, url: str) -> None:
 
 
 def measure_own(browser: Browser, url: str) -> None:
-    """What each game's table loads besides what all tables do: its code, and its words."""
+    """Measure the scripts that only one game's table loads: its code and its texts."""
     tables = {game: loaded(browser, url, game) for game in GAMES}
     frame = set.intersection(*(set(table) for table in tables.values()))
     for game, table in tables.items():
@@ -78,7 +78,7 @@ def measure_own(browser: Browser, url: str) -> None:
 
 
 def loaded(browser: Browser, url: str, game: str) -> dict[str, float]:
-    """The scripts of a table, in kilobytes."""
+    """The scripts that a table loads, with their sizes in kilobytes."""
     ann = Visitor(browser, url).be()
     scripts: list[Request] = []
     note_scripts(ann.page, scripts)
@@ -90,7 +90,7 @@ def loaded(browser: Browser, url: str, game: str) -> dict[str, float]:
 
 
 def once(scripts: list[Request]) -> dict[str, Request]:
-    """The second page has what the first has fetched already."""
+    """Each script's first request: later ones are answered from the cache."""
     return {request.url: request for request in reversed(scripts)}
 
 
@@ -98,11 +98,11 @@ def kilobytes(scripts: list[Request]) -> float:
     return sum(request.sizes()["responseBodySize"] for request in once(scripts).values()) / 1000
 
 
-# -- how soon it answers
+# -- time to interactive
 
 
 def measure_start(browser: Browser, url: str) -> None:
-    """From asking for the address until the first thing can be clicked, each time with a fresh browser."""
+    """Measure the time from navigation until the first control can be clicked, each time with a fresh browser."""
     front, table = [], []
     for _ in range(ROUNDS):
         ann = Visitor(browser, url)
@@ -120,7 +120,7 @@ def measure_start(browser: Browser, url: str) -> None:
     tell("Karak's table, interactive", statistics.median(table), "ms", slowest=round(max(table)))
 
 
-# -- how smoothly the board moves
+# -- frame rates of the board
 
 
 def tiles() -> Iterator[dict[str, Any]]:
@@ -131,7 +131,7 @@ def tiles() -> Iterator[dict[str, Any]]:
 
 
 def enlarge(text: str) -> str:
-    """The same picture with a dungeon of 80 tiles, and the five heroes far apart."""
+    """The same message, but with a dungeon of 80 tiles and the five heroes far apart."""
     told = json.loads(text)
     if told["t"] == "snapshot":
         view = told["now"]["view"]
@@ -152,7 +152,7 @@ FRAMES = """() => {
   requestAnimationFrame(count);
 }"""
 
-# Where pictures stand on the screen; the board's are among them.
+# The positions of all pictures on the screen, including the board's.
 WHERE = """() => JSON.stringify([...document.querySelectorAll('svg')].map((one) => one.getBoundingClientRect()))"""
 
 
@@ -161,7 +161,7 @@ def measure_board(browser: Browser, url: str, width: int) -> None:
     ann.page.route_web_socket("**/ws", intercept)
     ann.go(f"t/{ann.make('karak', *['me'] * len(HEROES))}")
     ann.page.locator("svg").first.wait_for()
-    ann.page.wait_for_timeout(2000)  # until what moves at the beginning has moved
+    ann.page.wait_for_timeout(2000)  # until the opening animations have finished
     ann.page.evaluate(FRAMES)
     for name, move in (("panning", pan), ("zooming", zoom)):
         frames, costs, seconds = moving(ann.page, move)
@@ -173,7 +173,7 @@ def measure_board(browser: Browser, url: str, width: int) -> None:
 
 
 def measure_cards(browser: Browser, url: str, game: str, width: int) -> None:
-    """A match as it is played, with everything that moves."""
+    """Measure frames while a match is played, with all animations."""
     ann = Visitor(browser, url, width, reduced_motion="no-preference").be()
     ann.open(ann.make(game, "me", "greedy"))
     ann.await_turn()
@@ -186,7 +186,7 @@ def measure_cards(browser: Browser, url: str, game: str, width: int) -> None:
 
 
 def moving(page: Page, move: Any) -> tuple[int, dict[str, float], float]:
-    """How many frames there were while it moved, what they cost in seconds, and how long it took."""
+    """The number of frames during the move, their cost in seconds by part, and the duration."""
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
     where = page.evaluate(WHERE)
@@ -200,10 +200,10 @@ def moving(page: Page, move: Any) -> tuple[int, dict[str, float], float]:
 
 
 def painted(browser: Browser, page: Page, move: Any) -> float:
-    """Pictures a second that have come to the screen while it moved."""
+    """Frames per second that were displayed during the move."""
     browser.start_tracing(page=page, categories=["viz"])
     move(page)
-    ended = time.monotonic() * 1e6  # on the clock of the trace; a zoom is drawn once more when it has come to rest
+    ended = time.monotonic() * 1e6  # the trace uses the same clock; a zoom is drawn once more at its end
     trace = json.loads(browser.stop_tracing())
     drawn = [event["ts"] for event in trace["traceEvents"] if event["name"] == "Display::FrameDisplayed"]
     shown = sorted(at for at in drawn if at <= ended)
@@ -216,7 +216,7 @@ def spent(session: Any) -> dict[str, float]:
 
 
 def middle(page: Page) -> tuple[float, float]:
-    """A point of the board away from its panel."""
+    """A point of the board outside the panel."""
     size = page.viewport_size
     assert size is not None
     return size["width"] * 0.4, size["height"] * 0.35
@@ -232,7 +232,7 @@ def pan(page: Page) -> None:
     page.mouse.up()
 
 
-# A wheel turned by hand would be waited for, each time: these come with every frame.
+# Playwright would wait after every wheel event: this dispatches one per frame.
 WHEEL = """async ([clientX, clientY, moves]) => {
   const under = document.elementFromPoint(clientX, clientY);
   for (let step = 0; step < moves; step++) {
@@ -247,7 +247,7 @@ def zoom(page: Page) -> None:
     page.evaluate(WHEEL, [*middle(page), MOVES])
 
 
-# -- from a click to the other's screen
+# -- from a click to the other player's screen
 
 NOTE_CLICKS = "addEventListener('click', () => { window.clicked = Date.now(); }, true)"
 NOTE_CHANGES = """() => {
@@ -270,7 +270,7 @@ def measure_reach(browser: Browser, url: str) -> None:
     for _ in range(2 * ROUNDS):
         ann.until(lambda: ann.options or bob.options, "it is somebody's turn")
         one, other = (ann, bob) if ann.options else (bob, ann)
-        one.page.wait_for_timeout(300)  # until nothing of before is still being shown
+        one.page.wait_for_timeout(300)  # until earlier changes have been displayed
         one.take(one.options[-1])
         clicked = one.page.evaluate("window.clicked")
         other.until(lambda other=other, clicked=clicked: seen_after(other, clicked), "the other sees it")

@@ -1,4 +1,4 @@
-"""A bot in one file. It sits down at a table, or makes one against Krypta's own bot, and plays at random.
+"""A bot in one file. It joins a table, or creates one against Krypta's own bot, and plays at random.
 
     pip install websockets
     KRYPTA_TOKEN=krypta_… python bot.py http://127.0.0.1:8000 [TABLE]
@@ -23,7 +23,7 @@ HEADERS = {"Authorization": f"Bearer {os.environ['KRYPTA_TOKEN']}"}
 
 
 def call(path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """POST to the HTTP API; urllib raises for refusals, whose bodies say why."""
+    """POST to the HTTP API; urllib raises HTTPError for a refusal, whose body says why."""
     headers = HEADERS | {"Content-Type": "application/json"}
     request = urllib.request.Request(f"{KRYPTA}/api{path}", json.dumps(body).encode(), headers)
     with urllib.request.urlopen(request) as answer:
@@ -31,7 +31,7 @@ def call(path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 
 def sit_down() -> str:
-    """The table where we play."""
+    """Join or create a table, and return its id."""
     if len(sys.argv) > 2:
         return str(call(f"/tables/{sys.argv[2]}/join", {})["id"])
     table = str(call("/tables", {"game": "karak", "seats": ["me", "greedy"]})["id"])
@@ -40,12 +40,12 @@ def sit_down() -> str:
 
 
 def choose(now: dict[str, Any]) -> str:
-    """The bot's whole mind. `now["view"]` is what its seat sees."""
+    """The bot's strategy. `now["view"]` is what its seat sees."""
     return str(random.choice(now["options"])["act"])
 
 
 async def play(table: str) -> Any:
-    """Play to the end, coming back whenever the connection is cut; each seat's share, or None if it was broken off."""
+    """Play to the end, reconnecting when needed; returns each seat's share, or None if the match was aborted."""
     n: int | None = None
     now: dict[str, Any] = {"options": [], "view": {}}
     unanswered: dict[str, Any] | None = None
@@ -57,7 +57,7 @@ async def play(table: str) -> Any:
             async for frame in socket:
                 told = json.loads(frame)
                 if told["t"] in ("snapshot", "update"):
-                    n, view = told["n"], now["view"] if told["t"] == "update" else {}  # of which it has what changed
+                    n, view = told["n"], now["view"] if told["t"] == "update" else {}  # an update has only what changed
                     now = told["now"] | {"view": view | told["now"]["view"]}
                     if now["seat"] == -2:
                         return now["result"]

@@ -1,11 +1,11 @@
-"""Every test may load Burrow, the test-only game: its folder must be known before krypta is first imported."""
+"""Adds Burrow, the test-only game, to the known games before krypta is first imported."""
 
 import os
 from pathlib import Path
 
 from hypothesis import settings
 
-settings.register_profile("krypta", deadline=None)  # how long a test takes says only how busy the machine is
+settings.register_profile("krypta", deadline=None)  # a test's duration shows only how busy the machine is
 settings.load_profile("krypta")
 
 BURROW = str(Path(__file__).resolve().parent / "games" / "burrow")

@@ -13,10 +13,10 @@ export default defineConfig({
     outDir: "../src/krypta/web",
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // the content policy allows no data: but pictures
+    assetsInlineLimit: 0, // the content security policy allows data: URLs only for pictures
     modulePreload: { polyfill: false },
-    // What several pages need comes in one piece: a dozen small files take longer than their contents. But what only tables,
-    // rules, cards and the workshop have in common comes with those.
+    // Code shared by several pages goes into one chunk: a dozen small files take longer to load than their contents.
+    // Code that only tables, rules, cards and the workshop share is loaded with those.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: EVERYWHERE }] } },
     },

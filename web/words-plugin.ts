@@ -1,5 +1,5 @@
-// The catalogues of a language as texts, in packs: `words:cs/base` is what every page says, `words:cs/goblin` what only
-// Goblin's table does. `words:packs` is the list of them all, each with how it is fetched.
+// The catalogues of a language as texts, in packs: `words:cs/base` has the words of every page, `words:cs/goblin` those
+// of Goblin's table only. `words:packs` lists all packs with their loaders.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const PACKS: Record<string, RegExp> = {
   cards: /^web-cards$/,
   workshop: /^web-workshop$/,
   faults: /-faults$/,
-  terminal: /-terminal$/, // which no page asks for
+  terminal: /-terminal$/, // not needed by any page
 };
 
 const packOf = (catalogue: string): string => Object.keys(PACKS).find((pack) => PACKS[pack].test(catalogue)) ?? BASE;

@@ -1,4 +1,4 @@
-"""What the greedy bot makes of Goblin's rules."""
+"""How the greedy bot plays Goblin."""
 
 import pytest
 
@@ -11,7 +11,7 @@ GOBLIN = load("goblin")
 
 
 def chosen(table: Table, seed: object = 1) -> str:
-    """What the bot does whose turn it is."""
+    """The act of the bot whose turn it is."""
     return GOBLIN.say(bots.choose("greedy", table.position, table.position.seat, generator(seed)))
 
 
@@ -47,7 +47,7 @@ def test_a_bot_that_cannot_reach_the_lord_still_takes_its_turn() -> None:
     assert not table.position.over or table.position.payoff() == [1.0, 0.0]
 
 
-# -- G9.5: what Xanros lets count at the end
+# -- G9.5: the effect that Xanros lets count at the end
 
 CURSED = """
     card xanros-1 red follows red attack 2 defence 2
@@ -77,7 +77,7 @@ def test_a_bot_names_what_wins_or_else_what_saves_lives(monster: str, lives: int
 
 
 def test_a_bot_plans_with_what_it_can_name_at_the_end() -> None:
-    """The attack of one card is enough to win, although all attack is cursed."""
+    """The attack of one card is enough to win, although curses cancel all attack."""
     table = cursed("attack 0 lives 3 curses attack", "hand s2 s3 pile nothing")
     assert chosen(table) == "fight i 1"
     table.play("fight i 1")

@@ -1,4 +1,4 @@
-"""Where greedy went wrong in Karak: it walked about for ever instead of bringing the game to its end (K9.2)."""
+"""Regressions of the greedy bot in Karak: it used to walk about for ever instead of ending the game (K9.2)."""
 
 import pytest
 
@@ -23,7 +23,7 @@ ALL_IS_FOUND = """
 
 
 def chosen(*lines: str) -> set[str]:
-    """What greedy does there, whatever its luck."""
+    """The act that greedy chooses there, whatever its luck."""
     position = arrange(KARAK, "\n".join(lines)).position
     return {KARAK.say(choose("greedy", position, position.seat, generator("luck", n))) for n in range(10)}
 

@@ -1,4 +1,4 @@
-"""Bots against bots: the same seed, the same matches; records that hold; and a greedy bot that beats a blind one."""
+"""Bots against bots: the same seed gives the same matches, their records verify, and greedy beats random."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""The browser of this machine, driven by Playwright. Nothing is downloaded: .ci/parts installs it."""
+"""Chromium of this machine, driven by Playwright. Nothing is downloaded: .ci/parts installs it."""
 
 import contextlib
 import os
@@ -24,7 +24,7 @@ def built() -> None:
 
 @contextlib.contextmanager
 def launched(*args: str) -> Iterator[Browser]:
-    """A browser for as long as it is needed."""
+    """A browser that is closed at the end of the block."""
     built()
     sandbox = ["--no-sandbox"] if os.getuid() == 0 else []
     with sync_playwright() as playwright:

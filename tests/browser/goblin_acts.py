@@ -1,16 +1,16 @@
-"""Goblin played by clicks: how a test gets where it wants to be."""
+"""Plays Goblin by clicks until a test has the position it needs."""
 
 from collections.abc import Callable
 from typing import Any
 
 from browser.visitor import Frame, Visitor
 
-MOST_ACTS = 900  # a match seldom needs 300; with bad luck it does
+MOST_ACTS = 900  # a match seldom needs 300, but may with bad luck
 LEVELS = ("i", "ii", "iii")
 
 
 def verbs(ann: Visitor, verb: str) -> list[Frame]:
-    """What of this kind can be done now."""
+    """The options with this verb."""
     return [option for option in ann.options if option["act"].split()[0] == verb]
 
 
@@ -26,14 +26,14 @@ def monster_of(ann: Visitor, option: Frame) -> dict[str, Any]:
 
 
 def risk(ann: Visitor, option: Frame) -> int:
-    """How hard a monster is; those that leave a card are liked best."""
+    """How hard a monster is; those that leave an action card rank best."""
     monster = monster_of(ann, option)
     liked = 0 if monster["reward"] == "action" else 3
     return 2 * int(monster["lives"]) + int(monster["attack"]) + 3 * len(monster.get("curses", [])) + liked
 
 
 def sensible(ann: Visitor) -> Frame:
-    """A plain way to play: one of the weakest monsters, every card that can be played, no stroll to the merchant."""
+    """A simple strategy: fight one of the weakest monsters, play every card, avoid the merchant."""
     if fights := sorted(verbs(ann, "fight"), key=lambda option: risk(ann, option)):
         return fights[ann.n % min(3, len(fights))]
     for verb in ("play", "wear", "shuffle", "defy", "spare", "keep", "discard", "pay"):
@@ -43,7 +43,7 @@ def sensible(ann: Visitor) -> Frame:
 
 
 def play_until(ann: Visitor, so: Callable[[], Any], choose: Callable[[Visitor], Frame] = sensible) -> bool:
-    """Play until it is so; whether it ever was."""
+    """Plays until the condition holds; returns whether it ever did."""
     for _ in range(MOST_ACTS):
         ann.await_turn()
         if ann.over:
@@ -64,12 +64,12 @@ def chain(ann: Visitor) -> list[Any]:
 
 
 def reach_chain(ann: Visitor, cards: int) -> None:
-    """A fight of one's own with so many cards played, and more to decide."""
+    """Plays until the visitor is in a fight with that many cards played and more to decide."""
     assert play_until(ann, lambda: phase(ann) == "play" and len(chain(ann)) >= cards)
 
 
 def holds_won(ann: Visitor) -> bool:
-    """Whether there is something in the hand that the merchant takes."""
+    """Whether the hand has a card that the merchant accepts."""
     seat = ann.now["seat"]
     hand = ann.now["view"]["players"][seat]["hand"]
     return any("-" not in card["id"] for card in hand)

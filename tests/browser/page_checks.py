@@ -1,4 +1,4 @@
-"""What is wrong with a page as it stands: ids instead of words, and what does not fit."""
+"""Checks of a page as it is: ids instead of words, and text that does not fit."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from browser.visitor import Visitor
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MESSAGE_ID = re.compile(r"(?<![\w/.-])(?:server|table|karak|web)-[a-z]+(?:-[a-z0-9]+)*(?![\w/.-])")
 
-# Every text that is shown or told, as the names of controls are.
+# Every text that is shown or read aloud, such as the names of controls.
 TEXTS = """() => {
   const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
   const all = [...document.querySelectorAll('*')];
@@ -17,7 +17,7 @@ TEXTS = """() => {
   return [document.title, document.body.innerText, ...told].join('\\n');
 }"""
 
-# The page itself never scrolls sideways, and no control cuts its own words off; a plate may hang over a control's edge.
+# The page itself never scrolls sideways, and no control clips its text; a plate may overlap a control's edge.
 TOO_WIDE = """() => {
   const wide = [];
   const root = document.documentElement;
@@ -42,7 +42,7 @@ VIOLATIONS = """async (rules) => {
   return found.violations.map(({ id, nodes }) => ({ id, where: where(nodes) }));
 }"""
 
-# How often anything is set in motion from now on.
+# Counts the animations that start from now on.
 NOTE_MOVEMENT = """() => {
   window.moved = 0;
   const animate = Element.prototype.animate;
@@ -53,7 +53,7 @@ WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
 def assert_said(one: Visitor) -> None:
-    """Everything is said in words."""
+    """Asserts that all texts are words, not message ids."""
     bare = set(MESSAGE_ID.findall(one.page.evaluate(TEXTS)))
     assert not bare, f"{one.page.url} in {one.language} shows {sorted(bare)}"
 
@@ -64,7 +64,7 @@ def assert_fits(one: Visitor) -> None:
 
 
 def violations(one: Visitor) -> list[Any]:
-    """What axe finds. The visitor's context has to bypass the content policy."""
+    """The violations that axe finds. The visitor's context must bypass the content security policy."""
     assert AXE.is_file(), f"{AXE} is missing: run `make web`."
     one.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[Any] = one.page.evaluate(VIOLATIONS, WCAG)

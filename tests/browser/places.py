@@ -1,11 +1,11 @@
-"""The places of the client that its looks are tested at, and how a visitor gets there."""
+"""The places of the client whose looks are tested, and how a visitor gets there."""
 
 from collections.abc import Callable
 
 from browser.goblin_acts import phase, play_until, reach_chain
 from browser.visitor import Visitor
 
-ACTS = 10  # so that the table has something to show
+ACTS = 10  # enough for the table to have something to show
 
 
 def front(ann: Visitor) -> None:
@@ -90,7 +90,7 @@ def credits(ann: Visitor) -> None:
 
 
 def shabrak(ann: Visitor) -> None:
-    """In the middle of a match, with a warrior chosen."""
+    """A match of Shabrak in progress, with a warrior selected."""
     ann.be("Ann").open(ann.make("shabrak", "me", "greedy", options={"deck1": "pitchforks", "deck2": "tinkers"}))
     ann.await_turn()
     while ann.options[0]["act"].startswith("lay"):
@@ -102,7 +102,7 @@ def shabrak(ann: Visitor) -> None:
 
 
 def shabrak_lay(ann: Visitor) -> None:
-    """A warrior is being laid."""
+    """A match of Shabrak in which a warrior is being laid."""
     ann.be("Ann").open(ann.make("shabrak", "me", "greedy"))
     ann.await_turn()
     ann.page.get_by_role("list", name=ann.say("web-shabrak-hand")).get_by_role("button").last.click()

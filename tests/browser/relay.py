@@ -1,6 +1,6 @@
-"""A network that can be taken away: it lies between the browser and the server.
+"""A TCP relay between the browser and the server that can be cut.
 
-Chromium's own way to be offline leaves a WebSocket that stands alone.
+Chromium's own offline mode does not close open WebSockets.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ class Relay:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def take_away(self) -> None:
-        """Whatever stands is broken, without a goodbye, and nothing new comes through."""
+        """Breaks all connections without a close frame, and accepts no new ones."""
         self._away = True
         self._break_all()
 
@@ -41,7 +41,7 @@ class Relay:
         self._open.clear()
 
     def _accept(self) -> None:
-        with contextlib.suppress(OSError):  # it was closed
+        with contextlib.suppress(OSError):  # the socket is already closed
             while True:
                 browser, _ = self._listener.accept()
                 if self._away:
@@ -56,7 +56,7 @@ class Relay:
 
 
 def carry(one: socket.socket, other: socket.socket) -> None:
-    """All that one says, to the other, until it stops."""
+    """Copies everything from one socket to the other until it ends."""
     with one, contextlib.suppress(OSError):
         while data := one.recv(BYTES):
             other.sendall(data)

@@ -1,10 +1,10 @@
-"""Somebody with a browser of their own, for tests. What goes wrong in the page is noted, and fails the test.
+"""A visitor with their own browser, for tests. Errors in the page are recorded and fail the test.
 
 ann = newcomer()                        a fresh browser, 1440 pixels wide; newcomer(360) is a phone
 ann.go("rules/karak")                   open a page
-ann.button("server-page-rematch")       a button by the message that it says, in the visitor's language
-ann.now, ann.options                    what the server told the page last
-ann.take(option)                        click on what the game offers, and see it done
+ann.button("server-page-rematch")       a button by the message on it, in the visitor's language
+ann.now, ann.options                    what the server sent to the page last
+ann.take(option)                        click on an option, and wait until it is done
 """
 
 import json
@@ -20,11 +20,11 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from krypta.core.text.message import Message
 from krypta.core.text.words import words
 
-SECONDS = 30  # that a busy machine may take for any one thing
+SECONDS = 30  # how long any single step may take on a busy machine
 HEIGHTS = {360: 780, 768: 1024, 1440: 900}
 NOBODY = -2
 PANELS = ("web-karak-panel", "web-shabrak-panel", "web-table-choices")
-SHORTLY = {  # what Karak's panel calls acts whose own sentence would repeat what stands above them
+SHORTLY = {  # acts that Karak's panel names shorter, because their sentence would repeat what is above them
     "lay": "web-karak-lay",
     "resolve": "web-karak-strike",
     "fight": "web-karak-verb-fight",
@@ -43,7 +43,7 @@ class Visitor:
         self.language = language
         self.context = browser.new_context(**usual | more)
         self.context.set_default_timeout(SECONDS * 1000)
-        self.frames: list[Frame] = []  # that the page received
+        self.frames: list[Frame] = []  # received by the page
         self.sent: list[Frame] = []
         self.raw: list[str] = []  # to the byte
         self.faults: list[str] = []
@@ -51,7 +51,7 @@ class Visitor:
         self._view: Frame = {}
         self.page = self._watched(self.context.new_page())
 
-    # -- what goes wrong
+    # -- errors
 
     def _watched(self, page: Page) -> Page:
         page.on("console", self._console)
@@ -72,7 +72,7 @@ class Visitor:
             self.faults.append(f"foreign: {request.url}")
 
     def _failed(self, request: Request) -> None:
-        if "ERR_ABORTED" not in (request.failure or ""):  # the page was left
+        if "ERR_ABORTED" not in (request.failure or ""):  # the visitor left the page
             self.faults.append(f"failed: {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
@@ -80,16 +80,16 @@ class Visitor:
             self.faults.append(f"answer: {response.status} {response.url}")
 
     def allow(self, *patterns: str) -> None:
-        """This test brings such faults about."""
+        """Expects errors like these in this test."""
         self._allowed += patterns
 
     def leave(self) -> None:
-        """Close the browser; whatever went wrong meanwhile fails the test."""
+        """Closes the browser; recorded errors fail the test."""
         self.context.close()
         faults = [fault for fault in self.faults if not any(re.search(known, fault) for known in self._allowed)]
         assert not faults, "\n".join(faults)
 
-    # -- what is told
+    # -- messages from the server
 
     def _connected(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._received)
@@ -98,14 +98,14 @@ class Visitor:
     def _received(self, text: str | bytes) -> None:
         self.raw.append(str(text))
         frame: Frame = json.loads(text)
-        if frame["t"] in ("snapshot", "update"):  # an update has only what has changed of the view
+        if frame["t"] in ("snapshot", "update"):  # an update has only the changed parts of the view
             self._view = {**(self._view if frame["t"] == "update" else {}), **frame["now"]["view"]}
             frame["now"]["view"] = self._view
         self.frames.append(frame)
 
     @property
     def picture(self) -> Frame | None:
-        """The newest picture of the match, if there was one."""
+        """The newest view of the match, if there is one."""
         return next((frame for frame in reversed(self.frames) if "now" in frame), None)
 
     @property
@@ -127,7 +127,7 @@ class Visitor:
 
     @property
     def last_act(self) -> str:
-        """The word of the act that was said last."""
+        """The word of the last act that was sent."""
         return str([frame["act"] for frame in self.sent if frame["t"] == "act"][-1])
 
     @property
@@ -135,7 +135,7 @@ class Visitor:
         return self.picture is not None and self.now["seat"] == NOBODY
 
     def until(self, so: Callable[..., Any], what: str) -> None:
-        """Wait until it is so."""
+        """Waits until the condition holds."""
         ends = time.monotonic() + SECONDS
         while not so():
             assert time.monotonic() < ends, f"{what}: not within {SECONDS} s; {self._last_words()}"
@@ -147,7 +147,7 @@ class Visitor:
     def await_turn(self) -> None:
         self.until(lambda: self.options or self.over, "it is somebody's turn")
 
-    # -- by the API, for what a test does not ask about
+    # -- shortcuts through the API
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         answer = self.context.request.fetch(
@@ -157,20 +157,20 @@ class Visitor:
         return answer.json() if answer.body() else None
 
     def be(self, name: str = "") -> "Visitor":
-        """A guest, of that name if one is given."""
+        """Becomes a guest, with that name if one is given."""
         self.ask("POST", "me/guest")
         if name:
             self.ask("PATCH", "me", {"name": name})
         return self
 
     def make(self, game: str, *seats: str, start: bool = True, **more: Any) -> str:
-        """A table of mine, running unless told otherwise; its id."""
+        """Creates a table of the visitor's, starts it by default, and returns its id."""
         table = str(self.ask("POST", "tables", {"game": game, "seats": seats, **more})["id"])
         if start:
             self.ask("POST", f"tables/{table}/start")
         return table
 
-    # -- what is on the page
+    # -- elements of the page
 
     def go(self, path: str = "") -> None:
         self.page.goto(f"{self.url}/{path}")
@@ -182,7 +182,7 @@ class Visitor:
         return said
 
     def like(self, id: str, *names: str) -> re.Pattern[str]:
-        """A message with anything for these arguments."""
+        """A pattern for a message, with anything for these arguments."""
         said = re.escape(self.say(id, **dict.fromkeys(names, "ANYTHING")))
         return re.compile(said.replace("ANYTHING", ".+"))
 
@@ -193,42 +193,42 @@ class Visitor:
         return self.page.get_by_role("link", name=self.say(id)).filter(visible=True).first
 
     def sees(self, text: str | re.Pattern[str]) -> None:
-        """The text stands somewhere on the page where it can be seen."""
+        """Expects the text to be visible on the page."""
         expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
 
     def open(self, table: str, query: str = "") -> "Visitor":
-        """Go to a table whose match runs, and see its picture."""
+        """Opens a table with a running match and waits for its view."""
         self.go(f"t/{table}{query}")
         self.until(lambda: self.picture, "the picture of the match")
         return self
 
     def choose(self, id: str) -> None:
-        """Press a button of the table, which is in the menu where the screen has no room for it."""
-        self.button("web-table-menu").wait_for()  # with it come all the others
+        """Presses a button of the table, which is in the menu if the screen has no room for it."""
+        self.button("web-table-menu").wait_for()  # all other buttons appear with it
         if not self.button(id).is_visible():
             self.button("web-table-menu").click()
         self.button(id).click()
 
     def break_off(self) -> None:
-        """Offer it: one alone agrees with oneself."""
+        """Offers to abort; a single player agrees with their own offer."""
         self.choose("server-page-offer-abort")
         self.say_yes()
 
     def say_yes(self) -> None:
-        """The word by itself: it is a part of others, as "tak" of a Polish attack."""
+        """The button with exactly this word, which may be part of others, as "tak" of a Polish attack."""
         self.page.get_by_role("button", name=self.say("server-page-yes"), exact=True).click()
 
     # -- playing
 
     def says(self, option: Frame) -> str:
-        """How the page names an option; a game without words of its own is named by its ids."""
+        """The sentence of an option; the ids if the game has no words."""
         message = msgspec.convert(option["say"], Message)
         if words(self.language).has(message.id):
             return words(self.language).render(message)
         return " ".join([message.id, *map(str, message.args.values())])
 
     def name_of(self, option: Frame) -> str:
-        """What the button of an option says: Karak's panel says some of them shorter, with a second line below."""
+        """The text on an option's button: Karak's panel shortens some and adds a second line."""
         say = option["say"]
         if say["id"].startswith("karak-act-go"):
             return self.say("karak-act-go", side=say["args"]["side"])
@@ -239,12 +239,12 @@ class Visitor:
 
     @property
     def panel(self) -> Locator:
-        """The list of all that can be done."""
+        """The list of all acts."""
         lists = [self.say(id) for id in PANELS]
         return self.page.get_by_role("region", name=re.compile("|".join(map(re.escape, lists))))
 
     def unfold(self, option: Frame) -> Locator:
-        """The button of an option that may be folded away, seen."""
+        """The button of an option, unfolded if it is folded away."""
         target, fold = self.target(option), self.panel.locator("button[aria-expanded=false]")
         target.or_(fold).first.wait_for()
         if not target.is_visible():
@@ -252,26 +252,26 @@ class Visitor:
         return target
 
     def target(self, option: Frame) -> Locator:
-        """The button of an option: in the list of all, or in Goblin the card, monster or place itself."""
+        """The button of an option: in the list of acts, or in Goblin the card, monster or place itself."""
         within = self.page.get_by_role("main") if option["say"]["id"].startswith("goblin-") else self.panel
         return within.get_by_role("button", name=self.name_of(option)).filter(visible=True).first
 
     def take(self, option: Frame) -> None:
-        """Click on what the game offers, and see it done."""
+        """Clicks on an option and waits until it is done."""
         before = self.n
         self.unfold(option).click()
         self.until(lambda: self.n > before, f"“{option['act']}” is done")
 
     @property
     def next_option(self) -> Frame:
-        """The first that is not ending the turn: who always stops soon has no match to play."""
+        """The first option that does not end the turn: always ending it at once would play no match."""
         return next((option for option in self.options if option["act"] != "stop"), self.options[0])
 
     def take_next(self) -> None:
         self.take(self.next_option)
 
     def play(self, acts: int) -> int:
-        """Play so many acts, or until it is over; how many it were."""
+        """Plays that many acts, or until the match is over; returns how many it played."""
         for played in range(acts):
             self.await_turn()
             if self.over:
@@ -281,7 +281,7 @@ class Visitor:
 
 
 def sit_down(ann: Visitor, bob: Visitor) -> str:
-    """A match of Karak between the two, who look at it; the table's id."""
+    """Starts a match of Karak between the two visitors, opens it in both browsers, and returns the table's id."""
     for one in (ann, bob):
         if one.ask("GET", "me")["person"] is None:
             one.be()

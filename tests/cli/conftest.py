@@ -1,4 +1,4 @@
-"""The whole program as a person meets it: words typed, words and exit codes given back, in a home of its own."""
+"""The whole program as its users see it: typed words in, text and exit codes out, with a separate home folder."""
 
 import contextlib
 import io
@@ -26,7 +26,8 @@ def environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, st
 
 @pytest.fixture
 def program(environment: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Program:
-    """Run a command here, as starting a process takes longer than playing a match; a few tests do that too."""
+    """Runs a command in this process, since starting one takes longer than a match; a few tests start processes as
+    well."""
 
     def run(*args: str, typed: str = "") -> Done:
         out, err = io.StringIO(), io.StringIO()

@@ -1,4 +1,4 @@
-"""What a command of the program gives back, and how tests call it."""
+"""The result of a command, and the type of the function that runs one."""
 
 from collections.abc import Callable
 from pathlib import Path

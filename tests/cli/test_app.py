@@ -1,4 +1,4 @@
-"""The door of the program: what it loads, what it refuses, and how it fails."""
+"""The program's entry point: what it imports, what it refuses, and how it fails."""
 
 import subprocess
 import sys

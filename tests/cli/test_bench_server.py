@@ -1,4 +1,4 @@
-"""`krypta bench server` measures a real server; its own client reads frames as they come, whole or in pieces."""
+"""`krypta bench server` measures a real server; its client reads frames in pieces of any size."""
 
 import asyncio
 import json
@@ -78,15 +78,15 @@ def test_a_server_that_does_not_start_is_reported_in_its_own_words(program: Prog
     ("stolen", "ours", "in_all"),
     [
         ([0.0, 0.0], [1, 2], [1, 2]),
-        ([0.0, 9.0, 0.0], [1, 3], [1, 2, 3]),  # what was measured meanwhile is told apart
-        ([9.0, 0.0] + [9.0] * (2 * TRIES - 2), [2], range(1, 2 * TRIES + 1)),  # fewer than wanted
-        ([9.0] * 2 * TRIES, range(1, 2 * TRIES + 1), range(1, 2 * TRIES + 1)),  # better disturbed ones than none
+        ([0.0, 9.0, 0.0], [1, 3], [1, 2, 3]),  # the disturbed window is reported separately
+        ([9.0, 0.0] + [9.0] * (2 * TRIES - 2), [2], range(1, 2 * TRIES + 1)),  # fewer undisturbed ones than wanted
+        ([9.0] * 2 * TRIES, range(1, 2 * TRIES + 1), range(1, 2 * TRIES + 1)),  # disturbed windows are better than none
     ],
 )
 def test_a_measurement_is_repeated_when_the_host_took_the_processors_away(
     monkeypatch: pytest.MonkeyPatch, stolen: list[float], ours: Sequence[int], in_all: Sequence[int]
 ) -> None:
-    """Two slices are wanted. An act takes as many seconds as the number of its slice."""
+    """Two windows are wanted. An act takes as many seconds as the number of its window."""
 
     class Played:
         def __init__(self) -> None:
@@ -171,7 +171,7 @@ def test_a_frame_that_is_sent_arrives(size: int) -> None:
 
 
 def test_frames_in_pieces_of_any_length_are_read() -> None:
-    """As a network may cut them, also within the length of a frame."""
+    """A network may split a frame anywhere, even within its length."""
     frames = b"\x81\x03one" + b"\x81\x7e\x01\x2c" + b"2" * 300 + b"\x81\x7f" + (70_000).to_bytes(8) + b"3" * 70_000
     rng = random.Random(7)
 
@@ -220,7 +220,7 @@ def test_a_refused_handshake_is_reported() -> None:
 
 
 def test_one_failure_closes_everything_that_was_opened() -> None:
-    """With uvloop, as the bench runs: a socket that is left open would keep its loop from ever closing."""
+    """Uses uvloop, like the benchmark: a socket that is left open would keep its loop from closing."""
     there: set[ServerConnection] = set()
 
     async def handle(one: ServerConnection) -> None:

@@ -1,4 +1,4 @@
-"""`krypta cards`: leafing through the cards, in words."""
+"""`krypta cards`: browsing the cards as text."""
 
 import json
 from collections.abc import Callable
@@ -37,7 +37,7 @@ def added(tmp_path: Path) -> str:
 
 @pytest.fixture
 def found(program: Program) -> Found:
-    """The cards that `krypta cards shabrak` gives, by id."""
+    """The cards that `krypta cards shabrak` finds, by id."""
 
     def browse(*args: str) -> dict[str, dict[str, Any]]:
         done = program("cards", "shabrak", "--json", *args)

@@ -24,7 +24,7 @@ defence = 3
 
 @pytest.fixture
 def file(tmp_path: Path) -> Callable[..., str]:
-    """A file with a deck in it."""
+    """A file that contains a deck."""
 
     def write_down(text: str, name: str = "deck.toml") -> str:
         path = tmp_path / name

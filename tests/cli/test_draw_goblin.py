@@ -1,4 +1,4 @@
-"""Goblin's drawing: all of the table in 80 by 24, narrower too, without colour; nothing that a seat may not know."""
+"""Goblin's drawing: the whole table in 80 by 24, also narrower and without colour; nothing that a seat may not know."""
 
 import io
 import random
@@ -42,7 +42,7 @@ TURN = """
 """
 
 
-# As much as there can be: every level open, many cards won, all potions held, a full pawn shop.
+# As much as possible: every level open, many cards won, all potions held, a full pawn shop.
 CROWDED = """
     hero horan keys 3 hand s1 s2 s3 i1 i2 ii1 pile i3 starting ii2 wears i6 i8 potions strength protection healing
     hero taia keys 3 hand s1 s2 iii1 iii2 ii4 wears ii3 ii6 potions strength
@@ -53,7 +53,7 @@ CROWDED = """
 """
 
 
-MANY = 18  # acts; only a pawn shop with very many cards offers more, and then the screen scrolls
+MANY = 18  # acts; only a pawn shop with very many cards has more options, and then the screen scrolls
 
 
 def table(text: str = TURN, **options: str) -> Table:
@@ -90,7 +90,7 @@ def shown(position: Position, seat: int, width: int, height: int, language: str 
 
 
 def played(players: int, seed: int, every: int, **options: str) -> Iterator[Position]:
-    """Positions of a random match, at each of which a seat decides."""
+    """Positions of a random match in which a seat decides."""
     game = load("goblin")
     chance = random.Random(seed)
     position = Position.start(game, game.options(options), players)
@@ -104,7 +104,7 @@ def played(players: int, seed: int, every: int, **options: str) -> Iterator[Posi
     yield position
 
 
-# -- what is shown
+# -- content
 
 
 def test_the_table_shows_lord_levels_merchant_and_pawn_shop() -> None:
@@ -221,7 +221,7 @@ def test_heroes_are_offered_with_the_colours_of_their_cards() -> None:
     ],
 )
 def test_monsters_and_cards_are_called_by_name(language: str, said: list[str]) -> None:
-    """In the reader's language, so that they can be found on the screen; a card not in the hand keeps its word."""
+    """In the reader's language, so that they can be found on the screen; a card outside the hand keeps its word."""
     view = table().position.view(0)
     words = ["fight i 1", "play s1", "play s5", "fight lord", "stop"]
     assert [drawn(language).spoken(view, word) for word in words] == said

@@ -53,7 +53,7 @@ TURN = """
 """
 
 LONG = ("Something happened, and then something else happened because of it, as it does. " * 5,)
-MOST = 20  # acts at which a screen of 24 lines still holds everything; hardly any turn offers more
+MOST = 20  # acts that still fit on a screen of 24 lines; hardly any turn has more
 
 
 def table(text: str = TURN) -> Table:
@@ -61,7 +61,7 @@ def table(text: str = TURN) -> Table:
 
 
 def standing(own: int, others: int, more: str = "") -> Any:
-    """Rows of so many."""
+    """The lines of a scenario with rows of that many warriors."""
     rows = [" ".join(f"{seat}.{n + 1}" for n in range(many)) for seat, many in ((1, own), (2, others))]
     return table(f"row 1 {rows[0]}\nrow 2 {rows[1]}\nturn 1\n{more}").position.view(0)
 
@@ -80,7 +80,7 @@ def words_on(text: str) -> str:
 
 
 def shown(position: Position, seat: int, width: int, height: int, language: str = "en", colour: bool = False) -> str:
-    """A whole screen, as the table prints it, after a turn with much to tell."""
+    """A whole screen, as the table prints it, after a turn with many events."""
     voice, game = Voice(language), position.game
     out = io.StringIO()
     console = Console(file=out, width=width, height=height, force_terminal=colour, highlight=False, emoji=False)
@@ -101,7 +101,7 @@ def shown(position: Position, seat: int, width: int, height: int, language: str 
 
 
 def played(seed: int, every: int, **options: str) -> Iterator[Position]:
-    """Positions of a random match, at each of which a seat decides."""
+    """Positions of a random match in which a seat decides."""
     game = load("shabrak")
     chance = random.Random(seed)
     position = Position.start(game, game.options(options), 2)
@@ -136,7 +136,7 @@ def test_S3_1_every_warrior_is_drawn_at_its_half_place(own: int, others: int) ->
 
 
 def positions(line: str) -> list[tuple[int, int]]:
-    """Where in a line of upper edges each number stands."""
+    """The positions of the numbers in a line of upper edges."""
     return [(found.start(), int(found[1])) for found in re.finditer(r"[┏┌╔](\d)", line)]
 
 
@@ -263,7 +263,7 @@ def test_cards_seen_of_the_others_hand_are_shown() -> None:
     assert "seen in the hand: card-6" in panel
 
 
-# -- the moment and the acts
+# -- the phase and the acts
 
 
 def test_an_ability_in_progress_is_shown_with_its_text() -> None:
@@ -342,7 +342,7 @@ def test_a_name_that_two_have_is_not_used() -> None:
 
 
 def test_a_remark_never_leaves_a_card_with_a_bare_number() -> None:
-    """Where there is room for the text only beside `k4`, which stands nowhere else on the screen."""
+    """Where the text fits only beside `k4`, which is nowhere else on the screen."""
     assert beside("Draw 2 cards.", "play round-on-the-house", "play k4") == ""
     assert beside("Draw 2 cards.", "play liquor", "play k1") == "Draw 2 cards."
     assert len("play liquor" + beside("long " * 20, "play liquor", "play k1")) == 53
@@ -377,7 +377,7 @@ def test_a_whole_match_of_shabrak_fits_the_terminal(width: int, height: int, lan
 
 
 def test_a_crowded_turn_fits_80_by_24() -> None:
-    """All ten stand, all can act, and seven cards are held."""
+    """All ten warriors stand, all can act, and the hand has seven cards."""
     abilities = "\n".join(f"ability 1.{n} active: press 1 on chosen enemy in reach" for n in (1, 2, 3))
     cards = "\n".join(f"event 1 k{n} played: press 1 on all enemy" for n in (1, 2, 3))
     worn = "\n".join(f"equipment 1 k{n + 3} standing: attack +1 to self\nwears 1.{n} k{n + 3}" for n in range(1, 6))
@@ -416,7 +416,7 @@ def test_every_seat_and_the_spectator_see_a_whole_match_but_never_anothers_cards
 
 
 def hidden_from(position: Position, seat: int) -> set[str]:
-    """The names of cards that the seat cannot know to be anywhere but in a deck."""
+    """The names of cards of which the seat cannot know that they are outside a deck."""
     s, faces, voice = position.values, faces_of(position), Voice("en")
     hidden: set[str] = set()
     seen = {voice(faces.name(card)) for card in s.worn if card != NONE}

@@ -1,4 +1,4 @@
-"""The terminal table, played by bots, by scripts, and by people who leave."""
+"""The terminal table, played by bots, by scripts, and by people who quit."""
 
 import os
 import pty
@@ -143,7 +143,7 @@ def test_rules_can_be_read_at_the_table(program: Program) -> None:
 
 
 def test_undo_takes_back_a_walk_and_not_a_draw(program: Program, saves: Saves) -> None:
-    """The seed gives the person a laid tile to step on; a step into the undiscovered draws and so stays."""
+    """The seed gives the person a laid tile to step on; a step into the unknown draws a tile and cannot be undone."""
     done = program("play", "--seats", "person", "--seed", "1", typed="undo\n" + "go north\n1\nundo\n")
     assert done.stdout.count("Nothing can be taken back") >= 1
     walked = program("play", "--resume", "latest", typed="go south\nundo\nquit\n")
@@ -209,7 +209,7 @@ def test_options_are_listed_with_what_they_change(program: Program) -> None:
 def test_a_game_without_a_drawing_of_its_own_shows_each_seat_only_its_view(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Burrow has hidden hands: what one person draws is never on the other's screen."""
+    """Burrow has hidden hands: a card that one person draws never appears on the other's screen."""
     monkeypatch.setattr("krypta.cli.play.play.warm_up", lambda *_: None)
     done = program("play", "burrow", "--seats", "person,person", "--seed", "2", typed="rest\nlog\n")
     assert done.returncode == 0
@@ -221,7 +221,7 @@ def test_a_game_without_a_drawing_of_its_own_shows_each_seat_only_its_view(
 
 
 def test_decks_and_cards_are_read_from_files(program: Program, saves: Saves, tmp_path: Path) -> None:
-    """The record holds what the files said, so that it is whole without them."""
+    """The record contains the texts of the files, so that it is complete without them."""
     cards, deck = tmp_path / "cards.toml", tmp_path / "deck.toml"
     cards.write_text(
         '[[event]]\nid = "nap"\nname = "Forty more winks"\nrarity = "common"\nabilities = ["played: draw 1"]\n'
@@ -248,7 +248,7 @@ def test_a_file_that_is_not_there_or_says_nonsense_is_refused(program: Program, 
 
 
 def in_terminal(environment: dict[str, str], args: Sequence[str], script: Iterable[tuple[str, str]]) -> str:
-    """Drive the program through a pseudo-terminal: wait for each text, then type."""
+    """Runs the program in a pseudo-terminal: waits for each text, then types."""
     child, far = pty.fork()
     if child == 0:
         os.execve(sys.executable, [sys.executable, "-m", "krypta", *args], {**environment, "TERM": "xterm"})

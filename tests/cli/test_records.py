@@ -1,4 +1,4 @@
-"""Records: verified, replayed, and refused where they were touched."""
+"""Records: verified, replayed, and refused if they were changed."""
 
 import json
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from krypta.games import load
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A match of a hundred entries or so, broken off."""
+    """An aborted match of about a hundred entries."""
     match = Match.new(load("karak"), {}, [Player("Ann"), Player("Bob")], SealedLuck(bytes(32), ("a", "b")))
     rng = generator("record")
     while len(match.entries) < 100 and not match.over:
@@ -114,7 +114,7 @@ def draw_and_reveal(match: Match) -> None:
     match.reveal()
 
 
-# What each kind of fact does to a match of three, and the words in which it is told; `draw` and `abort` end it.
+# The effect of each kind of fact on a match of three, and the words that report it; `draw` and `abort` end it.
 FACTS: dict[str, tuple[Callable[[Match], object], str]] = {
     "undo": (lambda match: match.undo(3), "Everyone agrees to go back to entry 3."),
     "resign": (lambda match: match.resign(1), "Bob gives up."),

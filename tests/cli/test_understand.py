@@ -65,7 +65,7 @@ def test_nonsense_is_never_understood_as_an_act(typed: str) -> None:
 
 
 def test_a_single_letter_that_can_mean_several_acts_is_asked_about() -> None:
-    """`s` may be stop, south or save: it asks."""
+    """`s` may be stop, south or save: the program asks which."""
     assert set(understand("s", CHOICES[:3]).near) == {"stop", "go south", "save"}
 
 

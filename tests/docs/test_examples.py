@@ -1,4 +1,4 @@
-"""Every example in the README, in the library's tour and in docstrings is run: what they show is what happens."""
+"""Runs every example in the README, in the library's tour and in docstrings."""
 
 import doctest
 import importlib.util

@@ -1,4 +1,4 @@
-"""Every link between our documents leads somewhere, and every file that they name exists."""
+"""Every link between our documents has a target, and every file that they name exists."""
 
 import re
 from functools import cache
@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-UNDATED = [page for page in PAGES if page.name != "CHANGELOG.md"]  # which names files as they were called then
+UNDATED = [page for page in PAGES if page.name != "CHANGELOG.md"]  # the changelog names files as they were called then
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 FILE = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|ts|toml|ftl|md|svelte))`")
 FOLDER = re.compile(r"`((?:[\w.-]+/)+)`")
@@ -20,19 +20,19 @@ def name_of(page: Path) -> str:
 
 
 def text_of(page: Path) -> str:
-    """What a page says, without its blocks of code."""
+    """The text of a page without its code blocks."""
     return re.sub(r"^( *)```.*?^\1```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
 
 
 def anchors(page: Path) -> set[str]:
-    """What a link may name on a page, as GitHub makes it from headings."""
+    """The anchors of a page, as GitHub derives them from headings."""
     headings = re.findall(r"^#+ (.+)$", text_of(page), flags=re.M)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 @cache
 def suffixes() -> set[str]:
-    """Every way to end the name of a file or folder of ours, so that `tables/room.py` is found under the server."""
+    """Every suffix of the path of a file or folder of ours, so that `tables/room.py` is found under the server."""
     found = set()
     for room in ("src", "tests", "web/src", "docs", "bench", "examples"):
         for path in (ROOT / room).rglob("*"):

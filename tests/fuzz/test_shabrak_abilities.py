@@ -25,7 +25,7 @@ from rules.shabrak.oracle.oracle import Oracle, Question
 
 COMMON: dict[str, Any] = {"deadline": None, "database": None, "suppress_health_check": list(HealthCheck)}
 EXAMPLES = 2 if INTERPRETED else 6
-LONG = 5000  # decisions; far below what the game's sizes promise
+LONG = 5000  # decisions; far below the limit in the game's sizes
 SARKS = ["ants", "bees"]
 WARRIORS, EVENTS, EQUIPMENT = 5, 4, 4
 
@@ -56,7 +56,7 @@ def card_texts(draw: Draw, kind: Kind, id: str) -> str:
 
 @st.composite
 def clauses(draw: Draw, kind: Kind) -> list[str]:
-    """At most one of them active; of an event at least one."""
+    """At most one of them active; at least one for an event."""
     most = draw(st.sampled_from([1, 1, 2, CLAUSES]))
     texts = draw(st.lists(sound_abilities(kind, SARKS), min_size=int(kind == Kind.EVENT), max_size=most))
     actives = [n for n, text in enumerate(texts) if text.startswith("active")]
@@ -77,7 +77,7 @@ def listed(texts: list[str]) -> str:
 
 @st.composite
 def drivers(draw: Draw, options: st.SearchStrategy[dict[str, str]]) -> Driver:
-    """The first choices are Hypothesis's, the others luck's."""
+    """Hypothesis makes the first choices, luck the others."""
     choices = draw(st.lists(st.integers(0, 255), max_size=40))
     return Driver(GAME, SEATS, draw(options), draw(st.integers(0, 2**32)), choices)
 
@@ -91,7 +91,7 @@ OUR_CARDS = st.fixed_dictionaries({"deck1": READY_MADE, "deck2": READY_MADE, "re
 
 
 def play_beside_the_oracle(driver: Driver, often: int) -> None:
-    """Compared at every decision; the laws, which take longer, every so often."""
+    """Compares at every decision; checks the laws, which take longer, only now and then."""
     position = driver.start()
     oracle = Oracle(dealt(GAME.options(driver.given)))
     play = oracle.match()
@@ -117,7 +117,8 @@ def play_beside_the_oracle(driver: Driver, often: int) -> None:
 
 
 def nothing_hidden_is_shown(position: Position, oracle: Oracle) -> None:
-    """S5.6: of another's cards only how many there are, and what has been seen on its way to the hand."""
+    """S5.6: of the other player's cards only their number is visible, and those that were seen on their way to the
+    hand."""
     for seat in (0, 1, SPECTATOR):
         for other, player in enumerate(position.view(seat).players):
             if other != seat:

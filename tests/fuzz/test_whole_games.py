@@ -1,6 +1,6 @@
-"""Hypothesis chooses the options, nature's too, of whole games; every law must hold on the way, and the games must end.
+"""Hypothesis chooses the acts of whole games, even nature's; every law must hold throughout, and the games must end.
 
-The choices it makes are the beginning of a game; luck plays it to its end. The quick run is the same every time; the
+Its choices are the beginning of a game; luck plays it to the end. The quick run is the same every time; the
 long one (`slow`) looks for something new.
 """
 
@@ -43,7 +43,7 @@ def drivers(draw: Callable[[Any], Any], name: str, longest: int) -> Driver:
 
 
 def every_law_holds(driver: Driver) -> None:
-    """All laws on the part that was chosen; the quick ones of secrecy now and then; and the game ends."""
+    """Checks all laws on the chosen part, the quick secrecy laws now and then, and that the game ends."""
     often, seldom = (12, 40) if driver.game.name == "karak" else (1, 4)
     for n, position in enumerate(driver.walk()):
         if n < len(driver.choices) or n % often == 0:

@@ -1,4 +1,4 @@
-"""A test for every numbered rule of Burrow, on positions written by hand."""
+"""A test for every numbered rule of Burrow, on hand-written positions."""
 
 import pytest
 from burrow import content

@@ -1,1 +1,1 @@
-"""Recorded matches that must replay for ever, and records that must be refused."""
+"""Recorded matches that must always replay, and records that must be refused."""

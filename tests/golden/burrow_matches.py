@@ -1,4 +1,4 @@
-"""Small matches of Burrow to spoil: played whole, with their entries at hand."""
+"""Small complete matches of Burrow to tamper with, and their entries."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def let_nature(match: Match) -> None:
 
 
 def play_out(match: Match) -> Match:
-    """To the end, each taking the first option that does not rest."""
+    """Plays to the end; each seat takes the first option that is not resting."""
     while not match.over:
         let_nature(match)
         if not match.over:
@@ -40,13 +40,13 @@ def whole_match() -> Match:
 
 
 def check(data: bytes) -> Verdict:
-    """Read and verify a record, as `krypta verify` does."""
+    """Reads and verifies a record, as `krypta verify` does."""
     header, entries, seal = loads(data)
     return verify(load(header.game), header, entries, seal.secret)
 
 
 def rewritten(header: Header, entries: Sequence[Entry], secret: str = "") -> bytes:
-    """A record forged with care: numbered and marked anew, and sealed."""
+    """A carefully forged record: renumbered, with new marks and a seal."""
     forged: list[Entry] = []
     mark = first_mark(header)
     for number, entry in enumerate(entries, start=1):

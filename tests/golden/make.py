@@ -1,4 +1,4 @@
-"""Plays the golden matches and writes them down, with what must come of them.
+"""Plays the golden matches and writes their records, with the expected results.
 
     cd tests && KRYPTA_GAMES=games/burrow python -m golden.make
 
@@ -31,17 +31,17 @@ OLDER = HERE / "older.json"
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How a golden match is played."""
+    """How to play a golden match."""
 
     game: str
     levels: tuple[str, ...]  # a bot in each seat
     options: dict[str, Any] = {}
-    undo: int = 0  # one act in so many is taken back, if it may be
+    undo: int = 0  # one act in this many is undone, if possible
     after: Callable[[Match], None] | None = None  # what happens after a hundred decisions
 
 
 def leave(match: Match) -> None:
-    """One gives up, and a bot plays on for it; another's time runs out."""
+    """One player resigns and is replaced by a bot; another's time runs out."""
     match.resign(1)
     match.hand_over(1, "random")
     match.resign(2, timeout=True)
@@ -51,7 +51,7 @@ def abort(match: Match) -> None:
     match.abort()
 
 
-# A card file and a deck of one's own: a record holds their texts.
+# A custom card file and deck: a record contains their texts.
 OWN_CARDS = {
     "deck1": """
         sark = "night-watch"
@@ -135,7 +135,7 @@ def decide(match: Match, plan: Plan, rng: Any) -> None:
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What must come of a record: the verdict, and how everyone stands at the end."""
+    """The expected result of a record: the verdict, and everyone's standing at the end."""
 
     verdict: Verdict
     undone: int

@@ -1,4 +1,4 @@
-"""Golden games: recorded matches verify, and replay to the result that was stored with them."""
+"""Golden games: recorded matches verify, and replay to the stored result."""
 
 import msgspec
 import pytest
@@ -26,7 +26,7 @@ def test_a_match_of_older_rules_replays_to_its_stored_result(name: str) -> None:
 
 
 def test_every_older_version_that_can_be_played_has_a_record() -> None:
-    """And every such record its result."""
+    """Every such record also has a stored result."""
     records = {path.stem: loads(path.read_bytes())[0] for path in OLDER_RECORDS.glob("*.krypta")}
     assert records.keys() == OF_OLDER_RULES.keys()
     games = {plan.game for plan in PLANS.values()} | {header.game for header in records.values()}
@@ -35,7 +35,7 @@ def test_every_older_version_that_can_be_played_has_a_record() -> None:
 
 
 def test_golden_matches_of_karak_show_what_matters() -> None:
-    """One to five players, both counts of tiles, heroes drawn and chosen, undoing, leaving, aborting."""
+    """One to five players, both numbers of tiles, heroes drawn and chosen, undo, leaving, abort."""
     headers = [loads((RECORDS / f"{name}.krypta").read_bytes())[0] for name in STORED]
     karak = [header for header in headers if header.game == "karak"]
     given = [load("karak").options(header.options) for header in karak]
@@ -51,7 +51,7 @@ def test_golden_matches_of_karak_show_what_matters() -> None:
 
 
 def test_golden_matches_of_goblin_show_what_matters() -> None:
-    """One to four players, every edition, abilities on and off, both ends of the game, and what Xanros says last."""
+    """One to four players, every edition, abilities on and off, both endings, and Xanros's choice at the end."""
     records = [loads((RECORDS / f"{name}.krypta").read_bytes()) for name in STORED if name.startswith("goblin")]
     given = [load("goblin").options(header.options) for header, _, _ in records]
     assert {len(header.players) for header, _, _ in records} == {1, 2, 3, 4}

@@ -53,7 +53,7 @@ def test_a_draw_can_be_recomputed_by_itself() -> None:
 
 @pytest.mark.parametrize("total", [2, 6, 7, 36, 79])
 def test_draws_of_luck_are_fair(total: int) -> None:
-    """Chi-square on fixed seeds: below the mean by four deviations or less."""
+    """Chi-square on fixed seeds: at most four deviations above the mean."""
     limit = (total - 1) + 4 * (2 * (total - 1)) ** 0.5
     for luck in (SEALED, SeededLuck("open")):
         counts = Counter(luck.draw(counter, total) for counter in range(200 * total))
@@ -64,7 +64,7 @@ def test_draws_of_luck_are_fair(total: int) -> None:
 
 
 def test_rejection_leaves_no_bias_where_the_range_hardly_fits() -> None:
-    """With a total just above half of the range, every second hash is rejected; a plain remainder would bend it."""
+    """With a total just above half of the range, every second hash is rejected; a plain remainder would be biased."""
     total = (1 << 63) + 1
     low = sum(SEALED.draw(counter, total) < total // 2 for counter in range(4000))
     assert abs(low - 2000) < 4 * 1000**0.5
@@ -129,7 +129,7 @@ def test_a_saved_match_goes_on_with_the_same_luck() -> None:
 
 
 def test_a_seat_that_left_has_its_result() -> None:
-    """Who resigns has nothing; the last one left has won."""
+    """A player who resigns gets nothing; the last one left has won."""
     match = new_match()
     let_nature(match)
     match.resign(0)
@@ -140,7 +140,7 @@ def test_a_seat_that_left_has_its_result() -> None:
 
 
 def test_an_agreed_draw_is_shared_by_those_who_remain() -> None:
-    """And the record says so."""
+    """The record also says so."""
     match = new_match()
     let_nature(match)
     match.draw()

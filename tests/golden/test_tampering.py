@@ -152,7 +152,7 @@ FORGED: dict[str, tuple[list[Entry], int, str]] = {
 
 @pytest.mark.parametrize("how", FORGED)
 def test_a_carefully_forged_record_is_refused(how: str) -> None:
-    """All marks are made anew, so only what cannot have happened betrays it."""
+    """All marks are recomputed, so only what cannot have happened gives it away."""
     entries, number, why = FORGED[how]
     fault = fault_of(rewritten(HEADER, entries))
     assert fault.number == number
@@ -160,7 +160,7 @@ def test_a_carefully_forged_record_is_refused(how: str) -> None:
 
 
 def test_a_changed_draw_is_the_first_wrong_entry_even_if_later_ones_become_impossible() -> None:
-    """Every draw, changed into every other card: it is always the draw that is named."""
+    """Every draw is changed into every other card: the draw itself must always be named."""
     for entry in ENTRIES:
         if entry.by == -1:
             for card in ("worm", "beetle", "root", "mole"):

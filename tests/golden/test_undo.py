@@ -1,4 +1,4 @@
-"""Undo goes back until nature decided, the actor's own seat learnt something, or another seat acted."""
+"""Undo is possible until nature has decided, the acting seat has learnt something, or another seat has acted."""
 
 import pytest
 
@@ -21,14 +21,14 @@ def say(match: Match, *words: str) -> None:
 
 
 def at_first_turn() -> Match:
-    """Seat 1 has two cards, and has drawn a third."""
+    """Seat 1 has two cards and has drawn a third."""
     match = new_match()
     let_nature(match)
     return match
 
 
 def first_card(match: Match) -> str:
-    """Some card that the seat holds."""
+    """A card that the seat holds."""
     return str(next(iter(match.position.view(match.seat).own.hand)))
 
 
@@ -85,7 +85,7 @@ def test_undo_does_not_go_back_past_nature() -> None:
 
 
 def with_empty_deck(hand: str) -> Match:
-    """A match whose position was written by hand: nothing is left to draw."""
+    """A match with a hand-written position: nothing is left to draw."""
     match = new_match()
     scene = GAME.scene(match.position)
     for line in ("players 2", f"hand 1 {hand}", "hand 2 worm worm", "deck empty", "turn 1"):
@@ -140,7 +140,7 @@ def test_the_floor_of_undo_is_the_same_when_the_match_is_loaded_again() -> None:
 
 
 def test_draws_never_repeat_after_an_undo() -> None:
-    """The counter of luck never goes back."""
+    """The counter of luck never decreases."""
     match = at_first_turn()
     drawn = match.drawn
     say(match, f"bury {first_card(match)}")
@@ -162,7 +162,7 @@ def test_a_refused_act_leaves_no_entry_in_the_log() -> None:
 
 
 def test_undo_goes_back_over_many_snapshots() -> None:
-    """Karak: choosing heroes is no luck, so all of it by one seat can be taken back; longer matches keep snapshots."""
+    """In Karak choosing heroes involves no luck, so one seat can undo all of it; longer matches have snapshots."""
     match = new_match(game="karak")
     for _ in range(400):
         if match.over:

@@ -1,1 +1,1 @@
-"""The laws that every game obeys, and the proof that they catch those that do not."""
+"""The laws that every game obeys, and the proof that they detect games that do not."""

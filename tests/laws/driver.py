@@ -14,9 +14,9 @@ from krypta.core.rng import draw_below, generator
 
 
 class Driver:
-    """One way to play one game at one table; every walk with the same seed is the same.
+    """Plays a game at a table in a way determined by the seed.
 
-    `choices` are tried first, each an index among the options; when they run out, luck chooses.
+    `choices` are used first, each an index into the options; when they run out, luck chooses.
     """
 
     def __init__(
@@ -39,14 +39,14 @@ class Driver:
         return Position.start(self.game, self.game.options(self.given), self.players)
 
     def standpoints(self) -> list[int]:
-        """Everyone who looks at the table."""
+        """Everyone who sees the table: all seats and the spectator."""
         return [*range(self.players), SPECTATOR]
 
     def rng(self, *key: object) -> NDArray[np.int64]:
         return generator(self.game.name, self.players, self.seed, *key)
 
     def walk(self, position: Position | None = None, every: int = 1) -> Iterator[Position]:
-        """The position before each decision (or each so manieth), and once more when the game is over."""
+        """Yields the position before each decision (or every `every`-th one), and once more when the game is over."""
         at = position or self.start()
         chooser = self.chooser("walk")
         for n in range(self.game.sizes.longest + 1):
@@ -64,7 +64,7 @@ class Driver:
 
 
 class Chooser:
-    """Chooses among the options: as it was told, and then by luck."""
+    """Chooses among the options: first as given by `choices`, then by luck."""
 
     def __init__(self, choices: Iterable[int], rng: NDArray[np.int64]) -> None:
         self.choices = iter(choices)

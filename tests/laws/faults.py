@@ -1,6 +1,6 @@
-"""Burrow with one fault at a time, and the laws that notice. Run interpreted: there a rule can be swapped.
+"""Burrow with one fault at a time, and the laws that detect it. Runs interpreted, so that rules can be patched.
 
-KRYPTA_INTERPRETED=1 python -m laws.faults    prints as JSON what the law that each fault breaks says of it
+KRYPTA_INTERPRETED=1 python -m laws.faults    prints, as JSON, the complaint of the law that each fault breaks
 """
 
 import json
@@ -32,7 +32,7 @@ def shared_buffer(self: Position) -> Position:
 
 
 def shown_hand(position: Position, seat: int, honest: Any = view.view) -> Any:
-    """Whoever looks sees the cards of the first seat."""
+    """Shows every viewer the cards of the first seat."""
     return msgspec.structs.replace(honest(position, seat), own=honest(position, 0).own)
 
 
@@ -46,7 +46,7 @@ def told_to_all(s: Any, kind: int, audience: int, *args: int) -> None:
 
 
 def peeking_bot(position: Position, seat: int, rng: Any) -> int:
-    """Plays by what the next seat holds."""
+    """Chooses by the cards of the next seat."""
     options = position.options()
     return options[int(position.s.hand[(seat + 1) % position.players, 0]) % len(options)]
 
@@ -60,12 +60,12 @@ def imagine_nothing(s: Any, c: Any, seat: int, rng: Any) -> None:
 
 
 def imagine_too_much(s: Any, c: Any, seat: int, rng: Any, honest: Any = rules.imagine) -> None:
-    """Deals the seat's own hand anew as well."""
+    """Re-deals the seat's own hand as well."""
     honest(s, c, -3, rng)
 
 
 def imagine_a_little(s: Any, c: Any, seat: int, rng: Any, honest: Any = rules.imagine) -> None:
-    """Believes the truth about one hidden card more often than it should."""
+    """Guesses one hidden card correctly more often than it should."""
     if s.unseen[0] % 2 == 0:
         honest(s, c, seat, rng)
 
@@ -109,7 +109,7 @@ REMEMBERED = [0]
 
 
 def remember_outside(s: Any, honest: Any = acts.rest) -> None:
-    """Keeps something outside the record."""
+    """Stores something outside the record."""
     honest(s)
     REMEMBERED[0] += 1
     s.stack[3, 2] = REMEMBERED[0] % 100
@@ -124,7 +124,7 @@ def peek_and_undo(s: Any) -> None:
         s.hand[s.turn, card] += 1
 
 
-# Each fault with the law that must notice it, and what is swapped.
+# Each fault with the law that must detect it, and the patches that cause it.
 FAULTS: dict[str, tuple[str, list[Patch]]] = {
     "a shared buffer": ("copies_are_independent", [(Position, "copy", shared_buffer)]),
     "a shown hand": ("imagined_worlds_look_the_same", [(view, "view", shown_hand)]),
@@ -160,7 +160,7 @@ def with_fault(patches: list[Patch]) -> Iterator[None]:
 
 
 def laws(bot: Any) -> dict[str, Callable[[Driver], None]]:
-    """Every law as one about a game."""
+    """Every law as a function of a driver."""
 
     def at_each(law: Any) -> Callable[[Driver], None]:
         def check(driver: Driver) -> None:
@@ -177,7 +177,7 @@ def laws(bot: Any) -> dict[str, Callable[[Driver], None]]:
 
 
 def reaches_every_world_early(driver: Driver) -> None:
-    """When the first hand is dealt there are few worlds."""
+    """Checks the position when the first hand is dealt, where there are few worlds."""
     position = driver.start()
     for _ in range(2):
         position.step(position.options()[0])
@@ -185,7 +185,7 @@ def reaches_every_world_early(driver: Driver) -> None:
 
 
 def complaint(law: Callable[[Driver], None]) -> str:
-    """What the law says, asked of a few games; nothing if they obey it."""
+    """The complaint of the law about a few games; empty if they obey it."""
     try:
         for seed in range(3):
             law(Driver(GAME, 2, seed=seed))

@@ -1,6 +1,6 @@
 """The laws of ARCHITECTURE, each a small function that raises AssertionError and says what it found.
 
-A law about positions takes a position and its driver, so that it can be asked of imagined worlds too; a law about games
+A law about positions takes a position and its driver, so that it also applies to imagined worlds; a law about games
 takes the driver alone. The laws of secrecy are in `secrecy.py`.
 """
 
@@ -18,7 +18,7 @@ from laws.tables import WEIGHTS
 
 
 def broken(law: Callable[..., None], *asked: object) -> str:
-    """What the law found wrong; nothing if it holds."""
+    """The complaint of the law; empty if it holds."""
     try:
         law(*asked)
     except AssertionError as fault:
@@ -31,7 +31,7 @@ GameLaw = Callable[[Driver], None]
 
 
 def acts_around(position: Position) -> list[int]:
-    """Every act there is, and some that are none."""
+    """Every act, and some numbers that are no acts."""
     acts = position.game.sizes.acts
     return [-1, *range(acts), acts, acts + 1000]
 
@@ -102,7 +102,7 @@ def outlook_is_a_number(position: Position, driver: Driver) -> None:
 
 
 def everything_can_be_said(position: Position, driver: Driver) -> None:
-    """Every option, event and refusal has its message, as the game lists it; every refusal cites a rule."""
+    """Every option, event and refusal has a message that the game lists; every refusal cites a rule."""
     game = position.game
     known = driver.message_ids
     refused = [(act, position.why(act)) for act in range(game.sizes.acts)]
@@ -125,7 +125,7 @@ def what_is_not_hidden_looks_the_same_to_all(position: Position, driver: Driver)
 
 
 def a_view_is_the_same_when_it_is_made_anew(position: Position, driver: Driver) -> None:
-    """Games may keep what has not changed since their last view."""
+    """Games may cache the parts of a view that have not changed."""
     for seat in (*range(position.players), SPECTATOR):
         assert position.view(seat) == position.copy().view(seat)
 
@@ -146,7 +146,7 @@ POSITION_LAWS: list[PositionLaw] = [
 
 
 def games_end(driver: Driver) -> None:
-    """Within the longest game the sizes promise, with payoffs in the utility's range, and nothing comes after."""
+    """Games end within the length that the sizes promise, with payoffs in the utility's range, and nothing follows."""
     low, high = driver.game.sizes.utility
     *_, last = driver.walk()
     shares = last.payoff()
@@ -156,7 +156,7 @@ def games_end(driver: Driver) -> None:
 
 
 def words_name_acts(driver: Driver) -> None:
-    """Every act has a word of its own, and the word means the act."""
+    """Every act has its own word, and parsing the word gives the act."""
     game = driver.game
     for act in range(game.sizes.acts):
         assert game.parse(game.say(act)) == act, (
@@ -165,7 +165,7 @@ def words_name_acts(driver: Driver) -> None:
 
 
 def fold_of_the_log_is_the_state(driver: Driver) -> None:
-    """At every step, undoing included; and the record on disk tells the same match and verifies."""
+    """Holds at every step, undo included; and the record on disk contains the same match and verifies."""
     match = new_match(driver)
     follower = Match(driver.game, match.header, None)
     chooser = driver.chooser("match")
@@ -200,7 +200,7 @@ def new_match(driver: Driver) -> Match:
 
 
 def replayed(match: Match) -> bytes:
-    """The state after only the acts in force, from the start."""
+    """The state after playing only the acts in force, from the start."""
     position = Position.start(match.game, match.game.options(match.header.options), match.position.players)
     for n in match.acts:
         position.step(match.game.parse(match.entries[n - 1].act or ""))
@@ -216,7 +216,7 @@ def saved_match_is_the_same(match: Match) -> None:
 
 
 def a_snapshot_is_as_good_as_the_log(driver: Driver) -> None:
-    """From any snapshot on, the match is the one that the whole log tells: undone acts and facts of the table too."""
+    """From any snapshot on, the match equals the one folded from the whole log, with undone acts and facts."""
     match = new_match(driver)
     chooser = driver.chooser("snapshot")
     taken = [match.snapshot()]

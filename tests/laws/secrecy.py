@@ -1,6 +1,6 @@
-"""The laws of secrecy: what a seat is told depends on nothing that it cannot know.
+"""The laws of secrecy: what a seat is shown does not depend on anything that it cannot know.
 
-`position.imagine(seat, rng)` is a world the seat may believe in; whoever looks from that seat must see no difference.
+`position.imagine(seat, rng)` is a world the seat may believe in; from that seat it must look the same as the truth.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from laws.driver import Driver
 from laws.laws import POSITION_LAWS, PositionLaw, acts_around
 from laws.worlds import WORLDS
 
-# What cards do that lie open. A belief no longer holds it once they are shuffled; everyone has seen it all the same.
+# What open cards do. A belief no longer contains it once they are shuffled, although everyone has seen it.
 SHUFFLE = "SHUFFLED"
 DONE_OPENLY = {
     "goblin": {
@@ -30,7 +30,7 @@ Choose = Callable[[Position, int, NDArray[np.int64]], int]
 
 
 def told(position: Position, seat: int) -> dict[str, Any]:
-    """Everything that the seat (or the spectator) is shown: through these doors and no other."""
+    """Everything that the seat (or the spectator) is shown; there is no other source."""
     game = position.game
     seen = [event for event in position.events() if event.seen_by(seat)]
     shown: dict[str, Any] = {
@@ -63,7 +63,7 @@ def imagined_worlds_look_the_same(position: Position, driver: Driver) -> None:
 
 
 def imagine_needs_no_secrets(position: Position, driver: Driver) -> None:
-    """The same luck gives the same world, to the byte, whichever of the worlds it believes in is the true one."""
+    """The same luck gives the same world, to the byte, whichever of the possible worlds is the true one."""
     for seat in driver.standpoints():
         other = position.imagine(seat, driver.rng("another truth", seat))
         one, two = (truth.imagine(seat, driver.rng("again", seat)) for truth in (position, other))
@@ -71,7 +71,7 @@ def imagine_needs_no_secrets(position: Position, driver: Driver) -> None:
 
 
 def imagined_worlds_obey_the_laws(position: Position, driver: Driver) -> None:
-    """All of them, and they play to the end."""
+    """Imagined worlds obey all laws, and can be played to the end."""
     for seat in driver.standpoints():
         world = position.imagine(seat, driver.rng("obey", position.to_bytes(), seat))
         for law in POSITION_LAWS:
@@ -82,7 +82,8 @@ def imagined_worlds_obey_the_laws(position: Position, driver: Driver) -> None:
 
 
 def imagine_reaches_every_world(position: Position, driver: Driver, samples: int = 0) -> int:
-    """And no other: the worlds are listed by another way, without `imagine`. How many whoever knows least has."""
+    """Reaches every consistent world and no other; they are listed without `imagine`. Returns the most worlds of any
+    viewer."""
     list_worlds, key = WORLDS[position.game.name]
     most = 0
     for seat in driver.standpoints():
@@ -98,7 +99,7 @@ def imagine_reaches_every_world(position: Position, driver: Driver, samples: int
 
 
 def events_tell_no_secrets(position: Position, driver: Driver) -> None:
-    """Two acts between which a seat cannot tell by what it may believe afterwards are told to it in the same way."""
+    """If a seat cannot distinguish the positions after two acts, the events it is shown are the same."""
     if position.over:
         return
     after = [played(position, act) for act in position.options()]
@@ -114,7 +115,7 @@ def events_tell_no_secrets(position: Position, driver: Driver) -> None:
 
 
 def same_words(one: Position, two: Position) -> bool:
-    """Whether the same was told; after a shuffle, the same besides what was done openly before it."""
+    """Whether the events are the same; after a shuffle, apart from what was done openly before it."""
     told_one, told_two = one.events(), two.events()
     openly = DONE_OPENLY.get(one.game.name, set())
     if SHUFFLE not in openly or all(event.kind != SHUFFLE for event in [*told_one, *told_two]):
@@ -152,7 +153,7 @@ def without_events(position: Position) -> bytes:
 
 
 def choices_need_no_secrets(choose: Choose, position: Position, driver: Driver) -> None:
-    """A bot chooses the same in every world that it may believe in."""
+    """A bot chooses the same act in every world that its seat may believe in."""
     seat = position.seat
     if seat < 0:
         return

@@ -1,4 +1,4 @@
-"""The tables at which the laws are tried: every game, with the players and options that matter."""
+"""The tables on which the laws are tested: every game, with the players and options that matter."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,7 +32,7 @@ BY_LONG_TESTS: list[Table] = [
 ]
 TABLES = ALWAYS + BY_LONG_TESTS
 
-LONG = ("karak", "goblin", "shabrak")  # games so long that not every position of every law is looked at
+LONG = ("karak", "goblin", "shabrak")  # games so long that some laws skip positions
 
 
 def table_name(table: Table) -> str:
@@ -53,7 +53,7 @@ def driver_of(table: Table, seed: object = 0) -> Driver:
 
 
 def karak_weights(position: Position) -> dict[int, int]:
-    """Two dice fall as dice do, tiles and tokens as pile and bag hold them, heroes and lots evenly."""
+    """Two dice have the weights of dice, tiles and tokens those of pile and bag; heroes and lots are equally likely."""
     from krypta.games.karak.layout import Phase, Verb
 
     s = position.s
@@ -72,7 +72,7 @@ def karak_weights(position: Position) -> dict[int, int]:
 
 
 def burrow_weights(position: Position) -> dict[int, int]:
-    """B1: all copies, without those that somebody holds, buried, looks at or has shown."""
+    """B1: all copies, except those that are held, buried, looked at or shown."""
     s, c = position.s, position.c
     weights = {}
     for card, copies in enumerate(c.copies.tolist()):
@@ -96,7 +96,8 @@ def revealed(s: Any, stacks: list[range]) -> dict[int, int]:
 
 
 def goblin_weights(position: Position) -> dict[int, int]:
-    """Heroes and lots evenly, monsters from their stacks; of a pile what its owner does not know the place of."""
+    """Heroes and lots are equally likely, monsters come from their stacks; from a pile, the cards whose place its owner
+    does not know."""
     from krypta.games.goblin.layout import ANY_CARD, FIRST_MONSTER, STARTING, Phase, Verb, Zone
 
     s = position.s
@@ -124,7 +125,7 @@ def goblin_weights(position: Position) -> dict[int, int]:
 
 
 def shabrak_weights(position: Position) -> dict[int, int]:
-    """S2.3: the lot falls evenly; S5.7: all cards of the deck, without those that are somewhere else."""
+    """S2.3: the lots are equally likely; S5.7: all cards of the deck, except those that are elsewhere."""
     from krypta.games.shabrak.layout import DECK, FIRST_KIND, KINDS, Frame, Kind, Phase, Verb
 
     s, c = position.s, position.c
@@ -145,7 +146,7 @@ def shabrak_weights(position: Position) -> dict[int, int]:
     return weights
 
 
-# What nature's acts should weigh, counted from the record alone.
+# The expected weights of nature's acts, counted from the record alone.
 WEIGHTS: dict[str, Callable[[Position], dict[int, int]]] = {
     "karak": karak_weights,
     "goblin": goblin_weights,

@@ -1,4 +1,4 @@
-"""The page `docs/add-a-game.md` is true of the code, and Burrow is made as it says."""
+"""The page `docs/add-a-game.md` agrees with the code, and Burrow follows its steps."""
 
 import os
 import re

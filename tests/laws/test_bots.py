@@ -1,4 +1,4 @@
-"""Bots never see the true state: they choose the same in every world that they may believe in."""
+"""Bots never see the true state: they choose the same act in every world that their seat may believe in."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""A capacity that is exceeded is refused by name, compiled too; nothing is overrun."""
+"""Exceeding a capacity raises an error that names it, even in compiled code; nothing is overrun."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Compiled and interpreted rules play the same games to the byte, in two processes."""
+"""Compiled and interpreted rules play the same games, byte for byte, in two processes."""
 
 import json
 import os
@@ -18,7 +18,7 @@ TESTS = Path(__file__).resolve().parents[1]
 
 @pytest.fixture(scope="module")
 def other_way(request: pytest.FixtureRequest) -> dict[str, list[str]]:
-    """The same games, interpreted if this process is compiled, and the other way round."""
+    """The same games, interpreted if this process is compiled, and vice versa."""
     wanted = [item for item in request.session.items if item.path == request.path and isinstance(item, pytest.Function)]
     played: list[Any] = [item.callspec.params["table"] for item in wanted]
     tables = [table_name(table) for table in played]

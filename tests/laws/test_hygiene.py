@@ -1,4 +1,4 @@
-"""What must hold of the source: who may import whom, what kernels may use, how records may look."""
+"""Rules about the source: who may import whom, what kernels may use, how records may look."""
 
 import ast
 import itertools
@@ -19,7 +19,7 @@ from krypta.games import load, names
 PACKAGE = Path(krypta.__file__).parent
 GAMES = [load(name) for name in names()]
 
-# Each room with the rooms it may import besides itself; only the command line may import them all.
+# Each room with the rooms that it may import apart from itself; only the command line may import all.
 MAY_IMPORT = {
     "core": set(),
     "games": {"core"},
@@ -29,11 +29,11 @@ MAY_IMPORT = {
     "server": {"core", "games", "bots"},
     "cli": {"core", "games", "draw", "bots", "server"},
 }
-ENTRIES = ("__init__.py", "__main__.py")  # of the whole package
+ENTRIES = ("__init__.py", "__main__.py")  # the entry points of the whole package
 
-# The same for the rooms of the server; files of the server itself, such as its settings, belong to none of them.
+# The rooms of the server; files directly in `server/`, such as its settings, belong to no room.
 SERVER_MAY_IMPORT = {
-    "ops": {"storage", "cluster", "accounts", "tables", "http"},  # administration looks at everything
+    "ops": {"storage", "cluster", "accounts", "tables", "http"},  # administration needs everything
     "storage": {"ops", "cluster", "tables"},
     "cluster": {"ops", "storage"},
     "accounts": {"storage"},
@@ -42,7 +42,7 @@ SERVER_MAY_IMPORT = {
     "ws": {"ops", "storage", "accounts", "tables", "http"},
 }
 
-# And for the rooms of a game.
+# The rooms of a game.
 GAME_MAY_IMPORT = {"rules": {"knowledge"}, "knowledge": {"rules"}, "cards": set()}
 
 UNLUCKY = {"random", "secrets", "time", "datetime", "os", "sys", "io", "uuid", "socket", "pathlib", "threading"}
@@ -51,11 +51,11 @@ FORBIDDEN_CALLS = {"open", "print", "input", "eval", "exec", "id", "hash", "glob
 
 
 ROOT = Path(__file__).resolve().parents[2]
-MOST_FILES = 20  # that a newcomer looks through
+MOST_FILES = 20  # few enough for a newcomer to look through
 
 
 def test_no_folder_holds_more_files_than_a_newcomer_looks_through() -> None:
-    """But for the catalogues, of which every language has the same."""
+    """Except for the catalogues, which are the same in every language."""
     tracked = subprocess.run(["git", "ls-files", "src", "tests", "web"], cwd=ROOT, capture_output=True, text=True)
     folders = Counter(Path(name).parent for name in tracked.stdout.splitlines() if (ROOT / name).exists())
     assert folders, "this is no checkout"
@@ -68,7 +68,7 @@ def sources(*folders: Path) -> list[Path]:
 
 
 def imports(text: str, folder: tuple[str, ...]) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Everything of this package that a file in that folder imports, wherever in it, as the parts of a whole name."""
+    """Everything of this package that a file in that folder imports, at any level, as the parts of a full name."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             found = [tuple(alias.name.split(".")) for alias in node.names]

@@ -1,4 +1,4 @@
-"""The compile cache is never stale: any edit gives a new folder; it is pruned, and a read-only home is no obstacle."""
+"""The compile cache is never stale: any edit gives a new folder; it is pruned, and a read-only home does not matter."""
 
 import os
 import tempfile
@@ -11,7 +11,7 @@ from krypta.core import kernel
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package of one small file in each room, and a game outside it."""
+    """A package with one small file in each room, and a game outside it."""
     for room in ("core", "games/karak", "bots", "cli"):
         (tmp_path / "krypta" / room).mkdir(parents=True)
         (tmp_path / "krypta" / room / "rules.py").write_text("one = 1\n")

@@ -7,7 +7,7 @@ from laws.tables import LONG, Table, at_every_table, driver_of
 
 SEEDS = {"karak": 1, "goblin": 1, "shabrak": 1, "burrow": 5}
 MORE_SEEDS = {"karak": 6, "goblin": 3, "shabrak": 6, "burrow": 30}
-SELDOM = {"everything_can_be_said": 7, "observation_has_its_shape": 3}  # of long games not every position
+SELDOM = {"everything_can_be_said": 7, "observation_has_its_shape": 3}  # laws that skip positions of long games
 
 few_and_many = pytest.mark.parametrize(
     "seeds", [SEEDS, pytest.param(MORE_SEEDS, marks=pytest.mark.slow)], ids=["few", "many"]

@@ -1,4 +1,4 @@
-"""The values of a position are the record's own numbers, as they were at one moment."""
+"""The values of a position are those of the record at the time they were taken."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ def plain(value: object) -> object:
 def test_every_field_of_the_values_has_the_numbers_of_the_record(name: str) -> None:
     position = start(name)
     rng = np.random.default_rng(1)
-    position.load_bytes(rng.bytes(len(position.to_bytes())))  # no game, but every number there can be
+    position.load_bytes(rng.bytes(len(position.to_bytes())))  # not a real game, but any number a field can hold
     for field in position.game.state_dtype.names or ():
         assert plain(getattr(position.values, field)) == position.s[field].tolist()
         if position.s[field].ndim > 1:

@@ -1,4 +1,4 @@
-"""The laws of secrecy, for every game; and that every consistent world is imagined."""
+"""The laws of secrecy for every game; and every consistent world is imagined."""
 
 import msgspec
 import pytest
@@ -51,7 +51,7 @@ def test_every_consistent_world_of_burrow_is_imagined(lines: tuple[str, ...]) ->
 
 
 def test_every_consistent_world_of_burrow_is_imagined_in_the_middle_of_an_effect() -> None:
-    """B5: what the mole's player looks at is hidden from the others."""
+    """B5: the cards that the mole's player looks at are hidden from the others."""
     table = arranged("hand 1 mole worm", "hand 2 beetle", "deck worm root beetle", "luck draw worm", "luck draw root")
     table.play("mole")
     assert table.check("paws worm root") is None
@@ -75,7 +75,7 @@ def test_every_consistent_world_of_goblin_is_imagined(lines: tuple[str, ...]) ->
 
 
 def test_every_consistent_world_of_goblin_is_imagined_while_a_pile_is_arranged() -> None:
-    """G3.2: where won cards are put is known to nobody else, and how many have been put to all."""
+    """G3.2: only the owner knows where won cards are put; everyone knows how many."""
     lines = ("card aderyn-1 red draw 1", "hero horan hand s1", "hero aderyn hand s1 discard s2 s3 i8 i9 i10 pile s4")
     table = arrange(load("goblin"), "\n".join([*lines, "turn aderyn", "monster i1 attack 0 lives 1"]))
     table.play("fight i 1", "play s1")
@@ -94,7 +94,7 @@ def test_every_consistent_world_of_goblin_is_imagined_while_taia_looks_at_two_ca
 
 
 def before_a_failing_draw() -> Table:
-    """G5.7: whether Taia stops or plays s1, which draws, the fight fails and all that she played is shuffled."""
+    """G5.7: whether Taia stops or plays s1, which draws, the fight fails and all cards that she played are shuffled."""
     cards = (
         "card taia-4 red follows blue attack 1",
         "card taia-5 blue follows green attack 1",
@@ -163,7 +163,7 @@ def test_karak_has_exactly_one_world(table: LawTable) -> None:
 
 @pytest.mark.parametrize("looker", [1, SPECTATOR])
 def test_no_view_names_what_only_another_holds(looker: int) -> None:
-    """The only roots are in seat 1's hand, burrow and paws: nobody else's view says root."""
+    """The only roots are in seat 1's hand, burrow and paws: no other view may contain a root."""
     cards = ("hand 1 mole root", "burrow 1 root", "hand 2 beetle", "deck root worm")
     table = arranged(*cards, "luck draw root", "luck draw worm")
     table.play("mole")

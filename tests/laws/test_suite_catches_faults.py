@@ -1,4 +1,4 @@
-"""The suite is itself tested: for each seeded fault, the law that should notice it does, and an honest game passes."""
+"""Tests the suite itself: for each seeded fault, the right law detects it, and an honest game passes."""
 
 import json
 import os
@@ -11,7 +11,7 @@ import pytest
 
 TESTS = Path(__file__).resolve().parents[1]
 
-# What the law that each fault breaks must say of it.
+# The complaint expected from the law that each fault breaks.
 COMPLAINTS = {
     "a shared buffer": "an act in a copy changed the original",
     "a shown hand": "the view changed",
@@ -38,7 +38,7 @@ Said = dict[str, dict[str, str]]
 
 @pytest.fixture(scope="module")
 def said() -> Said:
-    """What the laws say of each fault; in a process of its own, whose rules are not compiled."""
+    """The laws' complaints about each fault, from a separate process whose rules are interpreted."""
     env = {**os.environ, "KRYPTA_INTERPRETED": "1", "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])}
     ran = subprocess.run([sys.executable, "-m", "laws.faults"], env=env, capture_output=True, text=True, timeout=300)
     assert ran.returncode == 0, ran.stderr

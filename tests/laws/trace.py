@@ -1,4 +1,4 @@
-"""What a game looks like at every step, as digests: to compare the compiled rules with the interpreted ones.
+"""Digests of every step of a game, to compare the compiled rules with the interpreted ones.
 
 python -m laws.trace TABLE …     prints {table: [digest of each step]} as JSON
 """
@@ -11,11 +11,11 @@ from krypta.core.door import SPECTATOR
 from laws.tables import TABLES, Table, driver_of, table_name
 
 GAMES_AT_A_TABLE = {"karak": 1, "goblin": 1, "shabrak": 2, "burrow": 8}
-SELDOM = 25  # outlook and imagination are slow when they are interpreted
+SELDOM = 25  # outlook and imagine are slow when interpreted
 
 
 def trace(table: Table) -> list[str]:
-    """State, options and weights of every step; what is seen, imagined and hoped of some."""
+    """State, options and weights of every step; views, imagined worlds and outlooks of some."""
     steps = []
     for seed in range(GAMES_AT_A_TABLE[table[0]]):
         driver = driver_of(table, seed)

@@ -1,4 +1,4 @@
-"""Every world that a seat may believe in, listed one by one without `imagine`."""
+"""Lists every world that a seat may believe in, without `imagine`."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -22,7 +22,7 @@ def karak_worlds(position: Position, seat: int) -> set[World]:
 
 
 def burrow_key(position: Position) -> World:
-    """Where every hidden card lies; everything else is the same in all worlds."""
+    """The places of all hidden cards; everything else is the same in all worlds."""
     s = position.s
     places = []
     for seat in range(position.players):
@@ -33,7 +33,7 @@ def burrow_key(position: Position) -> World:
 
 
 def burrow_worlds(position: Position, seat: int) -> set[World]:
-    """Every way to lay the cards that the seat has not seen into the places where such cards lie."""
+    """Every way to distribute the cards that the seat has not seen over the places of such cards."""
     unseen, places = burrow_key(position)
     hidden = list(unseen)
     for other, (hand, row) in enumerate(places):
@@ -68,7 +68,7 @@ def hands(hidden: tuple[int, ...], size: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(None)
 def rows(hidden: tuple[int, ...], length: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """Every row of that length in order, with what is left."""
+    """Every sequence of that length, with the remaining cards."""
     if length == 0:
         return (((), hidden),)
     found = []
@@ -80,7 +80,7 @@ def rows(hidden: tuple[int, ...], length: int) -> tuple[tuple[tuple[int, ...], t
 
 
 def goblin_key(position: Position) -> World:
-    """Of every player: which starting cards are in the hand, which aside, and what lies where in the pile."""
+    """For every player: the starting cards in the hand and aside, and the order of the pile."""
     from krypta.games.goblin.layout import STARTING, Zone
 
     s = position.values
@@ -95,7 +95,7 @@ def goblin_key(position: Position) -> World:
 
 
 def goblin_worlds(position: Position, seat: int) -> set[World]:
-    """Every way to deal each other player's unseen starting cards, and to lay the pile where no back was seen."""
+    """Every way to deal each other player's unseen starting cards, and to order the pile where no back was seen."""
     key = goblin_key(position)
     each = [[place] if other == seat else _goblin_places(position, other, place) for other, place in enumerate(key)]
     return set(product(*each))
@@ -124,13 +124,13 @@ def _goblin_places(position: Position, seat: int, place: Any) -> list[Any]:
 
 
 def shabrak_key(position: Position) -> World:
-    """Of both players: what is in the pile, and what in the hand."""
+    """For both players: the cards in the pile and in the hand."""
     s = position.s
     return tuple((tuple(s.pile[seat].tolist()), tuple(s.hand[seat].tolist())) for seat in range(2))
 
 
 def shabrak_worlds(position: Position, seat: int) -> set[World]:
-    """Every hand that the other can have drawn, with what has been seen of it."""
+    """Every hand that the other player can have drawn, given what has been seen of it."""
     s = position.s
     each = []
     for other, (pile, hand) in enumerate(shabrak_key(position)):

@@ -1,4 +1,4 @@
-"""Matches to test with."""
+"""Played matches for tests."""
 
 from typing import Any
 

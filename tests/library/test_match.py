@@ -1,4 +1,4 @@
-"""A match from Python: every game to its end, what is refused, luck, undo and copies."""
+"""Matches from Python: every game to its end, refusals, luck, undo and copies."""
 
 import copy
 import pickle
@@ -160,7 +160,7 @@ def test_the_caller_may_decide_for_nature(name: str) -> None:
             assert match.chances == {}
             match.play(match.bot("random"))
     assert decided
-    assert match.record().verify() is False  # it holds, but nobody can recompute its luck
+    assert match.record().verify() is False  # valid, but nobody can recompute its luck
 
 
 def test_luck_may_decide_one_thing_where_the_caller_decides_for_nature() -> None:

@@ -1,4 +1,4 @@
-"""What `import krypta` offers: light to import, documented, and nothing else."""
+"""What `import krypta` offers: quick to import, documented, and nothing else."""
 
 import inspect
 import subprocess

@@ -1,4 +1,4 @@
-"""Records from Python: stepped through, played on, and what is no record."""
+"""Records from Python: stepped through, continued, and refused if they are not records."""
 
 from pathlib import Path
 
@@ -57,11 +57,11 @@ def test_records_of_tables_are_told_with_their_facts(path: Path) -> None:
     for step in record:
         assert step.act or step.fact
         assert step.events or step.act
-        if not path.stem.startswith("burrow"):  # which has no sentences
+        if not path.stem.startswith("burrow"):  # Burrow has no sentences
             assert not any(said.startswith(("server-", f"{record.game.name}-")) for said in step.events)
 
 
-# -- what is no record
+# -- invalid records
 
 
 def test_a_missing_record_file_is_refused(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What the tables of all games' rule tests have in common: playing words, and what is true of any game."""
+"""The base of all games' tables for rule tests: plays words, and shows what any game has."""
 
 from typing import Any, Self
 
@@ -7,7 +7,7 @@ from krypta.core.scenario import Table as Arranged
 
 
 class ArrangedTable:
-    """Plays words, forces nature, and tells what is on the table now."""
+    """Plays words, forces nature's acts, and reads the state of the table."""
 
     def __init__(self, arranged: Arranged) -> None:
         self.arranged = arranged
@@ -45,12 +45,12 @@ class ArrangedTable:
 
     @property
     def happened(self) -> list[str]:
-        """What the acts just played have made happen."""
+        """The names of the events of the acts just played."""
         return [event.kind for event in self.arranged.events]
 
 
 def must_refuse(table: ArrangedTable, said: str, reason: int, rule: str) -> None:
-    """The act is refused for that reason, cites that rule, is not offered, and changes nothing."""
+    """Asserts that the act is refused for that reason, cites that rule, is not offered, and changes nothing."""
     assert table.why(said) == reason
     assert table.refusal(said) == rule
     assert said not in table.offers()

@@ -1,4 +1,4 @@
-"""Every scenario file runs, and a scenario that is wrong is told where and why."""
+"""Every scenario file runs, and errors in a scenario are reported with place and reason."""
 
 from pathlib import Path
 
@@ -26,12 +26,12 @@ def fault_of(text: str) -> tuple[int, str]:
 
 
 def in_position(line: str) -> tuple[int, str]:
-    """The fault of a line in the position, where it is the fourth of the file."""
+    """The fault of a line in the position, as the fourth line of the file."""
     return fault_of(f"game karak\nposition\n    hero horan at start\n    {line}\nscript\n    play stop\n")
 
 
 def in_script(line: str, *luck: str) -> tuple[int, str]:
-    """The fault of a line in the script, where it is the last of the file."""
+    """The fault of a line in the script, as the last line of the file."""
     lines = ["game karak", "title wrong", "", "position", "hero horan lives 3"]
     lines += [f"luck {said}" for said in luck] + ["# a remark", "script"]
     number, why = fault_of("\n".join([*lines, line]))

@@ -1,4 +1,4 @@
-"""Somebody who plays, for tests: HTTP with a cookie, and WebSockets that keep every frame they received."""
+"""A client for tests: HTTP with a cookie, and WebSockets that keep every frame they receive."""
 
 import asyncio
 import contextlib
@@ -11,9 +11,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.protocol import State
 
-SECONDS = 30  # that a busy machine may take for any one answer
+SECONDS = 30  # how long any single answer may take on a busy machine
 ANSWERS = ("done", "refused", "pong")
-IDS = itertools.count(1)  # one for all: an id that was used before names a resend
+IDS = itertools.count(1)  # shared by all clients: an id used before marks a resend
 
 Frame = dict[str, Any]
 
@@ -33,7 +33,7 @@ class Client:
             "headers": {"X-Krypta": "1"},
             "timeout": SECONDS,
             "verify": False,
-        }  # reading certificates takes 0.1 s
+        }  # loading certificates takes 0.1 s
         async with httpx.AsyncClient(base_url=f"{url}/api", **always) as http:
             came = good(await http.post("/me/guest"))
             yield cls(url, http, came["person"]["id"])
@@ -43,7 +43,7 @@ class Client:
         return self.http.cookies["krypta"]
 
     async def make(self, game: str, *seats: str, **more: Any) -> str:
-        """A new table's id."""
+        """Creates a table and returns its id."""
         made = good(await self.http.post("/tables", json={"game": game, "seats": seats, **more}))
         return str(made["id"])
 
@@ -63,14 +63,14 @@ class Client:
 
 
 def good(answer: httpx.Response) -> Any:
-    """What was answered, which has to be no refusal."""
+    """The body of an answer, which must not be a refusal."""
     assert answer.is_success, f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text}"
     return answer.json()
 
 
 @contextlib.asynccontextmanager
 async def connected(url: str, cookie: str = "") -> AsyncIterator["Line"]:
-    """A WebSocket that has heard its hello; without a cookie it is a stranger's."""
+    """A WebSocket that has received its hello; without a cookie it is anonymous."""
     headers = {"Cookie": f"krypta={cookie}"} if cookie else {}
     address = f"{url.replace('http', 'ws', 1)}/ws"
     async with connect(
@@ -91,16 +91,16 @@ async def connected(url: str, cookie: str = "") -> AsyncIterator["Line"]:
 
 
 class Line:
-    """One WebSocket. Whatever comes is kept in `frames` (read) and `raw` (to the byte)."""
+    """A WebSocket. Everything received is kept in `frames` (decoded) and `raw` (to the byte)."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.frames: list[Frame] = []
         self.raw: list[str] = []
-        self.view: Frame = {}  # as the last picture left it
+        self.view: Frame = {}  # the current view, with all updates merged
 
     async def send(self, t: str, **fields: Any) -> str:
-        """Say something; its id, made up unless given."""
+        """Sends a message and returns its id, which is generated unless given."""
         fields.setdefault("id", f"{t}-{next(IDS)}")
         await self.socket.send(json.dumps({"t": t, **fields}))
         return str(fields["id"])
@@ -110,7 +110,7 @@ class Line:
             text = await self.socket.recv(decode=True)
         self.raw.append(text)
         frame: Frame = json.loads(text)
-        if frame["t"] in ("snapshot", "update"):  # an update has only what has changed of the view
+        if frame["t"] in ("snapshot", "update"):  # an update has only the changed parts of the view
             self.view = {**(self.view if frame["t"] == "update" else {}), **frame["now"]["view"]}
             frame["now"]["view"] = self.view
         self.frames.append(frame)
@@ -124,18 +124,18 @@ class Line:
                 return frame
 
     async def answer(self, id: str) -> Frame:
-        """The answer to the message of that id; what comes before it is kept."""
+        """The answer to the message with that id; frames before it are kept."""
         while True:
             frame = await self.receive()
             if frame["t"] in ANSWERS and frame["id"] == id:
                 return frame
 
     async def ask(self, t: str, **fields: Any) -> Frame:
-        """Say something, and await its answer."""
+        """Sends a message and returns its answer."""
         return await self.answer(await self.send(t, **fields))
 
     async def do(self, t: str, **fields: Any) -> Frame:
-        """Say something that has to be done."""
+        """Sends a message that must be carried out."""
         answer = await self.ask(t, **fields)
         assert answer["t"] == "done", answer
         return answer
@@ -144,23 +144,23 @@ class Line:
         return await self.do("watch", table=table, seat=seat, since=since, **more)
 
     async def refused(self, id: str, t: str, **fields: Any) -> Frame:
-        """Say something that has to be refused for that reason; its arguments."""
+        """Sends a message that must be refused for that reason; returns the reason's arguments."""
         answer = await self.ask(t, **fields)
         assert answer.get("why", {}).get("id") == id, answer
         return dict(answer["why"].get("args", {}))
 
     @property
     def now(self) -> Frame:
-        """The newest picture of the match, with its number."""
+        """The newest view of the match, with its number."""
         return next(frame for frame in reversed(self.frames) if "now" in frame)
 
     async def act(self, choice: int = 0) -> Frame:
-        """Play one of the options that the newest picture offers."""
+        """Plays one of the newest view's options."""
         options = self.now["now"]["options"]
         return await self.do("act", n=self.now["n"], act=options[choice % len(options)]["act"])
 
     def cut(self) -> None:
-        """Break the connection as a falling network does: no goodbye."""
+        """Breaks the connection as a failing network does: without a close frame."""
         self.socket.transport.abort()
 
     @property

@@ -1,4 +1,4 @@
-"""What the server's tests stand on: real databases, of both kinds."""
+"""Fixtures of the server tests: real databases of both kinds."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def postgres_url() -> str:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A fresh, empty database: the test runs once on each kind."""
+    """A fresh, empty database; the test runs once on each kind."""
     if request.param == "postgres":
         return parts.postgres_url()
     return f"sqlite:///{tmp_path_factory.mktemp('database') / 'server.sqlite3'}"

@@ -1,6 +1,6 @@
-"""Keeps one PostgreSQL cluster and one Redis for a test run, and ends them when nobody uses them any more.
+"""Runs one PostgreSQL cluster and one Redis for a test run, and stops them when they are no longer used.
 
-Every process of the run holds a shared lock on `users`; the system drops it even when a process is killed, so the
+Every process of the run holds a shared lock on `users`; the system releases it even when a process is killed, so the
 keeper never outlives the run. Started by parts.py: python keeper.py FOLDER.
 """
 
@@ -29,7 +29,7 @@ def main(folder: Path) -> None:
             redis.stop()
             shutil.rmtree(
                 folder
-            )  # while locked: whoever waits for the lock sees that the folder is gone, and starts anew
+            )  # while locked: a process that waits for the lock finds the folder gone, and starts a new keeper
     finally:
         postgres.stop()
         redis.stop()

@@ -1,7 +1,7 @@
-"""Real parts for tests: PostgreSQL clusters, Redis and nginx servers of our own, on free ports of this machine.
+"""Real services for tests: private PostgreSQL clusters, Redis and nginx servers on free ports of this machine.
 
 postgres_url()          a fresh, empty database on the cluster that the whole test run shares
-redis_url()             the Redis that the run shares (use names of your own on it)
+redis_url()             the Redis that the run shares (use unique names on it)
 Postgres(folder)        a private cluster: start, stop, kill, database()
 Redis(folder)           a private Redis: start, stop, kill, url
 """
@@ -27,8 +27,8 @@ from typing import Any, TextIO
 import psycopg
 import redis
 
-SECONDS = 60  # that a part may take to come up on a busy machine
-TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")  # nginx's own folders
+SECONDS = 60  # how long a service may take to start on a busy machine
+TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")  # nginx's temporary folders
 MISSING = "{} is not installed: `make parts` installs what the server's tests need (on Debian, as root or with sudo)."
 
 
@@ -39,7 +39,7 @@ def free_port() -> int:
 
 
 def program(name: str) -> str:
-    """Where a program is; Debian keeps some of them off an ordinary user's path."""
+    """The path of a program; Debian keeps some of them off an ordinary user's path."""
     elsewhere = [Path("/usr/sbin") / name, *sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)]
     found = shutil.which(name) or next((str(path) for path in elsewhere if path.exists()), None)
     if found is None:
@@ -48,7 +48,7 @@ def program(name: str) -> str:
 
 
 def as_ordinary_user() -> dict[str, Any]:
-    """How to start what refuses root: as the user that Debian's package makes."""
+    """Popen arguments for programs that refuse root: run them as the user of Debian's package."""
     if os.geteuid() != 0:
         return {}
     user = pwd.getpwnam("postgres")
@@ -56,7 +56,7 @@ def as_ordinary_user() -> dict[str, Any]:
 
 
 class Part:
-    """A server process of our own, with its folder and port."""
+    """A private server process, with its folder and port."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -87,7 +87,7 @@ class Part:
             self.process = None
 
     def kill(self) -> None:
-        """As the power going out."""
+        """Kills it, like a power failure."""
         self._end(signal.SIGKILL)
 
 
@@ -104,12 +104,12 @@ def fresh_database(port: int) -> str:
 
 
 class Postgres(Part):
-    """A cluster of its own; what it acknowledges is on the disk (fsync is on)."""
+    """A private cluster; what it acknowledges is on disk (fsync is on)."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         folder.parent.mkdir(parents=True, exist_ok=True)
-        # Not in the folder itself: pytest closes its folders to everybody else, and so to the ordinary user.
+        # Not in the folder itself: pytest closes its folders to all other users, among them PostgreSQL's.
         self.data = Path(tempfile.mkdtemp(prefix="krypta-postgres-"))
         atexit.register(shutil.rmtree, self.data, ignore_errors=True)
 
@@ -145,11 +145,11 @@ class Postgres(Part):
         return fresh_database(self.port)
 
     def stop(self) -> None:
-        """At once, connections cut, but with everything written: PostgreSQL's fast shutdown."""
+        """PostgreSQL's fast shutdown: cuts connections, but writes everything."""
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """Its children notice and go too; the port is free again when they have."""
+        """Its children notice and exit as well; the port is free once they have."""
         super().kill()
         with contextlib.suppress(FileNotFoundError):
             (self.data / "postmaster.pid").unlink()
@@ -157,7 +157,7 @@ class Postgres(Part):
 
 
 class Redis(Part):
-    """A Redis that keeps nothing: it is only a notifier."""
+    """A Redis without persistence: it is only a notifier."""
 
     server = "redis-server"
 
@@ -185,7 +185,7 @@ class Redis(Part):
 
 
 class Nginx(Part):
-    """A reverse proxy with the given servers, in nginx's own words; {port} in them is where it listens."""
+    """A reverse proxy with the given `server` blocks of nginx; {port} in them is the port it listens on."""
 
     def __init__(self, folder: Path, servers: str) -> None:
         super().__init__(folder)
@@ -210,17 +210,17 @@ class Nginx(Part):
 
 
 class Valkey(Redis):
-    """The same notifier by another maker."""
+    """Valkey, the compatible fork of Redis."""
 
     server = "valkey-server"
 
 
-# -- what a whole test run shares
+# -- shared by a whole test run
 
 
 @functools.cache
 def shared() -> dict[str, int]:
-    """The ports of the run's PostgreSQL and Redis, started by whichever worker needs them first."""
+    """The ports of the run's PostgreSQL and Redis, which the first worker that needs them starts."""
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", f"pid{os.getpid()}")
     folder = Path(tempfile.gettempdir()) / f"krypta-parts-{run}"
     atexit.register(_use(folder).close)
@@ -232,7 +232,7 @@ def shared() -> dict[str, int]:
 
 
 def _use(folder: Path) -> TextIO:
-    """Hold the lock that keeps the parts up for as long as this process lives."""
+    """Holds the lock that keeps the services running for as long as this process lives."""
     while True:
         folder.mkdir(exist_ok=True)
         users = open(folder / "users", "w")  # noqa: SIM115 - closed when the process ends
@@ -240,7 +240,7 @@ def _use(folder: Path) -> TextIO:
         with contextlib.suppress(FileNotFoundError):
             if os.fstat(users.fileno()).st_ino == (folder / "users").stat().st_ino:
                 return users
-        users.close()  # a keeper was just tidying up
+        users.close()  # a keeper was just shutting down
 
 
 def _start_keeper(folder: Path) -> None:
@@ -253,7 +253,7 @@ def _start_keeper(folder: Path) -> None:
         if keeper.poll() is not None or time.monotonic() > until:
             raise RuntimeError(f"The parts did not start:\n{log.read_text()}")
         time.sleep(0.05)
-    keeper.returncode = 0  # it outlives us on purpose: else Python would warn that it still runs
+    keeper.returncode = 0  # it outlives this process on purpose; otherwise Python would warn that it is still running
 
 
 def postgres_url() -> str:

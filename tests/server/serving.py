@@ -1,6 +1,6 @@
-"""Servers for tests: the real `krypta serve` in a process of its own, or the same thing in a thread of this one.
+"""Servers for tests: the real `krypta serve` in a separate process, or the same node in a thread of this one.
 
-with serve(tmp_path) as served: ...             a process: kill() it as the power would, stop() it as an operator
+with serve(tmp_path) as served: ...             a process: kill() is a power failure, stop() an operator
 with serve_here(tmp_path) as served: ...        a thread: quick to start, with served.node at hand
 """
 
@@ -29,11 +29,11 @@ from krypta.server.storage import writer_process
 from server.parts import free_port
 
 SOURCE = Path(krypta.__file__).resolve().parents[1]
-SECONDS = 120  # that a node may take to be ready on a busy machine whose rules are not compiled yet
+SECONDS = 120  # how long a node may take to be ready on a busy machine with uncompiled rules
 
 
 class Served:
-    """A `krypta serve` of our own."""
+    """A `krypta serve` process."""
 
     def __init__(self, folder: Path, *args: str, port: int | None = None, **environment: str) -> None:
         self.folder = folder
@@ -46,7 +46,7 @@ class Served:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, wait: bool = True) -> "Served":
-        """Start it, or start it again: same folder, same port, same database."""
+        """Starts it, or restarts it: same folder, same port, same database."""
         command = [sys.executable, "-m", "krypta", "serve", "--port", str(self.port), *self.args]
         homes = {"XDG_DATA_HOME": str(self.folder), "XDG_STATE_HOME": str(self.folder), "KRYPTA_LANG": "en"}
         environment = {**os.environ, "PYTHONPATH": python_path(), **homes, **self.environment}
@@ -76,12 +76,12 @@ class Served:
 
     @property
     def log(self) -> str:
-        """What it wrote to stderr so far, over all its starts."""
+        """Everything it has written to stderr, over all its starts."""
         return self.log_path.read_text(errors="replace") if self.log_path.exists() else ""
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """Its log, read."""
+        """Its log lines, decoded."""
         return [json.loads(line) for line in self.log.splitlines()]
 
     @property
@@ -89,11 +89,11 @@ class Served:
         return self.out_path.read_text(errors="replace") if self.out_path.exists() else ""
 
     def kill(self) -> None:
-        """SIGKILL: as the power going out."""
+        """SIGKILL, like a power failure."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """SIGTERM: as an operator. Its exit code."""
+        """SIGTERM, like an operator; returns its exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
@@ -108,7 +108,7 @@ def python_path() -> str:
 
 @contextlib.contextmanager
 def serve(folder: Path, *args: str, port: int | None = None, **environment: str) -> Iterator[Served]:
-    """`krypta serve ARGS` as a process, ready."""
+    """Runs `krypta serve ARGS` as a process until the end of the block; it is ready."""
     served = Served(folder, *args, port=port, **environment)
     try:
         yield served.start()
@@ -137,7 +137,7 @@ class ServedHere:
     def _run(self) -> None:
         try:
             asyncio.run(self._main())
-        except BaseException as error:  # told to whoever waits for it
+        except BaseException as error:  # raised again in the waiting thread
             self._error = error
             self._ready.set()
         finally:
@@ -153,7 +153,7 @@ class ServedHere:
         return self.serving.node
 
     def do(self, work: Any) -> Any:
-        """Run a coroutine on the node's own loop."""
+        """Runs a coroutine on the node's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
     def stop(self) -> None:
@@ -165,14 +165,14 @@ class ServedHere:
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:
-    """Settings of a node that keeps everything in a folder and takes any port."""
+    """The settings of a node that stores everything in a folder and listens on any free port."""
     database_url = more.pop("database_url", sqlite_url(folder / "server.sqlite3"))
     return Settings(**({"database_url": database_url, "port": 0, "bot_pace": 0.0} | more))
 
 
 @contextlib.contextmanager
 def serve_here(folder: Path, **more: Any) -> Iterator[ServedHere]:
-    """A node in a thread: `more` are settings (database_url, redis_url, public_url …)."""
+    """Runs a node in a thread; `more` are settings (database_url, redis_url, public_url …)."""
     served = ServedHere(settings_for(folder, **more))
     try:
         yield served
@@ -181,7 +181,7 @@ def serve_here(folder: Path, **more: Any) -> Iterator[ServedHere]:
 
 
 def writer_processes_of(pid: int, file: str = "") -> list[int]:
-    """The processes that write for a node, or for the one of several in a process that keeps that file."""
+    """The writer processes of a process, or of its node that uses that file."""
     everyone = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdecimal()]
     return [
         one

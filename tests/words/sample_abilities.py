@@ -1,4 +1,4 @@
-"""Abilities to be said: all simple ones, and as many random ones as are wanted; only those that the reader takes."""
+"""Abilities to be put into words: all simple ones, and any number of random ones that the reader accepts."""
 
 from collections.abc import Iterator
 from random import Random
@@ -32,7 +32,7 @@ def sound(kind: Kind, text: str) -> Iterator[Ability]:
 
 
 def kinds_of_warriors() -> Iterator[str]:
-    """Each thing that can be asked of a warrior, alone and in pairs."""
+    """Each condition on a warrior, alone and in pairs."""
     asked = ["", *TRAITS, *RARITIES, "from coopers", *PLACES]
     for side in SIDES:
         for first in asked:
@@ -41,7 +41,7 @@ def kinds_of_warriors() -> Iterator[str]:
 
 
 def simple() -> Iterator[Ability]:
-    """Every effect in every opening; every kind of warrior in every place of a sentence."""
+    """Every effect with every opening; every kind of warrior in every place of a sentence."""
     for kind in Kind:
         for opening in OPENINGS:
             for effect in (*(f"{effect} {{}}" for effect in ON_ONE), *CHANGES):
@@ -93,7 +93,7 @@ def with_figures() -> Iterator[Ability]:
 
 
 def with_pronouns() -> Iterator[Ability]:
-    """“it” after “then”, after “may”, and where it has to be said more clearly."""
+    """“it” after “then”, after “may”, and where it has to be made explicit."""
     effects = [
         *(f"{effect} {{}}" for effect in ON_ONE),
         *CHANGES[:2],
@@ -119,7 +119,7 @@ def with_pronouns() -> Iterator[Ability]:
 
 
 def with_conditions() -> Iterator[Ability]:
-    """After everything that sets a clause off; after it “it” can be somebody else."""
+    """Conditions after every trigger; “it” may then be somebody else."""
     conditions = ("at least 1 own ready neighbour", "no enemy commander", "fewer own than enemy", "hand at most 0")
     for kind in Kind:
         for opening in (*OPENINGS, *(f"when enemy facing {moment}" for moment in MOMENTS)):
@@ -129,7 +129,7 @@ def with_conditions() -> Iterator[Ability]:
 
 
 def in_turn() -> Iterator[Ability]:
-    """What you do and what the enemy does, one after the other."""
+    """Your steps and the enemy's, one after the other."""
     steps = ["draw 2", "enemy discard 1", "enemy draw 1 per own", "press 1 on chosen enemy", "may retrieve 1"]
     steps += ["may enemy draw 2"]
     for first in steps:
@@ -141,7 +141,7 @@ def in_turn() -> Iterator[Ability]:
 
 
 def with_another() -> Iterator[Ability]:
-    """A second one who is not the first."""
+    """A second warrior who is not the first."""
     asked = ("", "ready", "exhausted", "commander", "rare", "neighbour of it", "facing of it", "in reach")
     for kind in (Kind.WARRIOR, Kind.EVENT):
         opening = "active" if kind == Kind.WARRIOR else "played"
@@ -155,11 +155,11 @@ def with_another() -> Iterator[Ability]:
                     yield from sound(kind, f"{opening}: swap chosen {side} {first} with chosen {side} {second}")
 
 
-# -- by chance
+# -- random abilities
 
 
 def random_ability(chance: Random) -> Ability:
-    """Tries until it has said something sound."""
+    """Tries until the ability is valid."""
     while True:
         kind = chance.choice(list(Kind))
         for found in sound(kind, _clause(chance)):

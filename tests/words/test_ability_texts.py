@@ -1,4 +1,4 @@
-"""What is printed on Shabrak's cards: every ability can be said in every language, rightly, and no two alike."""
+"""The texts on Shabrak's cards: every ability has a correct sentence in every language, and no two are alike."""
 
 import re
 import tomllib
@@ -21,10 +21,10 @@ from words.sample_abilities import SARKS, Ability, random_ability, simple
 from words.test_catalogue import asked, catalogue
 
 RANDOM = 1500
-LONGEST = 260  # letters that still fit on a card
+LONGEST = 260  # characters that still fit on a card
 SPOILED = re.compile(r"[{}?]|shabrak-|  |^ | $| [,.;]|[,;]\.|\.\.|’ ")
 SENTENCE = re.compile(r"(?:[AP][ \u00a0]?: )?[^\W\d_].*\.")
-ONLY_SHARED = "warrior"  # said by no text itself
+ONLY_SHARED = "warrior"  # only used by other messages
 
 
 @cache
@@ -39,12 +39,12 @@ def texts() -> list[tuple[str, Clause, Message]]:
 
 
 def name(sark: str) -> str:
-    """As the cards of somebody's own file are called."""
+    """The name of a sark as in a custom card file."""
     return {"coopers": "Bečváři", "tinkers": "Les Étameurs"}[sark]
 
 
 class Saying:
-    """Says messages, each phrase once, and keeps what the catalogue had to complain about."""
+    """Formats messages, each phrase once, and collects the errors of the catalogue."""
 
     def __init__(self, language: str) -> None:
         self.speaker = words(language)
@@ -65,7 +65,7 @@ class Saying:
 
 @cache
 def said_in(language: str) -> tuple[list[str], list[object]]:
-    """All texts, and the faults that saying them showed."""
+    """All texts, and the errors found while formatting them."""
     saying = Saying(language)
     return [saying(message) for _, _, message in texts()], saying.faults
 
@@ -86,7 +86,8 @@ def test_different_abilities_are_said_differently(language: str) -> None:
 
 
 def meaning(clause: Clause) -> Clause:
-    """Without “other” where it asks for nothing: no enemy is the card's own warrior, nobody swaps with themselves."""
+    """The clause without “other” where it has no effect: no enemy is the card's own warrior, nobody swaps with
+    themselves."""
     steps = []
     for step in clause.steps:
         swaps_self = step.do == Do.SWAP and Quantity.SELF in (step.on.quantity, step.other and step.other.quantity)
@@ -168,7 +169,7 @@ def test_the_texts_of_our_own_cards_are_sound_and_short(language: str) -> None:
         assert len(said) <= LONGEST, (card, said)
 
 
-# -- sentences that were read one by one
+# -- sentences that were proofread one by one
 
 
 def read_sentences() -> list[dict[str, str]]:

@@ -1,4 +1,4 @@
-"""Every language says everything: no message is missing or unused, and names have the cases that sentences ask for."""
+"""Every language has every message, none is unused, and names have the cases that sentences need."""
 
 import re
 from functools import cache
@@ -37,9 +37,9 @@ PAGE = re.compile(
     r"|option-(karak|goblin|shabrak)-[a-z0-9_-]+"
 )
 FAULTS = re.compile(r"(goblin|shabrak)-fault-[a-z-]+")  # `test_faults`
-TEXTS = "shabrak-ability-"  # what cards' texts are made of: `test_ability_texts`
+TEXTS = "shabrak-ability-"  # the parts of card texts: `test_ability_texts`
 
-# What each argument of a message can be; numbers that fall into every plural category of every language.
+# The possible values of each argument of a message; numbers of every plural category of every language.
 NUMBERS = [0, 1, 2, 3, 5, 12, 22]
 KINDS = {
     "karak": {
@@ -57,7 +57,7 @@ KINDS = {
         "curse": "goblin-curse-",
         "effect": "goblin-effect-",
         "colour": "goblin-colour-",
-        "card": "goblin-starting-card",  # the only one with cases: other cards are called by their titles
+        "card": "goblin-starting-card",  # the only one with cases: other cards are referred to by their titles
         "other": "goblin-starting-card",
     },
     "shabrak": {},
@@ -102,7 +102,7 @@ def test_every_message_is_found_whole_when_it_is_asked_for(language: str) -> Non
 
 
 class Asked(Visitor):
-    """Which variables a pattern uses, and in which cases it asks for names."""
+    """The variables that a pattern uses, and the cases in which it needs names."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -125,7 +125,7 @@ def asked(message: ast.Message) -> Asked:
 
 
 def names_of(language: str, game: str) -> dict[str, ast.Message]:
-    """The game's own words, and the heroes, who are called alike in every game."""
+    """The game's own words, and the heroes, who have the same names in every game."""
     heroes = {id: message for id, message in catalogue(language).items() if id.startswith("karak-hero-")}
     return {**heroes, **catalogue(language, game)}
 
@@ -249,7 +249,7 @@ def test_every_sentence_can_be_said_with_every_name(game: str, language: str) ->
 
 
 def choices_of(game: str, argument: str, names: dict[str, ast.Message]) -> list[str | int]:
-    """What an argument can be in a message of that game."""
+    """The possible values of an argument in a message of that game."""
     kind = KINDS[game].get(argument)
     if kind == "goblin-starting-card":
         return CHOICES[game]["card"]

@@ -1,4 +1,4 @@
-"""Every fault of a file, a deck, a code, an option or a table can be brought about, and is said in every language."""
+"""Every fault of a file, a deck, a code, an option or a table can be caused, and has a sentence in every language."""
 
 import ast as python
 import re
@@ -33,12 +33,12 @@ PACKAGE = Path(krypta.__file__).parent
 CATALOGUES = ("core", "goblin", "shabrak")
 ID = re.compile(r"(?:core|goblin|shabrak)-fault-[a-z-]*[a-z]")
 SPOILED = re.compile(r"\?\?\?|-fault-|  |^ | $| [,.]|[,;]\.|\.\.|\{ ?\$")
-SAME_EVERYWHERE = {"core-fault-of", "core-fault-and", "core-fault-comma"}  # nothing but their arguments
+SAME_EVERYWHERE = {"core-fault-of", "core-fault-and", "core-fault-comma"}  # they consist of their arguments
 WARRIORS = ("guildmaster", "krupan", "krupan", "smucka", "smucka")
 PILE = (("liquor", 9),)
 
 
-# -- what brings a fault about
+# -- causes of faults
 
 CARD = """[[event]]
 id = "nap"
@@ -113,7 +113,7 @@ DECKS = {
     "shabrak-fault-pile": Deck("", "", WARRIORS, (("liquor", 50),)),
     "shabrak-fault-copies": Deck("", "", WARRIORS, (("knotty-cudgel", 5),)),
 }
-NAMED = {  # what a table's option may say
+NAMED = {  # texts for a table's option
     "shabrak-fault-no-deck": "coooper",
     "shabrak-fault-code": "SB1-" + "A" * 500,
     "shabrak-fault-mistyped": "SB1-AAAA",
@@ -156,7 +156,7 @@ ABILITIES = {
     "shabrak-fault-swap-any": (W, "active: swap self with chosen any"),
     "shabrak-fault-swap-across": (W, "active: swap self with chosen enemy"),
 }
-EVERY_VARIANT = [  # of messages that are said differently for what they are about
+EVERY_VARIANT = [  # messages with variants for different subjects
     (W, "active: press 1 on chosen enemy facing in reach"),
     (W, "active: press 1 on chosen enemy from coopers from tinkers"),
     (S, "active: shield chosen own other"),
@@ -165,7 +165,7 @@ EVERY_VARIANT = [  # of messages that are said differently for what they are abo
     (W, "when overpowered: steal equipment of chosen enemy"),
 ]
 OURS = (files("krypta.games.goblin") / "content" / "standard.toml").read_text(encoding="utf-8")
-GOBLIN = {  # what is replaced in our own file, and by what
+GOBLIN = {  # what is replaced in our own file, and its replacement
     "goblin-fault-number-of": (OURS, ""),
     "goblin-fault-level": (OURS[OURS.index("[[monster]]") :], ""),
     "goblin-fault-set": (OURS[OURS.index("[[lord]]") :], ""),
@@ -190,7 +190,7 @@ def broken_figures(change: Callable[[Any, dict[str, int]], object]) -> list[Faul
 
 
 def wished(game: str, *seats: str, **more: Any) -> list[Fault]:
-    """What the refusal of a table says, as one fault."""
+    """The refusal of a table, as one fault."""
     with pytest.raises(Refusal) as refused:
         new("t", Wish(game, seats, **more), "ann", "Ann", "nonce", "seal")
     told = refused.value.message.args["faults"]
@@ -286,7 +286,7 @@ def of_faults(language: str) -> dict[str, Any]:
     return {id: message for name in CATALOGUES for id, message in catalogue(language, f"{name}-faults").items()}
 
 
-# -- each is brought about
+# -- every fault is caused
 
 
 @pytest.mark.parametrize("number", range(len(PRODUCERS)), ids=[f"{n} {id}" for n, (id, _) in enumerate(PRODUCERS)])
@@ -312,7 +312,7 @@ def test_every_fault_that_code_says_is_in_the_catalogues_and_none_is_unused() ->
     assert said == set(of_faults("en"))
 
 
-# -- and said
+# -- every fault has a sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -342,7 +342,7 @@ def test_the_faults_are_translated(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentence_of_a_fault_begins_with_a_capital_or_with_a_word_of_the_file(language: str) -> None:
-    """A key, an option or a quotation may come first: those are small as they are written."""
+    """A key, an option or a quotation may come first, in lower case as it is written."""
     for fault in all_faults():
         sentence = words(language).render(fault.say)
         written = {str(value) for value in fault.say.args.values()} | {"sark", "--players", "--names"}

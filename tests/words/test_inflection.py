@@ -1,4 +1,4 @@
-"""A few sentences of each language, read by people who speak it: names are inflected, not glued in."""
+"""A few sentences of each language, checked by people who speak it: names are inflected, not just inserted."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a game says while it is played is what its catalogue promises."""
+"""The messages of a game during play are those that it lists."""
 
 import random
 

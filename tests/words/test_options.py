@@ -11,7 +11,7 @@ from krypta.core.text.words import LANGUAGES, words
 from krypta.games import load
 
 GAMES = ("karak", "goblin", "shabrak")
-OWN = "own"  # what a file of one's own is called
+OWN = "own"  # the value name of a custom file
 
 
 def needed(game: str) -> set[str]:

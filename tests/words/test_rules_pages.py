@@ -1,4 +1,4 @@
-"""A game's rules page says the same in every language, number by number."""
+"""A game's rules page has the same rules in every language, number by number."""
 
 import re
 from dataclasses import dataclass
@@ -22,9 +22,9 @@ LOCALES = Path(krypta.__file__).parent / "locales"
 class Page:
     game: str
     letter: str
-    how_many: tuple[int, ...]  # rules in each chapter of the digest, with those of our own after them
-    only_ours: frozenset[str]  # where the printed rules are silent
-    cited: frozenset[str]  # by refusals
+    how_many: tuple[int, ...]  # rules in each chapter of the digest, with our own after them
+    only_ours: frozenset[str]  # rules on which the printed rules are silent
+    cited: frozenset[str]  # rules that refusals cite
 
     @property
     def numbers(self) -> set[str]:
@@ -93,7 +93,7 @@ def test_the_rules_page_points_only_to_rules_it_has(page: Page, language: str) -
     assert set(re.findall(rf"{page.letter}\d+\.\d+", text)) <= page.numbers
 
 
-# What a rule of Shabrak quotes from the cards.
+# What rules of Shabrak quote from the cards.
 QUOTED = [
     ("S5.3", "shabrak-ability-when-overpowered", {"form": "self"}),
     ("S5.3", "shabrak-ability-when-overpowered", {"form": "wearer"}),

@@ -1,4 +1,4 @@
-"""What the server and its page say: every message in every language, none unused, each with what it needs."""
+"""The messages of the server and its page: every one in every language, none unused, each with its arguments."""
 
 import ast as python
 import re
@@ -17,7 +17,7 @@ WEB = PACKAGE.parents[1] / "web" / "src"
 PAGES = sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")])
 PREFIXES = ("server", "web")
 ID = re.compile(r"(?:server|web)-[a-z0-9-]*[a-z0-9]")
-NOT_ARGUMENTS = {"status", "rule"}  # of Refusal, besides those of its message
+NOT_ARGUMENTS = {"status", "rule"}  # parameters of Refusal that are not arguments of its message
 
 IN_SCRIPT = re.compile(r'"((?:server|web)-[a-z0-9-]*[a-z0-9])"')
 SAID_ALONE = re.compile(r"\s*\)")
@@ -38,7 +38,7 @@ NUMBERS = {
     "points",
     "percent",
 }
-SAME_EVERYWHERE = {  # names and figures only, or words that German has too
+SAME_EVERYWHERE = {  # only names and figures, or words that German shares
     "server-page-seat-bot",
     "web-table-bot",
     "web-goblin-gives",
@@ -50,11 +50,11 @@ EVERY_PLURAL = [0, 1, 2, 3, 5, 12, 22, 1.5]
 
 
 class Said:
-    """The ids that sources say, and for each the arguments it is given, wherever that can be read off."""
+    """The ids that sources use, and the arguments of each, where they can be determined."""
 
     def __init__(self) -> None:
         self.ids: set[str] = set()
-        self.beginnings: set[str] = set()  # of ids that are put together
+        self.beginnings: set[str] = set()  # of ids that are composed
         self.given: list[tuple[str, set[str], str]] = []
 
     def read_python(self, text: str, where: str) -> None:
@@ -92,7 +92,7 @@ class Said:
 
 
 def arguments_after(text: str) -> set[str] | None:
-    """The names in what follows an id, `)` or `, { name, to: 1 })`; None where they cannot be read off."""
+    """The names in what follows an id, `)` or `, { name, to: 1 })`; None if they cannot be determined."""
     if SAID_ALONE.match(text):
         return set()
     begun = SAID_WITH.match(text)
@@ -124,7 +124,7 @@ SAID = everything_said()
 
 
 def said_in(language: str) -> dict[str, ast.Message]:
-    """What the server and its page can say."""
+    """The messages of the server and its page."""
     return {id: message for prefix in PREFIXES for id, message in catalogue(language, prefix).items()}
 
 
@@ -167,7 +167,7 @@ def test_every_sentence_of_the_server_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
 def test_sentences_of_the_server_are_translated(language: str) -> None:
-    """A sentence of several words that is the same as in English was forgotten."""
+    """A sentence of several words that is the same as in English was not translated."""
     here, there = words(language), words("en")
     ids = [id for id in said_in(language) if " " in there.text(id)]
     assert [id for id in ids if here.text(id) == there.text(id) and id not in SAME_EVERYWHERE] == []

@@ -1,4 +1,4 @@
-"""A game's verbs: every number of an act follows from the widths, and stays what learners have been given."""
+"""A game's verbs: every act number follows from the widths, and stays stable for learners."""
 
 import pytest
 
@@ -15,7 +15,7 @@ class Verb(Verbs):
 
 SHOWN = {Verb.SHOW: ["worm", "beetle", "root"]}
 
-# First acts of some verbs, and how many acts there are. A learner that has been trained knows acts by these numbers.
+# The first acts of some verbs, and the number of acts. Trained learners know acts by these numbers.
 KNOWN = {
     "karak": ({"stop": 0, "go north": 1, "cast 1 1": 11, "lay closed": 33, "again 2": 108, "token rat": 123}, 132),
     "goblin": ({"stop": 0, "fight i 1": 1, "spare attack s1": 239, "buy i1": 397, "top starting": 694}, 759),

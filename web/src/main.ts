@@ -5,7 +5,7 @@ import App from "./App.svelte";
 import { me } from "./lib/server/me.svelte";
 import { speakFirst } from "./lib/words.svelte";
 
-const asked = me.lookUp(); // while the words come
-asked.catch(() => undefined); // whoever waits for it says so
-await speakFirst(); // nothing is shown before it can be said
+const asked = me.lookUp(); // in parallel with loading the words
+asked.catch(() => undefined); // App awaits it and handles the error
+await speakFirst(); // nothing can be shown without words
 mount(App, { target: document.getElementById("app")!, props: { asked } });

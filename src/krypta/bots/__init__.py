@@ -1,4 +1,4 @@
-"""Bots sit at tables through the same door as people. Each starts from `imagine`: none ever sees the true state."""
+"""Bots use the same door as people. Each starts from `imagine`, so that it never sees the true state."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from krypta.core.game import Game, Records
 from krypta.core.position import Position
 
 LEVELS = ("random", "greedy")
-WORLDS = 2  # that a bot holds in mind at once
+WORLDS = 2  # that a bot needs at the same time
 
 
 def level_number(level: str) -> int:
-    """The number that kernels know the level by; an unknown one is refused with those there are."""
+    """The number of the level in kernels; KeyError names the known levels if it is unknown."""
     if level not in LEVELS:
         raise KeyError(f"There is no bot “{level}”; there are {', '.join(LEVELS)}.")
     return LEVELS.index(level)
@@ -36,7 +36,7 @@ def choose(level: str, position: Position, seat: int, rng: NDArray[np.int64]) ->
 
 
 def scratch(game: Game) -> tuple[Records, NDArray[Any], NDArray[Any]]:
-    """What a choice needs to work in; one set a thread."""
+    """The scratch arrays that a choice needs: worlds, options, weights; one set per thread."""
     most = max(game.sizes.options, game.sizes.outcomes)
-    # The second half of the options is where nature's decisions are sampled.
+    # The second half of the options and weights is for sampling nature's decisions.
     return np.zeros(WORLDS, game.state_dtype), np.zeros(2 * most, np.int32), np.zeros(2 * most, np.int32)

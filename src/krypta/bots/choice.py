@@ -1,4 +1,4 @@
-"""How each level chooses. A level is a kernel, so that a thousand games can be played at once."""
+"""How each level chooses. A level is a kernel, so that thousands of games can be simulated quickly."""
 
 from krypta.bots.greedy import choose_greedily
 from krypta.core.door import decide, imagine
@@ -10,7 +10,7 @@ RANDOM = 0
 
 @inlined
 def choose(states, i, c, seat, level, rng, worlds, options, weights):
-    """The act of a bot of that level; it looks only at worlds that the seat can imagine."""
+    """The act that a bot of that level chooses; it reads only worlds that the seat can imagine."""
     worlds[0] = states[i]
     imagine(worlds[0], c, seat, rng)
     n = decide(worlds[0], c, options, weights)

@@ -1,4 +1,4 @@
-"""Greedy: one act ahead on `outlook`, nature sampled."""
+"""Greedy: looks one act ahead with `outlook`, and samples nature's decisions."""
 
 from krypta.core.door import NATURE, decide, imagine, outlook, play
 from krypta.core.kernel import inlined
@@ -9,8 +9,8 @@ SAMPLES = 10
 
 @inlined
 def choose_greedily(states, i, c, seat, rng, worlds, options, weights, n):
-    """The option after which the position looks best on average; every option meets the same luck."""
-    first = below(rng, n)  # among equals the first one seen wins: seen from anywhere, no seat is favoured
+    """The option with the best average `outlook`; every option is tried with the same random numbers."""
+    first = below(rng, n)  # the first of equally good options wins: a random start favours none of them
     luck = int(rng[2])
     best = -1e300
     chosen = int(options[0])
@@ -29,7 +29,7 @@ def choose_greedily(states, i, c, seat, rng, worlds, options, weights, n):
 
 @inlined
 def look_ahead(world, c, seat, act, rng, options, weights):
-    """Imagine a world, play the act in it, let nature decide what follows, and look."""
+    """The `outlook` after playing the act in an imagined world, with nature's following decisions sampled."""
     half = options.shape[0] // 2
     imagine(world, c, seat, rng)
     while True:

@@ -1,4 +1,4 @@
-"""Bots against bots. The same seed gives the same matches, however many threads play them."""
+"""Matches between bots. The same seed gives the same matches, whatever the number of threads."""
 
 import statistics
 import threading
@@ -23,9 +23,9 @@ from krypta.core.match import Match
 from krypta.core.position import Position
 from krypta.core.rng import generator
 
-AHEAD = 4  # matches a thread may be ahead of the one that is kept next: a long match lets nobody idle
+AHEAD = 4  # matches per thread that may be started early: other threads need not wait for a long match
 
-# A match's state, the worlds its bots imagine, options, weights, and the acts played: one set a thread.
+# A match's state, the worlds its bots imagine, options, weights, and the acts played: one set per thread.
 Room = tuple[Records, Records, NDArray[Any], NDArray[Any], NDArray[Any]]
 
 
@@ -35,13 +35,13 @@ class Played(msgspec.Struct, frozen=True):
     number: int
     finished: bool
     shares: list[float]
-    ending: str  # what happened last
+    ending: str  # the kind of the last event
     rounds: int
     acts: NDArray[Any]
 
 
 class Simulation:
-    """Many matches of one game between bots; seats take the levels in turn, over and over."""
+    """Many matches of one game between bots; the levels are assigned to the seats in turn."""
 
     def __init__(self, game: Game, given: dict[str, Any], players: int, levels: Sequence[str], seed: int) -> None:
         faults = game.players_faults(players)
@@ -66,7 +66,7 @@ class Simulation:
         return SeededLuck(f"{self.seed}/{number}")
 
     def play(self, number: int) -> Played:
-        """Play match `number`; it is the same whenever and wherever it is played."""
+        """Play match `number`, which is the same in every run with this seed."""
         room = self._room()
         states, *_, trace = room
         made = self._play(number, room)
@@ -75,12 +75,12 @@ class Simulation:
         return Played(number, finished, self._shares(states), self._ending(states), rounds, acts)
 
     def compile(self) -> None:
-        """Compile what the first match would else wait for, by a match that has no room for a single act."""
+        """Compile everything that a match needs, by playing one that has no room for any act."""
         states, worlds, options, weights, trace = self._room()
         self._play(0, (states, worlds, options, weights, trace[:0]))
 
     def _play(self, number: int, room: Room) -> int:
-        """Play until the match or the room for its acts ends; how many acts there were."""
+        """Play until the match is over or the trace is full; returns the number of acts."""
         states, worlds, options, weights, trace = room
         self.game.setup(states, 0, self.contents, self.options, len(self.levels))
         numbers = np.array([level_number(level) for level in self.levels], np.int64)
@@ -103,7 +103,7 @@ class Simulation:
         return last.kind.lower().replace("_", "-")
 
     def record(self, played: Played) -> Match:
-        """The match as a record, with its luck, that `verify` can check."""
+        """The match with its luck, as a record that `verify` can check."""
         players = [Player(f"{level} {seat + 1}", level) for seat, level in enumerate(self.levels)]
         match = Match.new(self.game, self.given, players, self.luck(played.number))
         for act in played.acts.tolist():
@@ -111,9 +111,9 @@ class Simulation:
         return match
 
     def run(self, games: int, threads: int, keep: Callable[[Played], None]) -> Iterator[int]:
-        """Play matches 0 to games - 1 and hand each to `keep`, in order; yields how many are done.
+        """Play matches 0 to games - 1 and pass each to `keep`, in order; yields how many are done.
 
-        However many there are, only a few wait in memory: the next is begun when one is kept.
+        Only a few are in memory at a time: a new match is started whenever one has been passed on.
         """
         with ThreadPoolExecutor(threads) as pool:
             coming = (pool.submit(self.play, number) for number in range(games))
@@ -140,7 +140,7 @@ def spread(values: Sequence[float]) -> dict[str, float]:
 
 
 class Tally:
-    """What many matches add up to."""
+    """Statistics over many matches."""
 
     def __init__(self, players: int) -> None:
         self.games = 0

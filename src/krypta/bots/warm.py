@@ -1,6 +1,6 @@
-"""Compile everything that playing a game needs, once, with progress.
+"""Compile everything that a game needs into the cache, with progress.
 
-Two processes share the work: first the functions of the door, then the entry points that are made of them.
+Two processes share the work: first the functions of the door, then the entry points that call them.
 """
 
 import queue
@@ -28,7 +28,7 @@ def _door(name: str) -> tuple[str, Step]:
 
 
 def _whole_game(position: Position) -> None:
-    """Views, chances and acts, in every situation that a game has."""
+    """Play a random game, to compile views, chances and acts in every situation."""
     while not position.over:
         options = position.options()
         position.game.chances(position, options)
@@ -36,7 +36,7 @@ def _whole_game(position: Position) -> None:
         position.view(0)
 
 
-# Two rounds, each in two parts that take about as long as each other.
+# Two rounds, each in two parts that take about the same time.
 ROUNDS: list[tuple[list[tuple[str, Step]], ...]] = [
     ([_door("play")], [_door(name) for name in ("why", "decide", "outlook", "payoff", "imagine")]),
     (
@@ -60,12 +60,12 @@ def _marker(game_name: str) -> Path:
 
 
 def is_warm(game_name: str) -> bool:
-    """Whether everything is compiled and cached for this very source."""
+    """Whether everything is compiled and cached for the current sources."""
     return kernel.INTERPRETED or _marker(game_name).exists()
 
 
 def warm(game_name: str, report: Report) -> None:
-    """Compile what is not compiled yet. `report(done, total, what)` is called as it goes on."""
+    """Compile what is not compiled yet, calling `report(done, total, what)` after each step."""
     if is_warm(game_name):
         report(STEPS, STEPS, "")
         return
@@ -92,7 +92,7 @@ def warm(game_name: str, report: Report) -> None:
 
 
 def _listen(running: list[subprocess.Popen[str]]) -> Iterator[str]:
-    """What the workers say, as they say it."""
+    """The lines that the workers print, as they arrive."""
     said: queue.Queue[str | None] = queue.Queue()
 
     def listen(worker: subprocess.Popen[str]) -> None:
@@ -108,7 +108,7 @@ def _listen(running: list[subprocess.Popen[str]]) -> Iterator[str]:
 
 
 def run_part(game_name: str, part: list[tuple[str, Step]]) -> Iterator[str]:
-    """Run the steps once, and so compile them, or load them from the cache; the name of each as it is done."""
+    """Run each step once, which compiles it or loads it from the cache; yields the names of finished steps."""
     game = games.load(game_name)
     for what, step in part:
         step(Position.start(game, game.options({}), game.sizes.seats[1]))

@@ -9,7 +9,7 @@ from krypta.core.rng import weighted
 
 @long_entry
 def play_match(states, contents, levels, luck, rng, worlds, options, weights, trace):
-    """Play `states[0]` to its end; the acts are written to `trace`, and how many they are is returned."""
+    """Play `states[0]` to its end; writes the acts to `trace` and returns their number."""
     s = states[0]
     c = contents[0]
     made = 0

@@ -1,1 +1,1 @@
-"""The command line: the terminal table, and everything that is done with records, rules and scenarios."""
+"""The command line: the terminal table, and commands for servers, records, rules, cards and scenarios."""

@@ -1,4 +1,4 @@
-"""`krypta admin`: see to a server's tables and people, make backups. For whoever runs it."""
+"""`krypta admin`: administer a server's tables and users, and make backups."""
 
 import asyncio
 import contextlib
@@ -32,7 +32,7 @@ def url_of(database_url: str) -> str:
 
 @contextlib.contextmanager
 def in_sentences() -> Iterator[None]:
-    """Whatever goes wrong is told as a sentence."""
+    """Turn the errors of the server's modules into Sentences."""
     try:
         yield
     except Faulty as faulty:
@@ -47,7 +47,7 @@ def in_sentences() -> Iterator[None]:
 
 @contextlib.contextmanager
 def opened(database_url: str) -> Iterator[Database]:
-    """The database of a server that may be running. It is looked at, never brought up to date from here."""
+    """The database of a server that may be running; it is never migrated from here."""
     url = url_of(database_url)
     path = sqlite_path(url)
     if path is not None and not path.exists():
@@ -66,7 +66,7 @@ def opened(database_url: str) -> Iterator[Database]:
 
 @contextlib.contextmanager
 def progress(console: Console, what: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar, where there is a terminal to show it."""
+    """A progress bar, if the output is a terminal."""
     if not console.is_terminal:
         yield lambda done, total: None
         return
@@ -96,7 +96,7 @@ def moment(milliseconds: int) -> str:
 
 
 def inspect(database_url: str, id: str, as_json: bool) -> int:
-    """Say whether a stored match holds; 1 if it does not."""
+    """Print whether a stored match is valid; the exit code is 1 if it is not."""
     console = open_console()
     with (
         opened(database_url) as database,

@@ -1,4 +1,4 @@
-"""The commands. Only typer is imported here: everything else waits until a command needs it."""
+"""The commands. Only typer is imported here; each command imports the rest when it runs, to start quickly."""
 
 from pathlib import Path
 from typing import Annotated
@@ -152,7 +152,7 @@ def cards(
     kind: Annotated[str | None, typer.Option(help="Such as warrior or event; in Goblin, action or weapon.")] = None,
     hero: Annotated[str | None, typer.Option(help="Goblin: only this hero’s starting cards.")] = None,
     level: Annotated[str | None, typer.Option(help="Goblin: i, ii, iii or lord.")] = None,
-    text: Annotated[str | None, typer.Option(help="Only cards whose name or text says this.")] = None,
+    text: Annotated[str | None, typer.Option(help="Only cards whose name or text contains this.")] = None,
     added: CardFile = None,
     as_json: AsJson = False,
     lang: Lang = None,

@@ -1,4 +1,4 @@
-"""`krypta cards`: a game's cards, to be leafed through in words."""
+"""`krypta cards`: browse a game's cards as text."""
 
 import difflib
 import json
@@ -16,13 +16,15 @@ from krypta.draw import printed_cards
 from krypta.games import load, names
 
 WIDEST = 100
-UNACCENTED = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe"})  # which Unicode takes for letters
+UNACCENTED = str.maketrans(
+    {"ł": "l", "đ": "d", "ø": "o", "æ": "ae", "œ": "oe"}
+)  # letters that Unicode does not decompose
 
 
 def browse(
     name: str, wishes: dict[str, str], text: str | None, added: Path | None, as_json: bool, lang: str | None
 ) -> None:
-    """Print the cards that fit, in the order of their file."""
+    """Print the cards that match, in the order of their file."""
     voice, console = voice_for(lang), open_console()
     printed = printed_cards(load_game(name), voice)
     library = library_of(name)
@@ -49,7 +51,7 @@ def library_of(name: str) -> Library:
 
 
 def all_cards(library: Library, added: Path | None, voice: Voice) -> list[Any]:
-    """The game's own cards, and those of the file that is added to them; a Sentence for each of its faults."""
+    """The game's own cards and those of the added file; a Sentence lists the file's faults."""
     if added is None:
         return list(library.cards())
     said = text_of(added)
@@ -68,7 +70,7 @@ def text_of(path: Path) -> str:
 
 
 def fitting(library: Library, cards: list[Any], wishes: dict[str, str], voice: Voice) -> list[Any]:
-    """The cards that have what is wished for; a Sentence for every wish that nothing can fit."""
+    """The cards that match all filters; a Sentence lists the filters that no card can match."""
     faults: list[str] = []
     known: dict[str, dict[str, str]] = {}
     for card in cards:
@@ -86,7 +88,7 @@ def _has(library: Library, card: Any, wanted: dict[str, str]) -> bool:
 
 
 def _one_of(name: str, said: str, known: dict[str, dict[str, str]], faults: list[str]) -> str:
-    """The id that is meant, by itself or by its name in the reader's language."""
+    """The id that a filter means, given as the id or as its name in the reader's language."""
     if name not in known:
         faults.append(f"These cards have no {name}; they are found by {', '.join(known)}.")
         return ""
@@ -99,7 +101,7 @@ def _one_of(name: str, said: str, known: dict[str, dict[str, str]], faults: list
 
 
 def plain(said: str) -> str:
-    """Without capitals and accents.
+    """The text in lower case and without accents.
 
     >>> plain("Úder ŠTÍTEM"), plain("Chłop")
     ('uder stitem', 'chlop')

@@ -1,4 +1,4 @@
-"""`krypta verify` and `krypta scenario run`: a verdict for each file, and 1 if any is faulty."""
+"""`krypta verify` and `krypta scenario run`: a verdict for each file; the exit code is 1 if any is faulty."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ from krypta.games import load
 
 
 def verify_all(paths: Sequence[Path], lang: str | None) -> int:
-    """Read, fold and recompute each record; nothing is written."""
+    """Verify each record and print the verdicts; returns the exit code."""
     voice, console = voice_for(lang), open_console()
     faulty = 0
     for path in paths:
@@ -46,7 +46,7 @@ def _in_words(header: log.Header, verdict: Verdict, voice: Voice) -> str:
 
 
 def run_scenarios(paths: Sequence[Path]) -> int:
-    """Run each scenario; the line that fails and why."""
+    """Run each scenario and print the lines that fail; returns the exit code."""
     console = open_console()
     faulty = 0
     for path in paths:

@@ -1,4 +1,4 @@
-"""The terminal: which language it speaks, and the console that shows it."""
+"""The terminal: its language, and the console to print to."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ from krypta.core.text.words import LANGUAGES, preferred
 
 
 def voice_for(language: str | None) -> Voice:
-    """The voice that `--lang` asks for; without it, the one that the environment does."""
+    """The voice for the language of `--lang`, or of the environment."""
     chosen = (language or preferred()).lower()
     if chosen not in LANGUAGES:
         raise Sentence(f"Krypta does not speak “{language}”; it speaks {', '.join(LANGUAGES)}.")
@@ -19,10 +19,10 @@ def voice_for(language: str | None) -> Voice:
 
 
 def open_console() -> Console:
-    """A console that only adds colour where the output is a terminal that wants it."""
+    """A console that uses colour only on terminals that support it."""
     return Console(highlight=False, emoji=False, markup=False)
 
 
 def at_terminal() -> bool:
-    """Whether a person sits before it: both ends are a terminal."""
+    """Whether a person is using it: standard input and output are both a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"

@@ -1,4 +1,4 @@
-"""`krypta deck`: decks checked, shared and shown."""
+"""`krypta deck`: check, share and show decks."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from krypta.games import load, names
 
 
 def check(file: Path, added: Path | None, lang: str | None) -> None:
-    """All that is wrong with a deck file; or the deck, card by card, and its code."""
+    """Print the deck of a file, card by card, and its code; a Sentence lists its faults."""
     voice, console = voice_for(lang), open_console()
     game, cards = game_with_decks(), cards_by_id(added, voice)
     checked = _read(file, added, voice)
@@ -36,7 +36,7 @@ def print_code(file: Path, added: Path | None) -> None:
 
 
 def show(said: str, added: Path | None) -> None:
-    """A ready-made deck or the deck of a code, as a deck file."""
+    """Print a ready-made deck, or the deck of a code, as a deck file."""
     checked = _decks().check(said.strip(), _text_of(added))
     if checked.faults:
         raise InvalidInput(checked.faults)
@@ -53,7 +53,7 @@ def list_ready_made(lang: str | None) -> None:
 
 
 def game_with_decks() -> str:
-    """The game to which people bring decks."""
+    """The name of the game to which players bring decks."""
     return next(name for name in names() if (library := load(name).library) is not None and library.decks)
 
 
@@ -72,8 +72,8 @@ def _text_of(added: Path | None) -> str:
 
 
 def _read(file: Path, added: Path | None, voice: Voice) -> CheckedDeck:
-    """The deck of a file, built with the cards that are added; a Sentence for each fault of either."""
-    cards_by_id(added, voice)  # a faulty card file is told first
+    """The deck of a file, which may use the added cards; a Sentence lists the faults of either file."""
+    cards_by_id(added, voice)  # report a faulty card file first
     checked = _decks().check(text_of(file), _text_of(added))
     if checked.faults:
         raise Sentence(*(f"{file}: {fault}" for fault in InvalidInput(checked.faults).sentences(voice)))

@@ -1,4 +1,4 @@
-"""What a person reads when something goes wrong: sentences, never a stack trace."""
+"""Error messages: sentences for people, never a stack trace."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ INTERRUPTED = 130
 
 
 class Sentence(Exception):
-    """Said to the person as it stands; the program ends with `code`."""
+    """An error message that is printed as it is; the program exits with `code`."""
 
     def __init__(self, *lines: str, code: int = BAD_INPUT) -> None:
         self.lines = lines
@@ -22,10 +22,10 @@ class Sentence(Exception):
 
 
 def guarded(run: Callable[[], None]) -> int:
-    """Run a command; whatever happens ends in words and an exit code."""
+    """Run a command and return its exit code; print any error as sentences."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows another, and goes on
+            stream.reconfigure(errors="replace")  # an encoding without a character shows "?" instead of failing
     try:
         run()
         sys.stdout.flush()
@@ -35,7 +35,7 @@ def guarded(run: Callable[[], None]) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # the reader has seen enough, as in `krypta rules karak | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # the reader has exited, as in `krypta rules karak | head`
         return 0
     except Exception as error:
         return tell(error)
@@ -43,7 +43,7 @@ def guarded(run: Callable[[], None]) -> int:
 
 
 def tell(error: Exception) -> int:
-    """Say what is wrong; the exit code."""
+    """Print the error for a person; returns the exit code."""
     if isinstance(error, Sentence):
         return _say(error.lines, error.code)
     faults = faults_of(error)
@@ -55,7 +55,7 @@ def tell(error: Exception) -> int:
 
 
 def faults_of(error: Exception) -> Sequence[str]:
-    """The sentences of an error that the core meant for people, in the language that the environment asks for."""
+    """The sentences of an error that the core intends for people, in the language of the environment."""
     from krypta.core.files.fault import InvalidInput
     from krypta.core.log import RecordFault
     from krypta.core.text.words import preferred, words
@@ -82,7 +82,7 @@ def _after_crash(error: Exception) -> list[str]:
 
 
 def crash_report(error: Exception) -> Path:
-    """Write down what happened, for whoever mends it."""
+    """Write a crash report for the developers, and return its path."""
     import platform
 
     import platformdirs

@@ -1,4 +1,4 @@
-"""`krypta options`: what a table of a game can agree on, what each choice changes, and which edition plays so."""
+"""`krypta options`: a game's table options, what each choice changes, and which edition plays that way."""
 
 from typing import Any
 
@@ -22,21 +22,21 @@ def print_options(name: str, lang: str | None) -> None:
 
 
 def option_lines(game: Game, voice: Voice, given: dict[str, Any]) -> list[Line]:
-    """Every option with its values as they are given on the command line; those that are played are marked."""
+    """Every option with its values as given on the command line; the chosen values are marked."""
     lines: list[Line] = []
     for field in msgspec.structs.fields(game.options_type):
         id = f"option-{game.name}-{field.name}"
         played = given.get(field.name, field.default)
         lines.append(Text(voice(id), style="bold"))
         lines += [_line(game, voice, field.name, value, value == played) for value in game.offered(field.name)]
-        if played not in game.offered(field.name):  # the text of a file, or none
+        if played not in game.offered(field.name):  # the option takes the text of a file
             lines.append(_marked(f"{field.name}=@FILE", bool(played)))
         lines.append(Padding(Text(voice.attribute(id, "about") or ""), (0, 0, 1, 4)))
     return lines
 
 
 def _line(game: Game, voice: Voice, option: str, value: Any, played: bool) -> Text:
-    """`curse=anyone`, and what that is called. Options of which every seat has one share the names of their values."""
+    """`curse=anyone` and its name. Options that exist once per seat, such as `deck1`, share the names of values."""
     line = _marked(f"{option}={value}", played)
     for named in (option, option.rstrip("0123456789")):
         if voice.has_value(f"option-{game.name}-{named}-{value}"):

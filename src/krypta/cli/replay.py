@@ -1,4 +1,4 @@
-"""`krypta replay`: a record told again, turn by turn."""
+"""`krypta replay`: print a record in words, turn by turn."""
 
 import sys
 import time
@@ -25,7 +25,7 @@ from krypta.draw.plain import Plain
 
 
 def replay(path: Path, to: int | None, speed: float | None, maps: bool, lang: str | None) -> None:
-    """Tell the record up to entry `to`; with a person there, a turn at each press of Enter."""
+    """Print the record up to entry `to`; at a terminal, one turn at each press of Enter."""
     voice, console = voice_for(lang), open_console()
     header, entries, _seal = log.loads(path.read_bytes())
     if to is not None and not 0 <= to <= len(entries):
@@ -34,7 +34,7 @@ def replay(path: Path, to: int | None, speed: float | None, maps: bool, lang: st
         raise Sentence(f"--speed is turns a second, more than 0, not {speed:g}.")
     game = load_recorded(header.game)
     warm_up(game.name, voice, console)
-    Match.fold(game, header, entries)  # a faulty record is refused before any of it is told
+    Match.fold(game, header, entries)  # refuse a faulty record before printing any of it
     teller = Teller(console, voice, drawer(game, voice), speed, maps)
     console.print(f"{header.game} · {', '.join(player.name for player in header.players)}", style="bold")
     if teller.waits:
@@ -46,7 +46,7 @@ def replay(path: Path, to: int | None, speed: float | None, maps: bool, lang: st
 
 
 class Teller:
-    """Prints the story a paragraph at a time, waiting as it was asked to."""
+    """Prints the story one paragraph at a time, and waits after each as the options say."""
 
     def __init__(self, console: Console, voice: Voice, drawer: Plain, speed: float | None, maps: bool) -> None:
         self.console = console
@@ -66,7 +66,7 @@ class Teller:
         self._print(match, self.story.finished())
 
     def _tell(self, match: Match) -> None:
-        """All that is not told yet."""
+        """Print everything that is not printed yet."""
         self._print(match, self.story.told)
         self.story.told = []
 

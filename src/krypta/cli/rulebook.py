@@ -1,4 +1,4 @@
-"""The rules page from the locales: chapters, numbered rules, our rulings marked as ours."""
+"""The rules page from the locales: chapters and numbered rules; our own rulings are marked."""
 
 import difflib
 import re
@@ -12,7 +12,7 @@ from krypta.cli.faults import FAULTY, Sentence
 from krypta.core.text.voice import Voice
 from krypta.core.text.words import FALLBACK
 
-ABILITIES_IN = {"karak": "8"}  # the chapter in which each game tells its abilities
+ABILITIES_IN = {"karak": "8"}  # the chapter that ends with the heroes' abilities
 WIDEST = 100
 Line = Text | Padding
 
@@ -31,12 +31,12 @@ class Rulebook:
         self.chapters = sorted(self._after("chapter"), key=_part)
 
     def _after(self, kind: str) -> list[str]:
-        """What follows `karak-rule-` and the like, as people write it."""
+        """The numbers or names of this kind: for `rule`, `karak-rule-K3-10` gives `K3.10`."""
         prefix = f"{self.game}-{kind}-"
         return [id.removeprefix(prefix).replace("-", ".") for id in self._ids if id.startswith(prefix)]
 
     def page(self) -> list[Line]:
-        """The whole page."""
+        """All chapters, with the title and the introduction."""
         lines: list[Line] = [Text(self.voice(f"{self.game}-rules-title"), style="bold"), Text()]
         lines += [Text(self.voice(f"{self.game}-rules-intro")), Text()]
         for chapter in self.chapters:
@@ -44,7 +44,7 @@ class Rulebook:
         return lines
 
     def contents(self) -> list[Line]:
-        """The chapters, and how to read them."""
+        """The chapters' titles, and how to read one."""
         lines: list[Line] = [Text(self.voice(f"{self.game}-rules-title"), style="bold")]
         lines += [Text.assemble("  ", self._heading(chapter)) for chapter in self.chapters]
         return [*lines, Text(self.voice("table-rules-how"))]
@@ -66,7 +66,7 @@ class Rulebook:
         return lines
 
     def rule(self, number: str) -> list[Line]:
-        """A rule: what the printed rules say in our words, and then our ruling, marked as ours."""
+        """A rule: the printed rule in our words, then our ruling, marked as ours."""
         id = f"{self.game}-rule-{number.replace('.', '-')}"
         printed = self.voice(id) if self.voice.has_value(id) else ""
         ruling = self.voice.attribute(id, "ruling")
@@ -78,7 +78,7 @@ class Rulebook:
         return [Text(number, style="bold cyan"), Padding(body, (0, 0, 1, 4))]
 
     def _abilities(self) -> list[Line]:
-        """The abilities as the hero sheets name them, a hero a paragraph."""
+        """The abilities as named on the hero sheets, one paragraph per hero."""
         lines: list[Line] = []
         for name in self._after("ability"):
             hero, _, which = name.rpartition(".")
@@ -90,7 +90,7 @@ class Rulebook:
         return [*lines, Text()]
 
     def find(self, asked: str) -> list[Line]:
-        """The rule or chapter of that number; a Sentence with the nearest if there is none."""
+        """The rule or chapter of that number; a Sentence suggests the nearest numbers if there is none."""
         wanted = asked.strip().upper()
         bare = wanted.removeprefix(self._letter())
         if bare in self.chapters:
@@ -110,7 +110,7 @@ def chapter_of(number: str) -> str:
 
 
 def _part(part: str) -> tuple[int, int, str]:
-    """Numbers in their order, and letters (the examples) after them."""
+    """A sort key: numbers in their order, then letters (the examples)."""
     return (0, int(part), "") if part.isdigit() else (1, 0, part)
 
 
@@ -120,7 +120,7 @@ def _order(number: str) -> tuple[tuple[int, int, str], int]:
 
 
 def print_rules(game: str, number: str | None, lang: str | None) -> None:
-    """The page, or the part of it that is asked for."""
+    """Print the whole page, or one rule or chapter of it."""
     voice, console = voice_for(lang), open_console()
     known = [path.name.removesuffix("-rules.ftl") for path in (files("krypta") / "locales" / FALLBACK).iterdir()]
     if game not in known:

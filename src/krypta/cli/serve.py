@@ -1,4 +1,4 @@
-"""`krypta serve`: everything checked, the rules compiled with progress, and then the address to open."""
+"""`krypta serve`: check the settings, compile the rules with progress, then print the address to open."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ from krypta.server.ops.logs import open_log
 from krypta.server.run import run
 from krypta.server.settings import Faulty, Given, read
 
-COMPILE = (sys.executable, "-m", "krypta", "warm")  # and the game, with its own progress
+COMPILE = (sys.executable, "-m", "krypta", "warm")  # followed by the game; it prints its own progress
 
 
 def serve(given: Given, open_browser: bool, lang: str | None) -> None:
@@ -32,7 +32,7 @@ def serve(given: Given, open_browser: bool, lang: str | None) -> None:
         for line in welcome(booted, voice):
             console.print(line, soft_wrap=True)
         if open_browser and has_display():
-            # Some browsers hold on to whoever opens them: that must not hold us.
+            # Opening some browsers blocks until they are closed.
             threading.Thread(target=webbrowser.open, args=(local_url(booted),), daemon=True).start()
 
     compiling = {game: (*COMPILE, game) for game in names() if not is_warm(game)}
@@ -42,18 +42,18 @@ def serve(given: Given, open_browser: bool, lang: str | None) -> None:
         raise Sentence(*faulty.lines, code=FAULTY) from None
     finally:
         booted.close()
-        console.show_cursor()  # a progress bar that was cut off may have hidden it
+        console.show_cursor()  # an interrupted progress bar may have hidden it
     console.print(voice("server-cli-stopped"))
 
 
 def has_display() -> bool:
-    """Without one, the only browsers are those of the terminal, which would take it from us."""
+    """Whether there is a graphical display; without one, only terminal browsers would open, in our terminal."""
     there = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return bool(there) or sys.platform in ("darwin", "win32")
 
 
 def welcome(booted: Booted, voice: Voice) -> list[str]:
-    """Where to find it."""
+    """The addresses of the server, as lines to print."""
     public = booted.settings.public_url
     lines = [voice("server-cli-ready", url=f"{public}/" if public else local_url(booted))]
     lines += [voice("server-cli-network", url=url) for url in network_urls(booted)]

@@ -1,4 +1,4 @@
-"""`krypta sim`: bots against bots, with progress, interruptible, and the same bytes for the same seed."""
+"""`krypta sim`: bots against bots, with progress, interruptible, and reproducible from the seed."""
 
 import json
 import os
@@ -27,7 +27,7 @@ def run(
     as_json: bool,
     options: dict[str, Any],
 ) -> int:
-    """Simulate and print the summary; the exit code."""
+    """Simulate and print the summary; returns the exit code."""
     try:
         simulation = set_up(game, players, games, levels, seed, options)
     except InvalidInput as invalid:
@@ -49,7 +49,7 @@ def run(
 def set_up(
     game: str, players: int | None, games: int, levels: list[str], seed: int, options: dict[str, Any]
 ) -> Simulation:
-    """The simulation, or every fault of what was asked for at once."""
+    """The simulation; InvalidInput has all faults of the request."""
     faults = [] if games > 0 else [fault("core-fault-games", count=games)]
     if game not in names():
         raise InvalidInput([*faults, fault("core-fault-game", game=game, known=", ".join(names()))])
@@ -64,7 +64,7 @@ def set_up(
 
 
 def prepare(simulation: Simulation) -> None:
-    """Compile what the first match would else wait for, with progress."""
+    """Compile everything that a match needs, with progress, so that the first match starts at once."""
     console = Console(stderr=True)
     warm_up(simulation.game.name, voice_for(None), console)
     with console.status(voice_for(None)("table-warming")):
@@ -72,7 +72,7 @@ def prepare(simulation: Simulation) -> None:
 
 
 def play(simulation: Simulation, tally: Tally, games: int, save: Path | None) -> bool:
-    """Play them all, saving each record if asked; False if it was interrupted."""
+    """Play all matches, saving each record if `save` is given; False if interrupted."""
     columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("playing", total=games)

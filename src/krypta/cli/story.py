@@ -1,4 +1,4 @@
-"""The story of a match: what happened, as messages to be told in any language to whoever may know."""
+"""The story of a match: its events as messages, which can be rendered in any language for any viewer."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -13,7 +13,7 @@ from krypta.draw.plain import Plain
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One event: its entry, what it says, who may see it, and whether a new paragraph begins with it."""
+    """One event: its entry, its message, who may see it, and whether it begins a new paragraph."""
 
     entry: int
     message: Message
@@ -23,14 +23,14 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Story:
-    """Grows with the match, and shrinks when acts are taken back."""
+    """The events of a match so far, without those of acts that were taken back."""
 
     def __init__(self, drawer: Plain) -> None:
         self._drawer = drawer
         self.told: list[Told] = []
 
     def add(self, match: Match, events: Sequence[Event]) -> None:
-        """What the act just played made happen."""
+        """Add the events of the act just played."""
         entry = len(match.entries)
         for event in events:
             message = match.game.event_message(match.position, event)
@@ -41,11 +41,11 @@ class Story:
         self.told = [told for told in self.told if told.entry <= to]
 
     def paragraphs(self, voice: Voice, viewer: int, after: int = 0) -> list[str]:
-        """The sentences that the viewer may read, of entries after `after`, a paragraph for each turn."""
+        """The sentences that the viewer may read, of entries after `after`, one paragraph per turn."""
         return in_paragraphs([told for told in self.told if told.entry > after], voice, viewer)
 
     def brief(self, voice: Voice, viewer: int, after: int) -> list[str]:
-        """The same without what goes without saying; what happened last is always said."""
+        """Like `paragraphs`, but without minor events, except the last event."""
         last = self.told[-1:]
         return in_paragraphs(
             [told for told in self.told if told.entry > after and (not told.minor or told in last)],
@@ -54,7 +54,7 @@ class Story:
         )
 
     def finished(self) -> list[Told]:
-        """What was told before the paragraph that is still open; it is not told again."""
+        """Remove and return the events before the paragraph that is still open."""
         opened = [number for number, told in enumerate(self.told) if told.opens]
         cut = opened[-1] if opened else 0
         done, self.told = self.told[:cut], self.told[cut:]
@@ -73,7 +73,7 @@ def in_paragraphs(story: Sequence[Told], voice: Voice, viewer: int) -> list[str]
 
 
 def retell(game: Game, header: Header, entries: Iterable[Entry]) -> Iterator[tuple[Entry, Match, list[Event]]]:
-    """Follow a record again, entry by entry: the match as it stood then, and what happened."""
+    """Replay a record: for each entry, the match after it and the events of the act."""
     match = Match(game, header, None)
     for entry in entries:
         match.follow(entry)
@@ -81,7 +81,7 @@ def retell(game: Game, header: Header, entries: Iterable[Entry]) -> Iterator[tup
 
 
 def story_of(match: Match, drawer: Plain) -> Story:
-    """The story of a match so far, from its record."""
+    """The story of a match so far, computed from its log."""
     story = Story(drawer)
     for entry, then, events in retell(match.game, match.header, match.entries):
         story.add(then, events)

@@ -1,4 +1,4 @@
-"""Compiling the rules before the first act, with progress, so that nobody waits in the middle of a turn."""
+"""Compile the rules before the first act, with progress, rather than in the middle of a turn."""
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -11,7 +11,7 @@ from krypta.games import names
 
 
 def warm_up(game: str, voice: Voice, console: Console) -> None:
-    """Compile what this game needs, unless it is all there."""
+    """Compile everything that this game needs, unless it is compiled already."""
     if is_warm(game):
         return
     if not console.is_terminal:
@@ -29,7 +29,7 @@ def warm_up(game: str, voice: Voice, console: Console) -> None:
 
 
 def warm_games(wanted: list[str]) -> None:
-    """These games, or every game there is."""
+    """Compile the rules of these games, or of all games if none is given."""
     voice, console = voice_for(None), open_console()
     unknown = [fault("core-fault-game", game=game, known=", ".join(names())) for game in wanted if game not in names()]
     if unknown:

@@ -1,1 +1,1 @@
-"""The core knows no game: kernel, door, contract, match and log, luck, scenarios, words."""
+"""The core, which knows no particular game: kernels, the door, matches and logs, luck, scenarios, text."""

@@ -1,7 +1,7 @@
 """The door: seven functions that every game provides, chosen by the type of its record.
 
-Kernels that serve every game (playouts, bots, search) call these; Numba compiles one copy for each record type it
-meets, and interpreted mode looks the same game up by the record's dtype.
+Kernels that work for every game (playouts, bots, search) call these. Numba compiles one copy for each record type;
+interpreted mode finds the game by the record's dtype.
 """
 
 from types import ModuleType
@@ -25,7 +25,7 @@ _by_type: dict[Any, ModuleType] = {}
 
 
 def open_door(state: np.dtype[Any], rules: ModuleType) -> None:
-    """Let the door find `rules` behind records of dtype `state`."""
+    """Register `rules` as the game whose records have dtype `state`."""
     missing = [name for name in FUNCTIONS if not hasattr(rules, name)]
     if missing:
         raise TypeError(f"{rules.__name__} lacks {', '.join(missing)}: every game provides {', '.join(FUNCTIONS)}.")
@@ -39,7 +39,7 @@ def open_door(state: np.dtype[Any], rules: ModuleType) -> None:
 
 
 def compile_door(state: np.dtype[Any], content: np.dtype[Any], name: str) -> None:
-    """Compile one function of a game's door into the cache, so that every entry point finds it there."""
+    """Compile one function of a game's door into the cache, so that all entry points share it."""
     s, c = numba.from_dtype(state), numba.from_dtype(content)
     options, shares, rng = (numba.types.Array(kind, 1, "C") for kind in (numba.int32, numba.float64, numba.int64))
     arguments = {
@@ -61,7 +61,7 @@ def why(s, c, act):
 
 
 def play(s, c, act):
-    """Do the act: change `s` and write `s.events`."""
+    """Play the act: change `s` and write `s.events`."""
     return _by_dtype[s.dtype].play(s, c, act)
 
 
@@ -71,7 +71,7 @@ def payoff(s, c, out):
 
 
 def observe(s, c, seat, out):
-    """Write what the seat knows, as numbers."""
+    """Write what the seat knows into `out`, as numbers."""
     return _by_dtype[s.dtype].observe(s, c, seat, out)
 
 

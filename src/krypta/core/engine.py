@@ -1,4 +1,4 @@
-"""What Python calls: the door behind an array of records and an index (about 1 µs a call), checked where it must be."""
+"""The entry points that Python calls: the door, for a record given as array and index (about 1 µs per call)."""
 
 from krypta.core.door import NATURE, NOBODY, OK, decide, imagine, observe, outlook, payoff, play, why
 from krypta.core.kernel import entry, kernel, long_entry
@@ -17,7 +17,7 @@ def why_at(states, i, contents, act):
 
 @entry
 def step_at(states, i, contents, act):
-    """Play the act if it is allowed; a refused one changes nothing. The answer is the reason."""
+    """Play the act if it is allowed; a refused act changes nothing. Returns the reason, or OK."""
     s = states[i]
     reason = why(s, contents[0], act)
     if reason == OK:
@@ -48,7 +48,7 @@ def outlook_at(states, i, contents, seat):
 
 @kernel
 def choose_blindly(s, rng, options, weights, n):
-    """Nature by weight, a player by lot."""
+    """A random option: by weight for nature, uniformly for a player."""
     if s.seat == NATURE:
         return int(options[weighted(rng, weights, n)])
     return int(options[below(rng, n)])
@@ -56,7 +56,7 @@ def choose_blindly(s, rng, options, weights, n):
 
 @long_entry
 def playout_at(states, i, contents, rng, options, weights, limit):
-    """Play blindly to the end, or for `limit` decisions; the number of decisions made."""
+    """Play randomly to the end, or for `limit` decisions; returns the number of decisions made."""
     s = states[i]
     c = contents[0]
     made = 0

@@ -27,7 +27,7 @@ def emit(s, kind, audience, a, b, c, d):
 
 @kernel
 def forget(s, seat):
-    """Keep only the events that the seat may see, and wipe what earlier acts left behind them: part of `imagine`."""
+    """Keep only the events that the seat may see, and zero the rest of the rows: part of `imagine`."""
     kept = 0
     for n in range(s.n_events):
         audience = int(s.events[n, 1])

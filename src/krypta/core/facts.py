@@ -1,11 +1,11 @@
-"""Facts of the table, such as that somebody resigned, as messages to be told."""
+"""Facts of the table, such as a resignation, as messages for people to read."""
 
 from krypta.core.log import Entry, Header
 from krypta.core.text.message import Message
 
 
 def fact_message(header: Header, entry: Entry) -> Message:
-    """A fact of the table, in the words that the browser has for it."""
+    """A fact of the table, as one of the messages that the browser uses for it."""
     id = f"server-page-fact-{entry.fact}"
     name = header.players[entry.by].name if entry.by is not None else ""
     if entry.fact == "undo":

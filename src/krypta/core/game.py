@@ -1,4 +1,4 @@
-"""The contract of a game: its record, its rules behind the door, and what plain Python adds."""
+"""The contract of a game: its record, its rules behind the door, and its functions in plain Python."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -28,11 +28,11 @@ COMMON_FIELDS = ("seat", "phase", "n_events", "events", "players", "rounds")
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """The sizes that learners and search need."""
+    """The limits and array sizes that learning and search need."""
 
     acts: int
-    options: int  # most options at one decision
-    outcomes: int  # most outcomes at one decision of nature
+    options: int  # the most at one decision
+    outcomes: int  # the most at one decision of nature
     longest: int  # no match has more decisions than this
     utility: tuple[float, float]
     observation: tuple[int, ...]
@@ -41,7 +41,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened, and who may see it."""
+    """Something that happened, with the audience that may see it."""
 
     kind: str
     audience: int
@@ -56,24 +56,24 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
 
 class Scene(Protocol):
-    """A position written by hand, line by line; a line that makes no sense is a ValueError that says why."""
+    """Writes and checks the lines of a scenario; raises ValueError for a line that makes no sense."""
 
     def place(self, line: str) -> None:
-        """Make the line true."""
+        """Change the position so that the line is true."""
 
     def ready(self) -> None:
-        """All lines are written: begin what the position implies."""
+        """Complete the position after its last line."""
 
     def check(self, line: str) -> str | None:
         """None if the line is true, else what is true instead."""
 
 
 class Game(ABC):
-    """Everything the core must know of a game. Subclasses are stateless; there is one instance of each."""
+    """Everything the core needs to know about a game. Subclasses are stateless; there is one instance of each."""
 
     name: ClassVar[str]
     rules_version: ClassVar[str]
-    older_rules: ClassVar[dict[str, OlderRules]] = {}  # versions that matches may still be played by
+    older_rules: ClassVar[dict[str, OlderRules]] = {}  # versions that running matches may still use
     state_dtype: ClassVar[np.dtype[Any]]
     content_dtype: ClassVar[np.dtype[Any]]
     rules: ClassVar[ModuleType]
@@ -81,8 +81,8 @@ class Game(ABC):
     event_kinds: ClassVar[type[IntEnum]]
     sizes: ClassVar[Sizes]
     options_type: ClassVar[type[msgspec.Struct]]
-    library: ClassVar[Library | None] = None  # of a game whose cards can be leafed through
-    brought: ClassVar[tuple[str, ...]] = ()  # options that each seat has one of, such as its deck, by seat
+    library: ClassVar[Library | None] = None  # of a game whose cards can be browsed
+    brought: ClassVar[tuple[str, ...]] = ()  # options that exist once per seat, such as decks, in the order of seats
     hidden: ClassVar[bool] = True  # whether seats may see different things; if not, one view serves everyone
 
     def __init__(self) -> None:
@@ -105,7 +105,7 @@ class Game(ABC):
         """What the seat (or SPECTATOR) may see, by allow-list."""
 
     def say(self, act: int) -> str:
-        """The act's word, as records on disk have it: `go north`."""
+        """The act's word, as in records on disk: `go north`."""
         return self.vocabulary.say(act)
 
     def parse(self, word: str) -> int:
@@ -114,34 +114,34 @@ class Game(ABC):
 
     @abstractmethod
     def act_message(self, position: "Position", act: int) -> Message:
-        """What the act would do, to be said to a person."""
+        """What the act would do, for people to read."""
 
     def chances(self, position: "Position", acts: Sequence[int]) -> Sequence[float | None]:
-        """For each act the chance that what it begins ends well, where that can be said."""
+        """For each act its chance of success, or None where that cannot be computed."""
         return [None] * len(acts)
 
     @abstractmethod
     def event_message(self, position: "Position", event: Event) -> Message:
-        """What happened, to be said to a person."""
+        """What happened, for people to read."""
 
     @abstractmethod
     def reason_message(self, position: "Position", act: int, reason: int) -> Message:
-        """Why the act is refused, to be said to a person; its `rule` is the number of the rule."""
+        """Why the act is refused, for people to read; its `rule` is the number of the rule."""
 
     @abstractmethod
     def message_ids(self) -> dict[str, tuple[str, ...]]:
-        """Every message that the game says, with the names of its arguments."""
+        """Every message that the game uses, with the names of its arguments."""
 
     @abstractmethod
     def pieces(self, position: "Position") -> dict[str, int]:
-        """How many pieces of each kind there are, wherever they lie: no act may change it."""
+        """How many pieces of each kind there are, wherever they are: no act may change this."""
 
     @abstractmethod
     def scene(self, position: "Position") -> "Scene":
-        """Scenario: who writes and checks lines of positions written by hand."""
+        """The object that writes and checks the lines of scenarios."""
 
     def options(self, given: dict[str, Any]) -> Any:
-        """Decode a table's options; every fault at once."""
+        """Decode a table's options; InvalidInput has all faults."""
         faults = []
         known = {field.name: field for field in msgspec.structs.fields(self.options_type)}
         for name, value in given.items():
@@ -163,13 +163,13 @@ class Game(ABC):
         return msgspec.convert(given, self.options_type)
 
     def offered(self, option: str) -> list[Any]:
-        """The values to choose from, the usual one first; none where an option takes any text."""
+        """The values to choose from, the default first; empty if the option takes any text."""
         field = next(field for field in msgspec.structs.fields(self.options_type) if field.name == option)
         return sorted(get_args(field.type), key=lambda choice: choice != field.default)
 
     @property
     def usual_players(self) -> int:
-        """How many play where nobody says how many: three, if the game is for so many."""
+        """The default number of players: three, or as near to it as the game allows."""
         low, high = self.sizes.seats
         return max(low, min(3, high))
 
@@ -182,5 +182,5 @@ class Game(ABC):
         return [fault("core-fault-players", game=self.name, least=low, most=high, count=players)]
 
     def events(self, rows: Sequence[Sequence[int]]) -> list[Event]:
-        """Events as the record has them: kind, audience, arguments."""
+        """Events from the record's rows of kind, audience and arguments."""
         return [Event(self._kind_names[kind], audience, tuple(args)) for kind, audience, *args in rows]

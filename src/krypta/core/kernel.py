@@ -1,10 +1,10 @@
 """The kernel decorators, and a compile cache that cannot be stale.
 
 Rules are plain functions over flat records. `@kernel` compiles them with Numba; with `KRYPTA_INTERPRETED=1` the same
-source runs as ordinary Python, for debugging, coverage and for proving that both agree.
+source runs as ordinary Python, for debugging, for coverage, and to test that both agree.
 
-Numba's own cache looks only at the file of the cached function, not at the files it calls. So it lies in a folder
-whose name is a hash of every kernel source there is: an edit anywhere gives a new folder.
+Numba's own cache checks only the file of the cached function, not the files it calls. The cache is therefore in a
+folder whose name is a hash of all kernel sources: any edit gives a new folder.
 """
 
 import contextlib
@@ -27,14 +27,14 @@ INTERPRETED = os.environ.get("KRYPTA_INTERPRETED", "") == "1"
 PACKAGE = Path(__file__).resolve().parents[1]
 KERNEL_ROOMS = ("core", "games", "bots", "lab")
 KEPT_CACHES = 8
-OWNER = os.getuid() if hasattr(os, "getuid") else 0  # Windows has no owners: there every file says 0
+OWNER = os.getuid() if hasattr(os, "getuid") else 0  # on Windows, st_uid is always 0
 
 # Numba's own types differ between its versions.
 config: Any = numba.config
 njit: Any = numba.njit
 overload: Any = extending.overload
 
-Function = Callable[..., Any]  # kernels have no types of their own: Numba finds them
+Function = Callable[..., Any]  # kernels have no annotations: Numba infers their types
 
 
 def extra_game_folders() -> list[Path]:
@@ -44,7 +44,7 @@ def extra_game_folders() -> list[Path]:
 
 
 def kernel_sources() -> Iterator[Path]:
-    """Every file whose edit may change what a kernel does."""
+    """Every file that may affect what a kernel does."""
     for room in KERNEL_ROOMS:
         yield from sorted((PACKAGE / room).rglob("*.py"))
     for folder in extra_game_folders():
@@ -52,13 +52,13 @@ def kernel_sources() -> Iterator[Path]:
 
 
 def is_kernel_source(path: Path) -> bool:
-    """Whether the cache's key sees this file; kernels in other files are compiled, but never cached."""
+    """Whether the cache key includes this file; kernels in other files are compiled, but never cached."""
     rooms = [PACKAGE / room for room in KERNEL_ROOMS] + extra_game_folders()
     return any(path.resolve().is_relative_to(room) for room in rooms)
 
 
 def cache_key() -> str:
-    """A hash of all that compiled code depends on; Numba itself adds the processor."""
+    """A hash of everything that compiled code depends on, except the processor, which Numba checks itself."""
     seen = hashlib.sha256()
     for part in (sys.version, numba.__version__, np.__version__, str(config.BOUNDSCHECK)):
         seen.update(part.encode() + b"\0")
@@ -73,19 +73,19 @@ def _cache_home() -> Path:
 
 
 def _prune(home: Path) -> None:
-    """Keep the caches used last, so that a day of edits does not fill the disk."""
+    """Delete all but the most recently used caches, so that a day of edits does not fill the disk."""
     used = sorted((d for d in home.iterdir() if d.is_dir()), key=lambda d: d.stat().st_mtime, reverse=True)
     for old in used[KEPT_CACHES:]:
         shutil.rmtree(old, ignore_errors=True)
 
 
 def _is_mine(folder: Path) -> bool:
-    """Compiled code is run: never take it from a folder that belongs to somebody else."""
+    """Whether we own the folder: its compiled code is executed, so another user's folder cannot be trusted."""
     return folder.stat().st_uid == OWNER
 
 
 def open_cache() -> Path:
-    """The folder for this run's compiled code, marked as used; a read-only home falls back to a temporary one."""
+    """The folder for this run's compiled code, marked as used; a temporary one if the usual one is not writable."""
     for home in (_cache_home(), Path(tempfile.gettempdir()) / f"krypta-kernels-{OWNER}"):
         folder = home / cache_key()
         try:
@@ -98,7 +98,7 @@ def open_cache() -> Path:
             (folder / f".probe-{os.getpid()}").unlink()
         except OSError:
             continue
-        with contextlib.suppress(OSError):  # another process is pruning, or is reading: next time
+        with contextlib.suppress(OSError):  # another process is pruning or reading
             _prune(home)
         return folder
     return Path(tempfile.mkdtemp(prefix="krypta-kernels-"))
@@ -109,7 +109,7 @@ if not INTERPRETED:
 
 
 def _int_of_constant(constant: Any) -> Any:
-    """Let kernels say `int(Phase.MOVE)`: Numba knows IntEnum, but not its conversion."""
+    """Let kernels write `int(Phase.MOVE)`: Numba supports IntEnum, but not its conversion."""
 
     def value(constant: Any) -> Any:
         return constant.value
@@ -125,10 +125,10 @@ def _wide(argument: Any) -> Any:
 
 
 def _take_wide_integers(compiled: Any) -> Function:
-    """Let the kernel see every integer argument, narrow field and constant alike, as int64.
+    """Pass every integer argument to the kernel as int64, whether it is a narrow field or a constant.
 
-    Numba would compile a copy of the kernel for each mixture of integer types it is called with (Karak: 42 s instead
-    of 28 s), and an int8 argument would stay as narrow as the field it came from.
+    Otherwise Numba compiles a copy of the kernel for each combination of integer types (Karak: 42 s instead of 28 s),
+    and an int8 argument stays as narrow as the field it came from.
     """
     resolve = compiled.get_call_template
     compiled.get_call_template = lambda args, kws: resolve(tuple(map(_wide, args)), kws)
@@ -136,22 +136,22 @@ def _take_wide_integers(compiled: Any) -> Function:
     return wide
 
 
-# Only compiled code calls an inner kernel: without the wrappers that Python would need, Karak compiles in 24 s, not 28.
+# Only compiled code calls an inner kernel: without wrappers for Python, Karak compiles in 24 s instead of 28 s.
 INNER = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def kernel(function: Function) -> Function:
-    """A rule: compiled into whatever entry point reaches it."""
+    """A rule: compiled as part of the entry points that reach it."""
     if INTERPRETED:
         return function
     return _take_wide_integers(njit(**INNER)(function))
 
 
 def inlined(function: Function) -> Function:
-    """A kernel that is written into whoever calls it, before either is compiled.
+    """A kernel that is inlined into its callers before compilation.
 
-    Numba gives every kernel machine code of its own, with all that it reaches. For one that reaches nearly everything
-    that is seconds, spent on code that nothing ever calls. Its integers stay as narrow as they are given.
+    Numba also generates separate machine code for every kernel, with everything it reaches. For a kernel that reaches
+    nearly everything, that takes seconds, for code that is never called. Its integer arguments are not widened.
     """
     if INTERPRETED:
         return function
@@ -164,17 +164,17 @@ def _is_cached(function: Function) -> bool:
 
 
 def door(function: Function) -> Function:
-    """One of the seven functions of a game's door: inner, but cached, so that entry points share its compiled code."""
+    """One of the seven functions of a game's door: cached, so that entry points share its compiled code."""
     if INTERPRETED:
         return function
     return _take_wide_integers(njit(nogil=True, cache=_is_cached(function))(function))
 
 
 def entry(function: Function, nogil: bool = False) -> Function:
-    """A function that Python calls: compiled once for each game it meets, and cached.
+    """A function that Python calls: compiled once for each game, and cached.
 
-    It keeps the interpreter to itself: for a call of a microsecond, letting go costs more than the call, since
-    whichever thread waits takes over and has to be waited for (on the server a call took 20 µs instead of one).
+    It holds the GIL: for a call of one microsecond, releasing it costs more than the call, since a waiting thread takes
+    over first (on the server, a call took 20 µs instead of 1 µs).
     """
     if INTERPRETED:
         return function
@@ -183,5 +183,5 @@ def entry(function: Function, nogil: bool = False) -> Function:
 
 
 def long_entry(function: Function) -> Function:
-    """An entry that takes so long that other threads of Python should go on meanwhile."""
+    """An entry that takes long enough to release the GIL."""
     return entry(function, nogil=True)

@@ -1,4 +1,4 @@
-"""The cards of a game: for browsing, for adding card files, and for building decks."""
+"""The cards of a game: for browsing, reading card files, and building decks."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from krypta.core.text.message import Message
 
 
 class Trait(msgspec.Struct, frozen=True):
-    """Something by which cards are found, such as a kind or a level: its id, and what it is called."""
+    """A value that cards can be filtered by, such as a kind or a level: its id and its name."""
 
     id: str
     name: Message
@@ -26,7 +26,7 @@ class ReadyMade(msgspec.Struct, frozen=True):
 
 
 class CheckedDeck(msgspec.Struct, frozen=True):
-    """A deck as far as it could be read, and every fault of it; its code and its file only where there are none."""
+    """A deck as far as it could be read, with its faults; its code and its file are empty unless it has none."""
 
     deck: Any
     code: str
@@ -35,24 +35,22 @@ class CheckedDeck(msgspec.Struct, frozen=True):
 
 
 class Decks(ABC):
-    """What a game provides to which people bring decks."""
+    """Provided by a game to which players bring decks."""
 
     @abstractmethod
     def ready_made(self) -> list[ReadyMade]:
-        """Those that come with the game."""
+        """The decks that come with the game."""
 
     @abstractmethod
     def check(self, said: Any, added: str) -> CheckedDeck:
-        """A deck by its parts, or by whatever a table's option may say; `added` is the card file it is built with."""
+        """Check a deck, given as its parts or as the value of a table's option; `added` is the card file it uses."""
 
 
 class Library(ABC):
-    """What a game of cards provides; what cards and decks look like is its own affair."""
+    """Provided by a card game, which defines the types of its cards and decks."""
 
     decks: ClassVar[Decks | None] = None
-    file_is_a_set: ClassVar[bool] = (
-        False  # whether a card file takes the place of the game's own cards, or adds to them
-    )
+    file_is_a_set: ClassVar[bool] = False  # whether a card file replaces the game's own cards, or adds to them
 
     @abstractmethod
     def cards(self) -> Sequence[msgspec.Struct]:
@@ -64,4 +62,4 @@ class Library(ABC):
 
     @abstractmethod
     def traits(self, card: Any) -> dict[str, Trait]:
-        """What the card can be found by."""
+        """The traits that the card can be filtered by, by name."""

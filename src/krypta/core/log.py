@@ -1,7 +1,7 @@
 """The record of a match: a header and numbered entries, as lines of JSON. Nothing is ever removed.
 
-Each entry carries a mark, a hash chained over all before it, and the file ends with a seal: a file that was changed,
-truncated or spliced is detected, and the first wrong entry is named.
+Each entry carries a mark, a hash chained over all earlier entries, and the file ends with a seal. Reading detects a
+file that was changed, truncated or spliced, and names the first wrong entry.
 """
 
 import hashlib
@@ -63,7 +63,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Seal(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The last line. A match in progress, saved by whoever holds its luck, keeps the secret here."""
+    """The last line. In the save file of a match in progress it also contains the secret seed of the luck."""
 
     entries: int
     mark: str
@@ -85,7 +85,7 @@ def marked(entry: Entry, before: str) -> Entry:
 
 
 def dumps(header: Header, entries: Iterable[Entry], secret: str = "") -> bytes:
-    """The record as it stands on disk."""
+    """The record as the bytes of a file."""
     lines = [msgspec.json.encode(header)]
     mark, count = first_mark(header), 0
     for entry in entries:
@@ -96,7 +96,7 @@ def dumps(header: Header, entries: Iterable[Entry], secret: str = "") -> bytes:
 
 
 def loads(data: bytes) -> tuple[Header, list[Entry], Seal]:
-    """Read a record; RecordFault names the first entry that is not as it was written."""
+    """Read a record; RecordFault names the first entry that is wrong or was changed."""
     lines = data.split(b"\n")
     header = _read_header(lines[0])
     entries: list[Entry] = []
@@ -154,7 +154,7 @@ def _as(line: bytes, kind: type[Any]) -> Any:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write all or nothing: a record that exists is never left half overwritten."""
+    """Write the file atomically, so that a crash cannot leave an existing record half overwritten."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f".{path.name}.{os.getpid()}")
     try:

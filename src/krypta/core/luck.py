@@ -1,6 +1,6 @@
-"""Luck: where nature's decisions come from, and how anyone can check them afterwards.
+"""Luck: where nature's decisions come from, and how anyone can verify them afterwards.
 
-Every draw has a number that never goes back, so undoing cannot repeat a roll, and any draw can be recomputed alone.
+Every draw has a number that never decreases, so an undo cannot repeat a roll, and any single draw can be recomputed.
 """
 
 import hashlib
@@ -17,9 +17,9 @@ from krypta.core.rng import draw_below, generator
 
 
 class Commitment(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The luck of a match as its header names it before the first draw.
+    """The luck of a match, as written into its header before the first draw.
 
-    Sealed: `commitment` is the hash of a secret seed, revealed at the end. Seeded (simulations): the seed is open.
+    Sealed: `commitment` is the hash of a secret seed, revealed at the end. Seeded (simulations): the seed is public.
     """
 
     commitment: str = ""
@@ -28,7 +28,7 @@ class Commitment(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Luck(Protocol):
-    """Draw number `counter` of the match: a whole number below `total`."""
+    """`draw` returns draw number `counter` of the match: an integer below `total`."""
 
     def draw(self, counter: int, total: int) -> int: ...
 
@@ -48,7 +48,7 @@ class SealedLuck:
         self.seed = seed
         self.nonces = tuple(nonces)
         mixed = hashlib.sha256(msgspec.json.encode(self.nonces)).digest()
-        self._keyed = hmac.new(seed, mixed, "sha256")  # what every draw begins with
+        self._keyed = hmac.new(seed, mixed, "sha256")  # the common prefix of all draws
 
     @classmethod
     def fresh(cls, nonces: Sequence[str]) -> "SealedLuck":
@@ -74,11 +74,11 @@ class SealedLuck:
             attempt += 1
 
 
-DRAW_WINDOW = 16  # a draw that is rejected takes the next number of its window; sixteen in a row do not happen
+DRAW_WINDOW = 16  # a rejected draw uses the next number of its window; sixteen rejections in a row do not happen
 
 
 class SeededLuck:
-    """The fast generator under an open seed: for simulations, whose records can be checked too."""
+    """The fast generator with a public seed, for simulations; their records can be verified as well."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -102,12 +102,12 @@ def fresh_seed() -> bytes:
 
 
 def nonce() -> str:
-    """What a player adds to the luck of a match."""
+    """A player's random contribution to the luck of a match."""
     return secrets.token_hex(8)
 
 
 def pick(chances: Sequence[tuple[int, int]], number: int) -> int:
-    """The act on which a number below the sum of the weights falls."""
+    """The act that a number below the sum of the weights selects."""
     for act, weight in chances:
         number -= weight
         if number < 0:

@@ -17,11 +17,11 @@ from krypta.core.older_rules import content_bytes, contents_by
 from krypta.core.position import Position
 
 SNAPSHOT_EVERY = 32
-SNAPSHOTS_KEPT = 8  # in memory, besides the first; further back the acts are played again
+SNAPSHOTS_KEPT = 8  # in memory, in addition to the first; going back further replays acts
 
 
 class NotAllowed(Exception):
-    """An act that the rules forbid now, and the number of the reason; nothing has changed."""
+    """An act that the rules forbid now, with the number of the reason. The match is unchanged."""
 
     def __init__(self, act: int, reason: int) -> None:
         self.act = act
@@ -30,7 +30,7 @@ class NotAllowed(Exception):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The position after entry `n`, so that a long log need not be played again from its beginning."""
+    """The position after entry `n`, so that a long log need not be replayed from its beginning."""
 
     n: int
     floor: int
@@ -52,13 +52,13 @@ class Match:
         if contents is None:
             contents = contents_by(game, header.rules, options)
         self.position = Position.start(game, options, len(header.players), contents)
-        self.resigned: list[int] = []  # in the order in which they left
+        self.resigned: list[int] = []  # in the order of their resignations
         self.aborted = False
         self.agreed = False  # on a draw
         self._ended = False  # by a fact of the table
-        self.drawn = 0  # how many draws of luck were made; never goes back
+        self.drawn = 0  # how many draws of luck were made; an undo does not lower it
         self.acts: list[int] = []  # numbers of the entries in force
-        self.happened: list[Event] = []  # what the last act has brought about
+        self.happened: list[Event] = []  # the events of the last act
         self.bots = {seat: player.bot for seat, player in enumerate(header.players)}
         self._mark = first_mark(header)
         self._floor = 0
@@ -68,7 +68,7 @@ class Match:
 
     @classmethod
     def new(cls, game: Game, given: dict[str, Any], players: Sequence[Player], luck: Luck) -> "Match":
-        """A new match; unknown options and impossible seats are refused together."""
+        """A new match; InvalidInput has the faults of the options and of the seats together."""
         faults: list[Fault] = []
         try:
             contents = game.contents(game.options(given))
@@ -89,17 +89,17 @@ class Match:
         return cls(game, header, luck, contents)
 
     def copy(self) -> "Match":
-        """The same match once more: what is played in the one does not change the other."""
+        """An independent copy: acts played in one do not change the other."""
         twin = copy(self)
         twin.position = self.position.copy()
         twin.entries, twin.acts, twin.resigned = self.entries.copy(), self.acts.copy(), self.resigned.copy()
         twin.bots, twin._snapshots = self.bots.copy(), self._snapshots.copy()
         return twin
 
-    # -- what stands now
+    # -- the current state
 
     def _look(self) -> None:
-        """See who decides now: it is asked for much more often than it changes."""
+        """Cache who decides now: it is read much more often than it changes."""
         self.seat = NOBODY if self._ended else self.position.seat  # NOBODY once the match is over
         self.over = self.seat == NOBODY
 
@@ -109,12 +109,12 @@ class Match:
         return [seat for seat in self.bots if seat not in self.resigned]
 
     def result(self) -> list[float] | None:
-        """Each seat's share once over; None if the match was aborted. Who resigned has nothing."""
+        """Each seat's share once the match is over, 0 for seats that resigned; None if it was aborted."""
         if self.aborted or not self.over:
             return None
         shares = self.position.payoff() if self.position.over and not self.agreed else [0.0] * len(self.bots)
         kept = [0.0 if seat in self.resigned else share for seat, share in enumerate(shares)]
-        if not any(kept):  # a draw, or all others resigned, or the winner on points had: whoever stayed shares the win
+        if not any(kept):  # a draw, or all others resigned, or the winner on points did: the remaining seats share
             kept = [0.0 if seat in self.resigned else 1.0 for seat in range(len(shares))]
         total = sum(kept)
         return [share / total if total else 0.0 for share in kept]
@@ -122,7 +122,7 @@ class Match:
     # -- acts
 
     def act(self, act: int, by: int | None = None) -> list[Event]:
-        """Play an act of the seat that decides; NotAllowed if the rules forbid it, and nothing has changed."""
+        """Play an act of the seat that decides; NotAllowed, with the match unchanged, if the rules forbid it."""
         seat = self.seat
         if self.over or (by is not None and by != seat):
             raise NotAllowed(act, -1)
@@ -174,7 +174,8 @@ class Match:
     def undo(self, to: int, by: int | None = None) -> None:
         """Take back every act after entry `to`; the entries stay in the log.
 
-        A seat takes back its own acts, down to the floor. Without a seat the whole table has agreed, to any entry.
+        A seat may take back its own acts, down to the floor. If `by` is None, the whole table has agreed, and any entry
+        is possible.
         """
         self._undo(to, by, self.floor)
 
@@ -192,7 +193,7 @@ class Match:
         self._rewind(to)
 
     def undo_one(self, seat: int) -> None:
-        """Take back the seat's last act, if it may still be taken back."""
+        """Take back the seat's last act; ValueError if it may not be taken back any more."""
         if not self.can_undo(seat):
             raise ValueError("This cannot be undone: dice, a drawn tile or token, or another player came after it.")
         self.undo(self.acts[-2] if len(self.acts) > 1 else 0, seat)
@@ -214,7 +215,7 @@ class Match:
             raise RecordFault(entry.n, f"“{entry.act}” is not allowed there (reason {reason}).")
 
     def resign(self, seat: int, timeout: bool = False) -> None:
-        """The seat gives up and is ranked last; with three or more, a bot may play on for it."""
+        """The seat gives up and is ranked last; with three or more players, a bot may continue for it."""
         self._must_go_on()
         self._append(Entry(n=len(self.entries) + 1, by=seat, fact="timeout" if timeout else "resign"))
 
@@ -224,17 +225,17 @@ class Match:
         self._append(Entry(n=len(self.entries) + 1, fact="abort"))
 
     def draw(self) -> None:
-        """Everyone agrees to a draw: those who remain share the win."""
+        """End the match as an agreed draw: the seats that have not resigned share the win."""
         self._must_go_on()
         self._append(Entry(n=len(self.entries) + 1, fact="draw"))
 
     def hand_over(self, seat: int, bot: str) -> None:
-        """Let a bot of that level play the seat; an empty level gives it back to the person."""
+        """Let a bot of that level play the seat; an empty level returns the seat to its person."""
         self._must_go_on()
         self._append(Entry(n=len(self.entries) + 1, by=seat, fact="handover", who=bot))
 
     def reveal(self) -> None:
-        """Show the seed of a sealed luck, so that anyone can recompute every draw. Only once the match is over."""
+        """Reveal the seed of a sealed luck once the match is over, so that anyone can recompute every draw."""
         if not self.over:
             raise ValueError("The seed stays secret until the match is over.")
         if isinstance(self.luck, SealedLuck):
@@ -250,7 +251,7 @@ class Match:
         self._keep(marked(entry, self._mark))
 
     def _keep(self, entry: Entry) -> None:
-        """Put the entry into the log, and take note of what it says of the table."""
+        """Append the entry to the log, and apply it if it is a fact."""
         self._mark = entry.mark
         self.entries.append(entry)
         if entry.fact is not None:
@@ -289,10 +290,10 @@ class Match:
         contents: Records | None = None,
         since: Snapshot | None = None,
     ) -> "Match":
-        """The match that a log tells; RecordFault names the first entry that cannot have happened.
+        """The match that results from a log; RecordFault names the first entry that cannot have happened.
 
-        With the luck as `proof`, every draw is recomputed before it is believed. `contents` are the figures that the
-        match was begun with, if they were kept; `since` is a snapshot to begin from, whose entries are believed.
+        With the luck as `proof`, every draw is recomputed and compared. `contents` are the figures that the match was
+        started with, if they were stored; `since` is a snapshot to start from: the entries before it are not checked.
         """
         if header.rules != game.rules_version and header.rules not in game.older_rules:
             known = ", ".join([*game.older_rules, game.rules_version])
@@ -315,7 +316,7 @@ class Match:
         return match
 
     def _skip_to(self, since: Snapshot, entries: Iterator[Entry]) -> None:
-        """Take the entries up to the snapshot without playing them."""
+        """Append the entries up to the snapshot without playing them."""
         for entry in itertools.islice(entries, since.n):
             self._keep(entry)
             if entry.act is not None:
@@ -337,7 +338,7 @@ class Match:
             raise RecordFault(entry.n, f"nature drew “{due}” here, not “{entry.act}”.")
 
     def follow(self, entry: Entry) -> None:
-        """Fold one entry that was written before, here or elsewhere; RecordFault if it cannot have happened."""
+        """Apply one entry of an existing log; RecordFault if it cannot have happened."""
         if entry.n != len(self.entries) + 1:
             raise RecordFault(entry.n, f"entry {len(self.entries) + 1} was due.")
         try:
@@ -388,7 +389,7 @@ def seat_word(seat: int | None) -> str:
 
 
 def luck_of(header: Header, secret: str) -> Luck | None:
-    """The luck that a record still allows to draw from: open, or with the secret that its holder kept."""
+    """The luck to draw from, if its seed is known: from the header, or the secret; None if it is not."""
     if header.luck.seed:
         return SeededLuck(header.luck.seed)
     if not secret:
@@ -403,7 +404,7 @@ def luck_of(header: Header, secret: str) -> Luck | None:
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What verification found in a record that holds."""
+    """The result of verifying a valid record."""
 
     entries: int
     acts: int
@@ -414,14 +415,14 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def verify(game: Game, header: Header, entries: Sequence[Entry], secret: str = "") -> Verdict:
-    """Fold the record, and recompute every draw of luck if its seed is known."""
+    """Replay the record, and recompute every draw of luck if its seed is known."""
     luck = luck_of(header, secret) or _revealed_luck(header, entries)
     match = Match.fold(game, header, entries, secret, proof=luck)
     return Verdict(len(entries), len(match.acts), match.drawn, luck is not None, match.over, match.result())
 
 
 def _revealed_luck(header: Header, entries: Sequence[Entry]) -> Luck | None:
-    """The luck whose seed the record shows; if it is not the committed one, folding will say so."""
+    """The luck whose seed the record reveals; None if it is not the committed one, which folding reports."""
     for entry in entries:
         if entry.fact == "reveal":
             try:

@@ -1,7 +1,7 @@
-"""Older rules versions: a match is played to its end by the version it began with.
+"""Older rules versions: a match is played to its end by the version it started with.
 
-What a version does differently is data: figures in the contents, which kernels read. A later version may only add
-fields at the end of the contents, so those of an older one are the first bytes of today's.
+Versions differ only in data: figures in the contents, which kernels read. A later version may only add fields at the
+end of the contents, so an older version's contents are the first bytes of today's.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 
 class OlderRules(msgspec.Struct, frozen=True):
-    """A version that is not played any more, but for matches that began with it."""
+    """A version that is used only for matches that started with it."""
 
     content_size: int  # of its contents, in bytes
-    figures: dict[str, int]  # what it has otherwise than today, by field
+    figures: dict[str, int]  # that differ from today's, by field
 
 
 def contents_by(game: "Game", rules: str, options: Any) -> "Records":
-    """The contents as that version of the rules has them."""
+    """The contents for that version of the rules."""
     return _set_back(game, rules, game.contents(options))
 
 
 def content_bytes(game: "Game", rules: str, contents: "Records") -> bytes:
-    """The contents as that version writes them: what a record's header has the digest of."""
+    """The contents as that version writes them; a record's header has their digest."""
     return contents.tobytes()[: _size(game, rules)]
 
 
@@ -40,7 +40,7 @@ def read_contents(game: "Game", rules: str, data: bytes) -> "Records":
 
 
 def content_layout(game: "Game", rules: str) -> str:
-    """What contents that were kept by that version can be read by."""
+    """A digest of the fields in that version's contents: stored contents can be read only if it is the same."""
     places: Any = game.content_dtype.fields
     fields = [field for field in game.content_dtype.descr if places[field[0]][1] < _size(game, rules)]
     return digest(repr(fields).encode())

@@ -1,4 +1,4 @@
-"""One position from Python: a record, its content, and the door with its checks."""
+"""One position, for use from Python: a record, its content, and the functions of the door."""
 
 import struct
 from collections.abc import Callable
@@ -14,14 +14,14 @@ from krypta.core.game import Event, Game, Record, Records
 
 
 def span(dtype: np.dtype[Any], first: str, last: str = "") -> slice:
-    """Where a field is in a record's bytes; with `last`, from the one to the other."""
+    """The bytes of a field in a record; with `last`, of all fields from `first` to `last`."""
     fields: Any = dtype.fields
     kind, begin = fields[last or first][:2]
     return slice(fields[first][1], begin + kind.itemsize)
 
 
 class Field:
-    """A field of a record as plain numbers, made when it is first read. This one is a single number."""
+    """A field of a record as plain Python values, unpacked on first read. The base class is a single number."""
 
     def __init__(self, name: str, kind: np.dtype[Any], begin: int) -> None:
         base, shape = kind.subdtype or (kind, ())
@@ -33,12 +33,12 @@ class Field:
 
     def __get__(self, values: "Values", _type: type) -> Any:
         (value,) = self.unpack(values.as_bytes, self.begin)
-        values.__dict__[self.name] = value  # from now on it is found without us
+        values.__dict__[self.name] = value  # shadows this descriptor from now on
         return value
 
 
 class Row(Field):
-    """A tuple of numbers."""
+    """A one-dimensional field, as a tuple of numbers."""
 
     def __get__(self, values: "Values", _type: type) -> tuple[int, ...]:
         value = values.__dict__[self.name] = self.unpack(values.as_bytes, self.begin)
@@ -46,7 +46,7 @@ class Row(Field):
 
 
 class Rows(Field):
-    """A list of such tuples."""
+    """A two-dimensional field, as a list of tuples."""
 
     def __get__(self, values: "Values", _type: type) -> list[tuple[int, ...]]:
         rows = values.__dict__[self.name] = list(self.unpack_rows(values.as_bytes[self.begin : self.end]))
@@ -54,27 +54,27 @@ class Rows(Field):
 
 
 class Values:
-    """A record's fields as plain numbers, as it was at one moment: much quicker to read than the record."""
+    """A snapshot of a record's fields as plain numbers: much faster to read than the record."""
 
     fields: ClassVar[dict[str, Field]]
 
     def __init__(self, data: bytes) -> None:
-        self.as_bytes = data  # the whole record, for whoever wants to know whether something has changed
+        self.as_bytes = data  # the whole record, to detect changes
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"The record has no field {name}.")
 
     def row_of(self, name: str, number: int) -> tuple[int, ...]:
-        """One row of a field that has many, without making the others."""
+        """One row of a field, without unpacking the others."""
         field = self.fields[name]
         return field.unpack(self.as_bytes, field.begin + number * field.width)
 
 
 @cache
 def values_type(dtype: np.dtype[Any]) -> type[Values]:
-    """The values of records of that kind."""
+    """The subclass of Values for records of that dtype."""
     places: Any = dtype.fields
-    types = (Field, Row, Rows)  # by how many dimensions a field has
+    types = (Field, Row, Rows)  # by the number of dimensions
     fields = {name: types[kind.ndim](name, kind, begin) for name, (kind, begin) in places.items()}
     return type("Values", (Values,), {"fields": fields, **fields})
 
@@ -106,30 +106,30 @@ class Position:
         self._states: Records = np.zeros(1, game.state_dtype) if states is None else states
         self._bytes = self._states.view(np.uint8)
         self._values = values_type(game.state_dtype)(b"")
-        self._known = False  # whether the values are those of the record as it is
-        self._seat = memoryview(self._states["seat"].data)  # to be read much quicker than the record
+        self._known = False  # whether the values are up to date with the record
+        self._seat = memoryview(self._states["seat"].data)  # much faster to read than the record
         self._count = memoryview(self._states["n_events"].data)
         self._happened = self._states["events"][0]
-        self.kept: Any = None  # whatever the game keeps from one view to the next
+        self.kept: Any = None  # whatever the game caches from one view to the next
         most = max(game.sizes.options, game.sizes.outcomes)
         self._options = np.zeros(most, np.int32)
         self._weights = np.zeros(most, np.int32)
 
     @classmethod
     def start(cls, game: Game, options: Any, players: int, contents: Records | None = None) -> "Position":
-        """The first position of a match; with `contents`, by other figures than the data files have now."""
+        """The first position of a match; `contents` replace the figures of the current data files."""
         position = cls(game, game.contents(options) if contents is None else contents)
         game.setup(position.states, 0, position.contents, options, players)
         return position
 
     @property
     def states(self) -> Records:
-        """The record as kernels take it. Whoever asks for it may change it, but only before anything else is asked."""
+        """The record as kernels take it. The caller may change it, but only until the next call of this position."""
         self._known = False
         return self._states
 
     def ask(self, kernel: Callable[..., Any], *args: Any) -> Any:
-        """Let a kernel look at the record, which it must not change."""
+        """Call a kernel that only reads the record."""
         return kernel(self._states, 0, self.contents, *args)
 
     @property
@@ -138,7 +138,7 @@ class Position:
 
     @property
     def values(self) -> Values:
-        """The record's fields as plain numbers and lists, to be read many times; made anew only after a change."""
+        """The record's fields as plain numbers and lists, cached until the record changes."""
         if not self._known:
             self._known = True
             now = self._bytes.tobytes()
@@ -176,12 +176,12 @@ class Position:
         return int(self.ask(engine.why_at, act))
 
     def step(self, act: int) -> int:
-        """Play the act if it is allowed; the reason if not, and nothing has changed."""
+        """Play the act if it is allowed and return 0; else change nothing and return the reason."""
         self._known = False
         return int(engine.step_at(self._states, 0, self.contents, act))
 
     def events(self) -> list[Event]:
-        """What the act just played has made happen."""
+        """The events of the act just played."""
         return self.game.events(self._happened[: self._count[0]].tolist())
 
     def payoff(self) -> list[float]:
@@ -200,7 +200,7 @@ class Position:
         return out
 
     def imagine(self, seat: int, rng: NDArray[np.int64]) -> "Position":
-        """A world that the seat may believe in; the true one is not touched."""
+        """A random world consistent with what the seat knows; this position stays unchanged."""
         world = self.copy()
         engine.imagine_at(world.states, 0, world.contents, seat, rng)
         return world

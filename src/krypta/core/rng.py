@@ -1,7 +1,7 @@
-"""The fast generator, for simulation and search only: what a table draws comes from `luck.SealedLuck`.
+"""The fast generator, for simulation and search only: tables draw from `luck.SealedLuck`.
 
-Counter-based: draw number n under a key is a hash of both, so any draw can be recomputed by itself. All arithmetic
-stays below 2**63, so compiled and interpreted runs agree.
+Counter-based: draw number n under a key is a hash of both, so any single draw can be recomputed. All arithmetic stays
+below 2**63, so compiled and interpreted runs agree.
 """
 
 import hashlib
@@ -51,7 +51,7 @@ def draw_below(rng, n):
 
 @kernel
 def weighted(rng, weights, n):
-    """An index among the first n weights, each as likely as its weight says."""
+    """An index among the first n weights, chosen with probability proportional to its weight."""
     total = 0
     for i in range(n):
         total += int(weights[i])

@@ -12,9 +12,9 @@
         expect hero xanros lives 0
         refuse go north K3.10
 
-`luck` lines are what nature decides, in order, whenever it is asked. In the script, `play` and `nature` are acts,
-`expect` a line about the position that must be true, `offer` an act that must be allowed, and `refuse` one that must
-not be, with the number of the rule that forbids it.
+`luck` lines are nature's decisions, used in order. In the script, `play` and `nature` play acts, `expect` is followed
+by a line about the position that must be true, `offer` by an act that must be allowed, and `refuse` by an act that must
+be refused, with the number of the rule that forbids it.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ from krypta.core.position import Position
 
 
 class ScenarioFault(Exception):
-    """A scenario that cannot be set up, or whose expectation is not met: the line, and why."""
+    """A scenario that cannot be set up, or whose expectation is not met: the line and the reason."""
 
     def __init__(self, line: int, why: str) -> None:
         self.line = line
@@ -36,7 +36,7 @@ class ScenarioFault(Exception):
 
 
 class Table:
-    """A position written by hand, with what nature will decide there."""
+    """A position written by hand, with nature's next decisions."""
 
     def __init__(self, game: Game, options: dict[str, Any] | None = None) -> None:
         chosen = game.options(options or {})
@@ -51,7 +51,7 @@ class Table:
         self._let_nature()
 
     def play(self, *words: str) -> list[Event]:
-        """Play acts in turn; each must be allowed. All their events."""
+        """Play acts in turn, each of which must be allowed, and return all their events."""
         self.events = []
         for said in words:
             act = self.game.parse(said)
@@ -71,7 +71,7 @@ class Table:
             self.events += self.position.events()
 
     def promise(self, said: str) -> None:
-        """What nature will decide when it is asked next; it must be an act of the game."""
+        """Queue an act of the game as nature's next decision."""
         self.game.parse(said)
         self.luck.append(said)
 
@@ -93,7 +93,7 @@ class Table:
 
 
 def arrange(game: Game, text: str, options: dict[str, Any] | None = None) -> Table:
-    """A table set up as the lines of the text say; the lines of a `position` block alone."""
+    """A table set up from the lines of a `position` block."""
     table = Table(game, options)
     for number, line in _lines(text):
         _place(table, number, line)
@@ -102,7 +102,7 @@ def arrange(game: Game, text: str, options: dict[str, Any] | None = None) -> Tab
 
 
 def run(text: str, load: Callable[[str], Game]) -> int:
-    """Run a whole scenario; ScenarioFault says which line failed. The number of script lines run."""
+    """Run a whole scenario and return the number of script lines run; ScenarioFault names the line that failed."""
     table: Table | None = None
     block = ""
     done = 0

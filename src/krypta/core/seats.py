@@ -5,7 +5,7 @@ from krypta.core.kernel import kernel
 
 @kernel
 def relative(s, seat, me):
-    """The seat counted from `me`, who is 0; nature and nobody stay what they are."""
+    """The seat counted from `me`, which is 0; nature and nobody keep their numbers."""
     if seat < 0:
         return int(seat)
     return (int(seat) - me + int(s.players)) % int(s.players)

@@ -1,4 +1,4 @@
-"""A game's verbs: each is declared once, with its number of acts; every other number of an act follows from that."""
+"""A game's verbs: each is declared once, with its number of acts; the numbers of all acts follow from that."""
 
 from enum import IntEnum
 from typing import Self
@@ -38,7 +38,7 @@ class Verbs(IntEnum):
 
 
 def verb_of_each(verbs: type[Verbs]) -> NDArray[np.int64]:
-    """For kernels: the verb of each act, so that the act's argument is what it is more than its verb."""
+    """For kernels: the verb of each act; the act minus its verb is its argument."""
     return np.array(verbs.by_act(), dtype=np.int64)
 
 

@@ -1,4 +1,4 @@
-"""How games look in a terminal: one room a game, and plain text for the rest."""
+"""How games look in a terminal: one folder per game, and plain text for games without one."""
 
 import importlib
 import importlib.util
@@ -11,21 +11,21 @@ from krypta.draw.plain import Plain
 
 
 def drawer(game: Game, voice: Voice) -> Plain:
-    """Who draws this game: its own room here, if there is one."""
+    """The drawing of this game; plain text if the game has none."""
     own = _file(game, "drawing")
     made: Plain = own.Drawn(game, voice) if own is not None else Plain(game, voice)
     return made
 
 
 def printed_cards(game: Game, voice: Voice) -> PrintedCards:
-    """Who says the cards of this game's library."""
+    """The object that prints the cards of this game's library."""
     own = _file(game, "library")
     made: PrintedCards = own.Printed(voice) if own is not None else PrintedCards(voice)
     return made
 
 
 def _file(game: Game, name: str) -> ModuleType | None:
-    """A file of the game's room, if there are both."""
+    """A module in the game's folder, if it exists."""
     room = f"{__name__}.{game.name}"
     if importlib.util.find_spec(room) is None or importlib.util.find_spec(f"{room}.{name}") is None:
         return None

@@ -1,4 +1,4 @@
-"""What drawings of card games share: signs of where cards lie, names to be typed, and laying out in lines."""
+"""What drawings of card games share: signs for the places of cards, names to type, and text layout."""
 
 import re
 import unicodedata
@@ -12,7 +12,7 @@ NO_LETTERS = re.compile(r"[^a-z0-9]+")
 
 
 def slug(name: str) -> str:
-    """A name as it can be typed anywhere.
+    """A name in a form that can be typed on any keyboard.
 
     >>> slug("Ledabylé kouzlo"), slug("Troll’s cousin"), slug("Śpiący klucznik"), slug("Großer Bär")
     ('ledabyle-kouzlo', 'trolls-cousin', 'spiacy-klucznik', 'grosser-bar')
@@ -23,14 +23,14 @@ def slug(name: str) -> str:
 
 
 def fit(text: Text, width: int) -> Text:
-    """The text, cut off or filled up to a width."""
+    """The text, truncated or padded to a width."""
     made = text.copy()
     made.truncate(width, overflow="ellipsis", pad=True)
     return made
 
 
 def flow(parts: Sequence[Text], width: int, indent: int = 0, gap: str = "  ") -> list[Text]:
-    """Parts one after the other, on as many lines as they need; none is broken."""
+    """The parts one after the other, on as many lines as they need, without breaking any of them."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
@@ -43,7 +43,7 @@ def flow(parts: Sequence[Text], width: int, indent: int = 0, gap: str = "  ") ->
 
 
 def columns(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
-    """Cells in as many columns as there is room for, read from the top down."""
+    """The cells in as many columns as fit, filled from the top down."""
     widest = max(cell.cell_len for cell in cells)
     across = max(1, (width + gap) // (widest + gap))
     high = -(-len(cells) // across)

@@ -1,4 +1,4 @@
-"""Cards of a library in characters: what a game's own room says better overrides this."""
+"""Cards of a library in characters; a game's own folder may override this."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from krypta.draw.plain import indented
 
 
 class PrintedCards:
-    """Says the cards of a game in one language."""
+    """Prints the cards of a game in one language."""
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
@@ -22,20 +22,20 @@ class PrintedCards:
         return self.voice(card.name)
 
     def texts(self, card: Any) -> list[str]:
-        """All that is written on the card, for whoever looks for a word."""
+        """All text on the card, for searching."""
         return [card.id, self.name(card)]
 
     def data(self, card: Any) -> dict[str, Any]:
-        """The card for programs, with its name in the words of the language."""
+        """The card as plain data, for JSON, with its name in the language."""
         shown: dict[str, Any] = msgspec.to_builtins(card)
         return {**shown, "name": self.name(card)}
 
     def lines(self, card: Any) -> list[RenderableType]:
-        """The card for people."""
+        """The card as lines for people to read."""
         return [Text(self.name(card), style="bold"), *(Text(line) for line in indented(msgspec.to_builtins(card)))]
 
     def deck(self, deck: Any, cards: Mapping[str, Any]) -> Iterable[list[RenderableType]]:
-        """A deck, a paragraph a card."""
+        """A deck, with one paragraph per card."""
         return [[Text(line) for line in indented(msgspec.to_builtins(deck))]]
 
     def who_leads(self, deck: Any, cards: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""Any game: its view as indented text. Games with a drawing of their own override what they can do better."""
+"""The drawing of any game: its view as indented text. A game's own drawing overrides parts of it."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ COLOURS = ("bright_red", "bright_cyan", "bright_yellow", "bright_magenta", "brig
 
 
 class Plain:
-    """Draws views; it is never given more than a seat may see, except to look one act ahead for that seat."""
+    """Draws views; `remark` alone gets the whole position, to look one act ahead for a seat."""
 
     def __init__(self, game: Game, voice: Voice) -> None:
         self.game = game
@@ -26,11 +26,11 @@ class Plain:
         return COLOURS[seat % len(COLOURS)]
 
     def headline(self, view: Any) -> list[str]:
-        """What is said above everything: the round, the steps left."""
+        """The parts of the headline: the round, the steps left."""
         return []
 
     def map(self, view: Any, width: int, height: int) -> list[Text]:
-        """The table, cropped to the room there is."""
+        """The table, cropped to the given size."""
         lines = self.whole_map(view)
         if len(lines) > height:
             lines = [*lines[: height - 1], Text("…")]
@@ -42,7 +42,7 @@ class Plain:
         return [Text(line) for line in indented(msgspec.to_builtins(view))]
 
     def panel(self, view: Any, width: int, height: int, names: list[str]) -> list[Text]:
-        """Who sits at the table, with what they have."""
+        """The players, with what they have."""
         lines = []
         for seat, name in enumerate(names):
             line = Text(f"{self.seat_name(view, seat)} · {name}", style=self.seat_style(view, seat))
@@ -55,7 +55,7 @@ class Plain:
         return []
 
     def count(self, view: Any) -> list[Text]:
-        """What can still come."""
+        """What is still in piles and bags."""
         return self.whole_map(view)
 
     def legend(self) -> list[Text]:
@@ -67,15 +67,15 @@ class Plain:
         return ""
 
     def spoken(self, view: Any, said: str) -> str:
-        """The act's word as a person would rather say it."""
+        """The act's word in a form that is easier for people, such as with names instead of numbers."""
         return said
 
     def opens(self, event: Event) -> bool:
-        """Whether a new paragraph of the log begins with the event."""
+        """Whether the event begins a new paragraph of the log."""
         return False
 
     def minor(self, event: Event) -> bool:
-        """Whether the event goes without saying where there is little room."""
+        """Whether the event can be left out of a brief log."""
         return False
 
     def points(self, view: Any, seat: int) -> float | None:
@@ -84,7 +84,7 @@ class Plain:
 
 
 def indented(value: Any, depth: int = 0) -> list[str]:
-    """Names and values, what belongs to something indented below it; what is empty is left out."""
+    """Names and values as lines, nested values indented; empty values are left out."""
     pad = "  " * depth
     lines: list[str] = []
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""The games. `load` imports one; nothing is imported before it is asked for."""
+"""The games. `load` imports one; importing this package imports none."""
 
 import importlib
 import sys

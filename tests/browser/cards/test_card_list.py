@@ -1,4 +1,4 @@
-"""Every card can be found, by its words and by what it is, and shown to others by its address."""
+"""Every card can be found by its words and by its traits, and shared by its address."""
 
 import re
 from typing import Any
@@ -41,7 +41,7 @@ def test_a_card_is_found_by_its_name_its_text_its_flavour_and_its_id(newcomer: N
         search(ann, text)
         expect(found(ann)).to_have_count(1)
         expect(found(ann)).to_have_accessible_name("Reeve Matthias")
-    search(ann, "overpowered")  # of many texts, but of no name
+    search(ann, "overpowered")  # occurs in many texts, but in no name
     expect(found(ann).first).to_be_visible()
     assert found(ann).count() > 3
 

@@ -1,4 +1,4 @@
-"""The card workshop: cards written by form or by hand, with every fault at its place, tried, kept, shared."""
+"""The card workshop: cards written in a form or as text, faults shown in place, trying, saving and sharing."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from browser.visitor import Frame, Visitor
 from krypta.core.text.words import LANGUAGES
 
 EFFECT = "played: press 9 on chosen enemy"
-ACTS = 200  # within which a card of a pile of five is in the hand, in this match or the next
+ACTS = 200  # enough for a card from a pile of five to be drawn, in this match or the next
 WRONG = """[[event]]
 id = "Nap"
 name = "Nap"
@@ -48,13 +48,13 @@ def choose(one: Visitor, card: str) -> None:
 
 
 def write(one: Visitor, text: str) -> None:
-    """The whole file by hand."""
+    """Replaces the text of the whole file."""
     tab(one, "text")
     field(one, "web-workshop-text").fill(text)
 
 
 def await_kept(one: Visitor) -> str:
-    """Until the server keeps it; the file's id."""
+    """Waits until the server has saved the file; returns its id."""
     one.sees(re.compile(re.escape(one.say("web-workshop-kept"))))
     one.page.wait_for_url("**/workshop/shabrak?file=*")
     return one.page.url.partition("file=")[2]
@@ -194,7 +194,7 @@ def find(options: list[Frame], verb: str, card: str) -> Frame | None:
 
 
 def next_act(options: list[Frame]) -> Frame:
-    """Whatever goes on without playing cards."""
+    """An act that continues the match without playing cards."""
     return next((o for o in options if not o["act"].startswith(("play", "sark", "gear"))), options[0])
 
 
@@ -208,13 +208,13 @@ def events(frame: Frame) -> list[Frame]:
     return [event for line in frame.get("lines", []) for event in line.get("events", [])]
 
 
-# -- keeping and sharing
+# -- saving and sharing
 
 
 def test_cards_that_a_guest_writes_survive_a_reload(newcomer: Newcomer) -> None:
     ann = bench(newcomer())
     field(ann, "web-workshop-name").fill("Typed and gone")
-    ann.page.reload()  # at once: the server does not have it yet
+    ann.page.reload()  # at once, before the server has it
     expect(field(ann, "web-workshop-name")).to_have_value("Typed and gone")
     file = await_kept(ann)
     bench(ann, f"?file={file}")
@@ -284,6 +284,6 @@ def test_the_limit_of_a_card_file_is_shown_before_it_is_reached(newcomer: Newcom
     line = f"#{'=' * 398}\n"
     write(ann, line * (letters // 400) + "#" * (letters % 400))
     ann.sees(ann.like(told, "letters", "most"))
-    ann.page.wait_for_timeout(1500)  # longer than it takes to be kept
+    ann.page.wait_for_timeout(1500)  # longer than saving takes
     kept = ann.ask("GET", "me/keepings?game=shabrak") if letters < 50_000 else []
     assert len(kept) == (1 if letters < 50_000 else 0)

@@ -1,4 +1,4 @@
-"""Decks are built, refused with every reason, kept, shared and played."""
+"""Decks are built, refused with every reason, saved, shared and played."""
 
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,7 @@ def file_of(warriors: list[str], pile: list[str], sark: str = "coopers") -> str:
     return f'sark = "{sark}"\nwarriors = [{quoted[0]}]\npile = [{quoted[1]}]\n'
 
 
-# Each breaks one rule of S1; the places (part, card) that are told.
+# Each breaks one rule of S1; with the places (part, card) of its faults.
 ILLEGAL = {
     "too few warriors": (file_of(TEAM[:4], PILE), {("warriors", "")}),
     "too many warriors": (file_of([*TEAM, "krupan"], PILE), {("warriors", "")}),
@@ -56,7 +56,7 @@ def said(ann: Visitor, fault: dict[str, Any]) -> str:
 
 
 def bring(ann: Visitor, text: str) -> None:
-    """Paste a deck into the shelf's window."""
+    """Pastes a deck into the import dialog of the deck list."""
     ann.go("decks/shabrak")
     ann.button("web-cards-import").click()
     ann.page.get_by_role("textbox", name=ann.say("web-cards-import-field")).fill(text)
@@ -69,7 +69,7 @@ def is_sound(ann: Visitor) -> None:
 
 
 def is_kept(ann: Visitor) -> str:
-    """The deck's id, as soon as the server has all of it."""
+    """The deck's id, once the server has saved all of it."""
     expect(panel(ann).get_by_text(ann.say("web-cards-keeping-yes"), exact=True)).to_be_visible()
     ann.page.wait_for_url("**deck=*")
     return ann.page.url.partition("deck=")[2].partition("&")[0]
@@ -84,7 +84,7 @@ def take_out(ann: Visitor, card: str) -> None:
     panel(ann).get_by_role("button", name=ann.say("web-cards-less", card=ann.say(f"shabrak-card-{card}"))).click()
 
 
-# -- what is no deck
+# -- faulty decks
 
 
 @pytest.mark.parametrize("case", ILLEGAL)
@@ -116,14 +116,14 @@ def test_a_deck_is_judged_while_it_is_built(newcomer: Newcomer) -> None:
     add(ann, "duck")
     expect(status).to_have_text(ann.say("web-cards-faults", count=1))
     more = panel(ann).get_by_role("button", name=ann.say("web-cards-more", card=ann.say("shabrak-card-duck")))
-    expect(more).to_be_disabled()  # it is too many already
+    expect(more).to_be_disabled()  # there are too many already
     take_out(ann, "duck")
     is_sound(ann)
-    add(ann, "liquor", 3)  # of which there may be any number
+    add(ann, "liquor", 3)  # a deck may have any number of it
     is_sound(ann)
 
 
-# -- from outside
+# -- importing
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
@@ -179,7 +179,7 @@ def test_a_deck_file_is_imported_and_exported_unchanged(newcomer: Newcomer, tmp_
     assert read[0]["code"] == panel(ann).get_by_role("textbox", name=ann.say("web-cards-code")).input_value()
 
 
-# -- kept
+# -- saving
 
 
 def test_a_changed_deck_is_saved_and_survives_a_reload(newcomer: Newcomer) -> None:
@@ -244,7 +244,7 @@ def test_a_shared_deck_is_seen_by_its_link_until_it_is_private_again(newcomer: N
     bob.page.goto(link)
     expect(panel(bob).get_by_text(bob.say("web-cards-by", name="Ann"))).to_be_visible()
     is_sound(bob)
-    take_out(bob, "duck")  # and it is a deck of Bob's own
+    take_out(bob, "duck")  # which makes it Bob's own deck
     is_kept(bob)
     tick.click()
     expect(panel(ann).get_by_role("textbox", name=ann.say("web-cards-share-link"))).to_have_count(0)
@@ -271,7 +271,7 @@ def test_a_deck_is_built_with_cards_of_ones_own(newcomer: Newcomer) -> None:
     ann.await_turn()
 
 
-# -- played, and used by everyone
+# -- playing and accessibility
 
 SLOW_GUESTS = """
 const quick = fetch;

@@ -1,4 +1,4 @@
-"""Sheets of cards for a real table: as many pages as there should be, nothing else on them, nothing cut in two."""
+"""Printed sheets: the right number of pages, nothing else on them, and no card split between pages."""
 
 import re
 
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from browser.conftest import Newcomer
 from browser.visitor import Visitor
 
-POINTS = 72 / 25.4  # a millimetre in a PDF
+POINTS = 72 / 25.4  # points per millimetre in a PDF
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
 ALL = 121
 FACES = "'.shabrak-card, .monster, .card-face'"
@@ -33,7 +33,7 @@ def sheets(one: Visitor, query: str, game: str = "shabrak") -> Visitor:
 
 
 def pdf(one: Visitor) -> tuple[int, set[tuple[float, float]]]:
-    """How many pages are printed, and their sizes in millimetres."""
+    """The number of printed pages, and their sizes in millimetres."""
     data = one.page.pdf(prefer_css_page_size=True, print_background=True)
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", data)
     return len(re.findall(rb"/Type /Page\b(?!s)", data)), {

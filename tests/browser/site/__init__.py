@@ -1,1 +1,1 @@
-"""The ways to a table, and what holds for every page."""
+"""Joining tables, and what must hold on every page."""

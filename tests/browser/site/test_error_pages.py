@@ -1,4 +1,4 @@
-"""A wrong link, a full table, a match that is no more, a server that is down: a sentence, and a way home."""
+"""A wrong link, a full table, a match that is gone, a server that is down: each shows a sentence and a link home."""
 
 from pathlib import Path
 
@@ -94,6 +94,6 @@ def test_a_server_whose_rules_are_not_ready_yet_gets_a_sentence(browser: Browser
 
 
 def goes_home(ann: Visitor) -> None:
-    """There is a way to the front page, and it leads there."""
+    """Follows the link to the front page."""
     ann.page.locator('a[href="."]').filter(visible=True).last.click()
     ann.button("server-page-play-now").wait_for()

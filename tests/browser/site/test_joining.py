@@ -1,4 +1,4 @@
-"""From nothing to playing, and back to what was being played."""
+"""From the front page to a running match, and back to matches in progress."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Every language says everything, and everything fits in every language."""
+"""Every language has all words, and all texts fit in every language."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,10 +8,10 @@ from browser.page_checks import assert_fits, assert_said
 from browser.places import PLACES
 from krypta.core.text.words import LANGUAGES
 
-ALWAYS = ("front", "table")  # the other places: by the long tests
+ALWAYS = ("front", "table")  # the long tests check the other places
 
 
-@pytest.mark.parametrize("language", ["cs", "de"])  # the longest words, and the most cases; all of them below
+@pytest.mark.parametrize("language", ["cs", "de"])  # the longest words and the most cases; all are tested below
 def test_the_front_page_and_the_table_speak_the_language(newcomer: Newcomer, language: str) -> None:
     for place in ALWAYS:
         ann = newcomer(360, language=language)

@@ -152,11 +152,11 @@ def test_axe_finds_nothing_among_options_and_decks(newcomer: Newcomer, scheme: s
     assert violations(ann) == []
 
 
-# -- what they do
+# -- steps
 
 
 def wait(ann: Visitor, other: str, with_: Visitor | None = None) -> str:
-    """A waiting room for Shabrak, with somebody who sits down there; its table's id."""
+    """A waiting room for Shabrak in which another visitor has taken a seat; returns the table's id."""
     table = ann.make("shabrak", "me", other, start=False)
     if with_:
         with_.go(f"t/{table}")
@@ -167,7 +167,7 @@ def wait(ann: Visitor, other: str, with_: Visitor | None = None) -> str:
 
 
 def deck(one: Visitor, seat: int) -> Locator:
-    """The choice of a seat's deck."""
+    """The select of a seat's deck."""
     return one.page.get_by_role("combobox", name=one.say(f"option-shabrak-deck{seat}"))
 
 
@@ -182,7 +182,7 @@ def see_it_begin(one: Visitor) -> None:
 
 
 def choices(ann: Visitor, game: str) -> Locator:
-    """A game's card on the front page, with its options opened."""
+    """A game's card on the front page, with its options open."""
     ann.go()
     card = ann.page.locator(f'article[aria-labelledby="game-{game}"]')
     card.locator("summary").click()
@@ -200,7 +200,7 @@ def keep_deck(ann: Visitor, name: str, text: str, cards: str = "") -> None:
 
 
 def ready_made(ann: Visitor, name: str) -> str:
-    """The code of a deck that comes with the game."""
+    """The code of a ready-made deck."""
     return next(str(deck["code"]) for deck in ann.ask("GET", "cards/shabrak")["decks"] if deck["id"] == name)
 
 
@@ -209,6 +209,6 @@ def options(ann: Visitor, table: str) -> dict[str, Any]:
 
 
 def sarks(one: Visitor) -> list[str]:
-    """The sarks that fight, by seat."""
+    """The sarks in play, by seat."""
     view = one.now["view"]
     return [view["cards"][player["sark"]]["id"] for player in view["players"]]

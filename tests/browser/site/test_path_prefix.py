@@ -1,4 +1,4 @@
-"""Behind nginx, under a path of its own, as docs/operation.md has it."""
+"""Behind nginx under a path prefix, as described in docs/operation.md."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""With movement switched on, everything that moves comes to rest where the rules put it."""
+"""With animations on, everything that moves ends up where the rules put it."""
 
 import time
 from typing import Any
@@ -9,7 +9,7 @@ from browser.visitor import SECONDS, Visitor
 
 ACTS = 3
 
-# What the board shows once nothing moves: tiles laid, tokens by tile, and the tile under each hero's feet.
+# What the board shows once nothing moves: tiles laid, tokens by tile, and the tile of each hero.
 STANDING = """() => {
   const moving = document.querySelector('.world').getAnimations({ subtree: true });
   if (moving.some((one) => one.effect.getTiming().iterations !== Infinity)) return null;
@@ -31,7 +31,7 @@ STANDING = """() => {
 
 
 def standing(view: dict[str, Any]) -> dict[str, Any]:
-    """The same, as the server's view has it."""
+    """The same as STANDING, computed from the server's view."""
     return {
         "tiles": len(view["tiles"]),
         "tokens": [n for n, tile in enumerate(view["tiles"]) if tile.get("token") or tile.get("item")],
@@ -40,7 +40,7 @@ def standing(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def at_rest(ann: Visitor) -> Any:
-    """What the board shows, once it shows what it should, or has had long enough to."""
+    """What the board shows once it matches the view, or once the time is up."""
     ends = time.monotonic() + SECONDS
     while (seen := ann.page.evaluate(STANDING)) != standing(ann.now["view"]) and time.monotonic() < ends:
         ann.page.wait_for_timeout(50)

@@ -1,4 +1,4 @@
-"""The generic table plays any game, the tests' own with hidden hands too; and shows nobody what is not theirs."""
+"""The generic table plays any game, even Burrow with its hidden hands, and shows nobody what is not theirs."""
 
 import json
 import re
@@ -64,13 +64,13 @@ def play_burrow(ann: Visitor, bob: Visitor) -> None:
 
 
 def shown(one: Visitor) -> str:
-    """All that a page holds, seen or not, with what a screen reader is told."""
+    """All text in a page, visible or not, including what a screen reader reads."""
     tree = one.page.locator("body").aria_snapshot()
     return f"{one.page.content()}\n{tree}"
 
 
 def assert_own_cards_only(one: Visitor) -> None:
-    """Whatever card the page names, its viewer has seen; and the messages only count the cards of others."""
+    """Asserts that the viewer has seen every card on the page, and that messages only count the others' cards."""
     named = set(CARD.findall(shown(one)))
     assert named <= seen_by(one), f"the page names {named - seen_by(one)}"
     for frame in one.frames:
@@ -79,7 +79,7 @@ def assert_own_cards_only(one: Visitor) -> None:
 
 
 def seen_by(one: Visitor) -> set[str]:
-    """The cards that the server ever told this seat of: its own, those that lie open, those of its events."""
+    """The cards that the server ever showed this seat: its own, open ones, and those of its events."""
     seen: set[str] = set()
     for frame in one.frames:
         if "now" in frame:

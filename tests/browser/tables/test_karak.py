@@ -1,4 +1,4 @@
-"""A match played by clicks, and one by keys alone."""
+"""Whole matches of Karak, by mouse and by keyboard alone."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import Newcomer
 from browser.visitor import Visitor
 
-ACTS = 6  # that the short form plays; in twelve a bot has now and then slain the dragon
+ACTS = 6  # acts that the short form plays; within twelve a bot has sometimes slain the dragon
 MOST_ACTS = 3000  # no match is longer
 MOST_TABS = 150
 
@@ -18,7 +18,7 @@ def test_a_match_against_a_bot_is_played_by_clicks_and_given_up(newcomer: Newcom
     ann.play(ACTS)
     give_up(ann)
     ann.until(lambda: ann.over, "the match is over")
-    assert ann.now["result"] == [0, 1]  # who gives up has nothing
+    assert ann.now["result"] == [0, 1]  # a player who resigns gets nothing
     expect(ann.button("server-page-rematch")).to_be_visible()
 
 
@@ -83,7 +83,7 @@ def test_one_screen_serves_two_players(newcomer: Newcomer) -> None:
 @pytest.mark.parametrize("width", [360, 768, 1440])
 @pytest.mark.parametrize("heading", ["north", "south"])
 def test_a_tile_is_turned_and_laid_where_it_will_lie(newcomer: Newcomer, width: int, heading: str) -> None:
-    for _ in range(20):  # a tile that fits in one way only is laid by itself
+    for _ in range(20):  # a tile that fits in only one way is laid automatically
         ann = newcomer(width).be()
         ann.open(ann.make("karak", "me", "me"))
         ann.await_turn()
@@ -101,7 +101,7 @@ def test_a_tile_is_turned_and_laid_where_it_will_lie(newcomer: Newcomer, width: 
 def test_an_act_is_taken_back(newcomer: Newcomer) -> None:
     ann = newcomer().be()
     ann.open(ann.make("karak", "me", "me"))
-    for turn in range(60):  # here and there: who always goes on into the unknown may never have anything to take back
+    for turn in range(60):  # moves back and forth: always exploring may leave nothing to undo
         ann.await_turn()
         if ann.now["undo"]:
             break
@@ -124,7 +124,7 @@ def test_a_hint_is_shown_in_words(newcomer: Newcomer) -> None:
 
 
 def give_up(ann: Visitor) -> None:
-    """Find the way to resigning, which has to be confirmed."""
+    """Resigns, and confirms it."""
     ann.choose("server-page-resign")
     ann.say_yes()
 
@@ -135,7 +135,7 @@ def hinted(ann: Visitor) -> str:
 
 
 def dare(ann: Visitor) -> None:
-    """Do what comes first, but never for long the same: a match in which nobody dares anything does not end."""
+    """Takes the first act, but never the same one for long: a match in which nobody takes risks does not end."""
     daring = [option for option in ann.options if option["act"] != "stop"]
     ann.take((daring or ann.options)[ann.n % len(daring or ann.options)])
 
@@ -144,7 +144,7 @@ FOCUSED = "one => one === document.activeElement"
 
 
 def press(ann: Visitor, target: Locator) -> None:
-    """Go on with Tab until it has the focus, and press Enter."""
+    """Presses Tab until the target has the focus, then Enter."""
     target.wait_for()
     for _ in range(MOST_TABS):
         if target.evaluate(FOCUSED):

@@ -1,4 +1,4 @@
-"""Nothing moves while somebody points or scrolls: a button that moves while it is pressed is not clicked."""
+"""Nothing moves while a visitor points or scrolls: a button that moves while it is pressed is not clicked."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_nothing_moves_under_the_pointer_at_shabraks_table(newcomer: Newcomer, w
     ann.open(ann.make("shabrak", "me", "greedy", options=DECKS))
     lay(ann)
     assert_still(ann)
-    hand(ann).get_by_role("button").first.click()  # the sark, which can do one thing only: what, is told a little later
+    hand(ann).get_by_role("button").first.click()  # the sark has only one act, whose preview arrives a little later
     chosen = places(ann)
     assert settled(ann) == chosen
     assert_still(ann)
@@ -58,7 +58,7 @@ def test_cards_do_not_grow_when_they_come_into_sight(newcomer: Newcomer, path: s
 
 
 def assert_still(ann: Visitor) -> None:
-    """Point at every button that can be seen."""
+    """Points at every visible button and asserts that none moves."""
     ann.await_turn()
     ann.page.locator(BUTTONS).first.wait_for()
     at_first = settled(ann)
@@ -71,8 +71,8 @@ def assert_still(ann: Visitor) -> None:
 
 
 def settled(ann: Visitor) -> list[list[int]]:
-    """Where all buttons are, once everything that was asked has been answered."""
-    ann.page.wait_for_timeout(250)  # a short look asks nothing
+    """The positions of all buttons, once all requests are answered."""
+    ann.page.wait_for_timeout(250)  # a short hover requests no preview
     asked = {frame["id"] for frame in ann.sent if frame["t"] == "foresee"}
     ann.until(lambda: asked <= {frame.get("id") for frame in ann.frames}, "what would come of it is told")
     return places(ann)

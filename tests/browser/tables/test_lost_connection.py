@@ -1,4 +1,4 @@
-"""The network and the server fall away in the middle of a turn, and come back."""
+"""The network and the server go down in the middle of a turn, and come back."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ def network(served: ServedHere) -> Iterator[Relay]:
 
 @pytest.fixture
 def distant(browser: Browser, network: Relay) -> Iterator[Newcomer]:
-    """Somebody whose network can be taken away."""
+    """A visitor whose network can be cut."""
     yield from visitors(browser, network.url)
 
 
@@ -50,7 +50,7 @@ def test_an_act_chosen_without_a_network_is_done_once_when_it_is_back(distant: N
 
 
 def begin(newcomer: Newcomer) -> Visitor:
-    """A match against a bot in which it is the person's turn."""
+    """A match against a bot in which it is the visitor's turn."""
     ann = newcomer().be()
     ann.allow(*GONE)
     ann.open(ann.make("karak", "me", "greedy"))

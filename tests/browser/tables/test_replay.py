@@ -1,4 +1,4 @@
-"""A match can be gone through again, step by step, while it runs and afterwards."""
+"""A match can be replayed step by step, while it is running and afterwards."""
 
 import re
 
@@ -42,5 +42,5 @@ def test_a_replay_cannot_be_played_in(newcomer: Newcomer) -> None:
 
 
 def at(ann: Visitor, n: int) -> re.Pattern[str]:
-    """How the replay says where it is, whatever the last entry's number."""
+    """The replay's label for entry n, whatever the last entry's number."""
     return re.compile(re.escape(ann.say("web-table-replay-at", n=n, last="LAST")).replace("LAST", r"\d+"))

@@ -8,7 +8,7 @@ from browser.conftest import Newcomer
 from browser.visitor import Visitor, sit_down
 
 NASTY = "<img src=x onerror=alert(1)>"
-NASTY_NAME = "<img src=x onerror=go()>"  # as long as a name may be
+NASTY_NAME = "<img src=x onerror=go()>"  # exactly as long as a name may be
 
 
 def test_an_act_appears_on_the_other_players_screen(newcomer: Newcomer) -> None:
@@ -93,14 +93,14 @@ def test_both_players_come_to_the_rematch(newcomer: Newcomer) -> None:
 
 
 def at_turn(*people: Visitor) -> list[Visitor]:
-    """Whoever decides, and then the others."""
+    """The visitor who is to decide, then the others."""
     for one in people:
         one.until(lambda: any(each.options for each in people), "it is somebody's turn")
     return sorted(people, key=lambda each: not each.options)
 
 
 def show_chat(ann: Visitor) -> None:
-    """It stands behind the log; on a small screen, behind the menu."""
+    """Opens the chat: a tab beside the log; on a small screen in the menu."""
     field = ann.page.get_by_role("textbox", name=ann.say("server-page-chat-field")).filter(visible=True)
     if field.count() == 0:
         ann.choose("server-page-chat")

@@ -1,4 +1,4 @@
-"""Shabrak's own table: whole matches, rows and reach, choices and what comes of them, hands that stay hidden."""
+"""Shabrak's own table: whole matches, rows and reach, choices and previews, hidden hands."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from browser.visitor import Frame, Visitor
 
 DECKS = {"deck1": "pitchforks", "deck2": "tinkers"}
 MOST_ACTS = 600  # no match is longer
-ACTS = 12  # that are enough to see how it goes
+ACTS = 12  # enough to see how a match goes
 
 
 # -- whole matches
@@ -37,7 +37,7 @@ def test_a_whole_match_of_shabrak_is_played_by_clicks_on_smaller_screens(newcome
 
 
 def play_out(ann: Visitor) -> None:
-    """Attack whatever can be attacked; end the turn only when nothing else is left."""
+    """Attacks whenever possible; ends the turn only when nothing else is left."""
     for _ in range(MOST_ACTS):
         ann.await_turn()
         if ann.over:
@@ -61,7 +61,7 @@ def eagerness(option: Frame) -> int:
 
 
 def test_a_match_of_shabrak_is_played_by_keys_alone(newcomer: Newcomer) -> None:
-    """Enter chooses a warrior or a card, a number what it does."""
+    """Enter selects a warrior or a card, a number key plays an act."""
     ann = started(newcomer)
     for _ in range(ACTS):
         ann.await_turn()
@@ -84,7 +84,7 @@ def take_by_keys(ann: Visitor, option: Frame) -> None:
 
 
 def chosen_for(ann: Visitor, option: Frame) -> Locator | None:
-    """What has to be chosen before an act can be: the warrior or the card that it is about."""
+    """The warrior or the card that must be selected before an act can be played."""
     verb, *words = option["act"].split()
     if verb in ("attack", "ability", "rest", "gear"):
         return warrior(ann, 0, int(words[0]))
@@ -119,7 +119,7 @@ def test_warriors_are_laid_at_the_ends_of_the_row(newcomer: Newcomer) -> None:
 
 
 def test_rows_stand_at_their_half_places(newcomer: Newcomer) -> None:
-    """Who is at the same place faces each other; half a place is half the way to the next."""
+    """Warriors at the same place face each other; half a place is half the distance to the next."""
     ann = newcomer().be("Ann")
     with_picture(ann, shorten)
     sit_at_rows(ann)
@@ -157,11 +157,11 @@ def test_a_click_on_a_lit_enemy_attacks_it(newcomer: Newcomer) -> None:
     assert ann.last_act == f"attack {own} {enemy}"
 
 
-# -- choices, and what comes of them
+# -- choices and previews
 
 
 def test_the_effect_of_a_card_is_shown_before_it_is_played(newcomer: Newcomer) -> None:
-    """The sark of the Pitchforks asks for an enemy: all of them are marked, and nothing has happened yet."""
+    """The sark of the Pitchforks needs an enemy as a target: all of them are marked, and nothing has happened yet."""
     ann = started(newcomer)
     hand(ann).get_by_role("button").first.click()
     expect(ann.page.locator(".warrior.meant")).to_have_count(len(row(ann, 1)))
@@ -170,7 +170,7 @@ def test_the_effect_of_a_card_is_shown_before_it_is_played(newcomer: Newcomer) -
     warrior(ann, 0, int(attack["act"].split()[1])).click()
     ann.target(attack).hover()
     plates = ann.page.locator(".foreseen")
-    expect(plates).to_have_count(2)  # one is exhausted, and one is under pressure
+    expect(plates).to_have_count(2)  # one becomes exhausted, and one gets pressure
     expect(ann.panel).to_contain_text(ann.say("web-shabrak-will"))
 
 
@@ -196,7 +196,7 @@ def test_a_reason_is_given_for_what_cannot_be_done(newcomer: Newcomer) -> None:
     assert ann.now["seat"] == 0, "asking is not playing"
 
 
-# -- how cards lie
+# -- cards on the table
 
 
 def test_exhausted_and_overpowered_cards_are_visible_and_described(newcomer: Newcomer) -> None:
@@ -218,7 +218,7 @@ def test_exhausted_and_overpowered_cards_are_visible_and_described(newcomer: New
 
 def tire_and_fell(view: Frame) -> None:
     first, second, third = view["players"][0]["row"][:3]
-    first |= {"status": "exhausted", "pressure": 0}  # whatever the bot has done to them
+    first |= {"status": "exhausted", "pressure": 0}  # undoes whatever the bot has done to them
     second |= {"status": "overpowered", "pressure": 0}
     third |= {"status": "ready", "pressure": 3}
 
@@ -228,13 +228,13 @@ def test_ten_warriors_and_ten_cards_fit_a_phone(newcomer: Newcomer) -> None:
     with_picture(ann, fill)
     sit_at_rows(ann)
     cards = hand(ann).get_by_role("listitem")
-    expect(cards).to_have_count(11)  # the sark too
+    expect(cards).to_have_count(11)  # including the sark
     warriors = [warrior(ann, seat, one["number"]) for seat in (0, 1) for one in row(ann, seat)]
     assert_apart([box(one) for one in (*warriors, *cards.all())])
 
 
 def fill(view: Frame) -> None:
-    """Everybody stands and wears something; ten different cards in hand."""
+    """Changes a view so that everyone stands and has equipment, with ten different cards in hand."""
     own = view["players"][0]
     worn = next(held["card"] for held in own["deck"] if view["cards"][held["card"]]["kind"] == "equipment")
     for player in view["players"]:
@@ -257,7 +257,7 @@ def assert_apart(boxes: list[dict[str, float]]) -> None:
 
 
 def test_the_others_hand_in_shabrak_is_nowhere_in_the_browser(newcomer: Newcomer) -> None:
-    """Decks lie open (S1.1), hands do not: neither message nor page says which cards of a deck the other holds."""
+    """Decks are open (S1.1), hands are not: neither message nor page names the cards in the other's hand."""
     ann, bob = newcomer().be("Ann"), newcomer().be("Bob")
     table = ann.make("shabrak", "me", "open", start=False, options=DECKS)
     bob.ask("POST", f"tables/{table}/join", {})
@@ -281,7 +281,7 @@ def assert_only_own_hand(one: Visitor, seat: int) -> None:
         assert other["pile"] == other["discard"] == [], "the other's piles are only counted"
         assert other["hand"] == [], "of the other's hand nothing was shown yet"
     view = one.now["view"]
-    own = [seen["players"][seat] for seen in views]  # the page may still show a hand from before
+    own = [seen["players"][seat] for seen in views]  # the page may still show an earlier hand
     held = {card["card"] for player in own for card in (*player["hand"], *player["waiting"])}
     mine = {one.say(view["cards"][card]["name"]) for card in (view["players"][seat]["sark"], *held)}
     words = one.page.evaluate("document.body.innerText") + one.page.locator("main").aria_snapshot()
@@ -300,7 +300,7 @@ def assert_only_own_hand(one: Visitor, seat: int) -> None:
 
 
 def played_in(view: Frame) -> str:
-    """The card that is being carried out lies open."""
+    """The card that is being played is open."""
     return "" if view["under_way"] is None else str(view["cards"][view["under_way"]]["name"])
 
 
@@ -322,11 +322,11 @@ def test_the_screen_is_passed_on_in_shabrak_before_the_next_hand_is_shown(newcom
     expect(hand(ann)).to_be_visible()
 
 
-# -- tools
+# -- helpers
 
 
 def started(newcomer: Newcomer) -> Visitor:
-    """At a table whose rows are laid, to play."""
+    """A visitor at a table whose rows are laid."""
     ann = newcomer().be("Ann")
     ann.open(ann.make("shabrak", "me", "greedy", options=DECKS))
     lay(ann)
@@ -361,13 +361,13 @@ def warrior(ann: Visitor, seat: int, number: int) -> Locator:
 
 
 def listed(ann: Visitor, seat: int) -> Locator:
-    """A row."""
+    """The list element of a row."""
     names = [one["name"] for one in ann.ask("GET", f"tables/{ann.page.url.split('/t/')[1]}")["seats"]]
     return ann.page.get_by_role("list", name=ann.say("web-shabrak-row", name=names[seat]), exact=True)
 
 
 def lying(button: Locator) -> Locator:
-    """The card that a button lies over."""
+    """The card below a button."""
     return button.locator("xpath=..")
 
 
@@ -389,11 +389,11 @@ def middle(one: Locator) -> float:
     return box(one)["x"] + box(one)["width"] / 2
 
 
-# -- pictures made for a test
+# -- views changed for a test
 
 
 def with_picture(ann: Visitor, change: Callable[[Frame], Any]) -> None:
-    """Whenever rows of five are told, tell them changed."""
+    """Changes every view with rows of five before the page gets it."""
 
     def changed(text: str) -> str:
         told = json.loads(text)
@@ -410,7 +410,7 @@ def with_picture(ann: Visitor, change: Callable[[Frame], Any]) -> None:
 
 
 def shorten(view: Frame) -> None:
-    """One less in the other's row: everybody at the half place that a row of four has."""
+    """Removes a warrior from the other row: the rest move to the half places of a row of four."""
     left = view["players"][1]["row"]
     left.pop()
     for i, one in enumerate(left):
@@ -418,7 +418,7 @@ def shorten(view: Frame) -> None:
 
 
 def sit_at_rows(ann: Visitor) -> None:
-    """A table whose rows are complete, opened anew, so that its picture is whole."""
+    """A table with complete rows, reloaded so that the page gets a whole view."""
     table = ann.make("shabrak", "me", "greedy", options=DECKS)
     ann.open(table)
     lay(ann)

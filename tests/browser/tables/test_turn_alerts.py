@@ -1,10 +1,11 @@
-"""Whoever looks at another tab is told that it is their turn: by title, sound and, if they wish, a notification."""
+"""A player who is looking at another tab is notified of their turn: by title, by sound and, if enabled, by a
+notification."""
 
 from browser.conftest import Newcomer
 from browser.page_checks import NOTE_MOVEMENT
 from browser.visitor import Visitor, sit_down
 
-# A browser without a screen shows no notifications and is not heard: what would be, is noted.
+# A headless browser shows no notifications and plays no sound, so calls to both are recorded.
 NOTE = """
 window.notes = [];
 window.tones = 0;
@@ -27,16 +28,16 @@ def test_a_turn_is_announced_by_title_sound_and_notification(newcomer: Newcomer)
     sit_down(ann, bob)
     wish_notifications(ann)
     end_turn(ann, bob)
-    assert ann.page.evaluate("window.notes") == []  # whoever sees the table needs none
+    assert ann.page.evaluate("window.notes") == []  # no notification while the table is visible
     ann.page.evaluate(LOOK_ELSEWHERE)
     ann.page.evaluate(NOTE_MOVEMENT)
-    bob.take_next()  # a step, which would move a pawn
+    bob.take_next()  # a step, which would animate a pawn
     end_turn(bob, ann)
     ann.until(lambda: ann.page.evaluate("window.notes.length"), "the notification")
     assert ann.page.evaluate("window.notes") == [f"{ann.say('karak-title')}: {ann.say('web-table-notify-body')}"]
     assert ann.page.evaluate("window.tones") > 0
     assert ann.page.title().startswith(MARK)
-    assert ann.page.evaluate("window.moved") == 0  # in a hidden tab it would stand still, and the turn never come
+    assert ann.page.evaluate("window.moved") == 0  # hidden tabs pause animations: the turn would never come
 
 
 def test_no_sound_before_the_first_click_and_no_notification_unless_wished(newcomer: Newcomer) -> None:
@@ -56,7 +57,7 @@ def wish_notifications(ann: Visitor) -> None:
 
 
 def end_turn(one: Visitor, other: Visitor) -> None:
-    """Whatever it takes until the other one decides."""
+    """Plays until the other visitor decides."""
     while not other.options:
         if one.options:
             stops = [option for option in one.options if option["act"] == "stop"]

@@ -6,8 +6,8 @@ B3.1  A turn begins with drawing a card, if the deck has one.
 B3.2  Then the player does one thing, and the turn passes: rests, shows a card, digs, or plays a mole.
 B3.3  Before that, once a turn, a card from the hand may be buried: it goes on top of the own burrow, face down.
 B4.1  A burrow has room for four buried cards. Their owner knows them, everyone else only their number.
-B4.2  Who digs takes the top card of the own burrow; when all buried ones are dug out, one of those nobody has seen.
+B4.2  Digging takes the top card of the own burrow; once all buried ones are dug out, one of those nobody has seen.
 B5    A mole is played face up: its player looks at two cards of the deck, keeps one, and buries the other. If the deck
-      has but one, it is kept.
+      has only one, it is kept.
 B6    After the last round, shown cards count their points. Most points win; a tie is a shared win.
 """

@@ -50,7 +50,7 @@ def why_bury(s, card):
 
 @kernel
 def bury(s, card):
-    """Nobody else learns which card; its player knew it, so nobody learns anything."""
+    """Its player already knew the card and nobody else learns which it is, so no event shows it."""
     s.hand[s.turn, card] -= 1
     put_on_burrow(s, s.turn, card)
     s.buried = 1
@@ -68,7 +68,7 @@ def why_dig(s):
 
 @kernel
 def dig(s):
-    """B4.2: the top card; one that nobody has seen is a draw like any other."""
+    """B4.2: takes the top card; if nobody has seen it, this is a draw like any other."""
     seat = int(s.turn)
     emit(s, Event.DUG, EVERYONE, seat, 0, 0, 0)
     push(s, Work.PASS, seat, 0)

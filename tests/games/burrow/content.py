@@ -17,7 +17,7 @@ MOST_COPIES = 100
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table of Burrow may agree on."""
+    """The options of a table."""
 
     rounds: Literal[2, 4] = 4  # B6
 
@@ -40,7 +40,7 @@ class Figures(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def faults(figures: Figures) -> list[Fault]:
-    """All that makes the figures unusable."""
+    """Everything that makes the figures unusable."""
     known = {word(card) for card in Card}
     found = [
         fault("core-fault-figures-unknown", table="cards", name=name) for name in figures.cards if name not in known

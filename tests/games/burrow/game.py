@@ -1,4 +1,4 @@
-"""Burrow for the core: the contract of a game, filled in."""
+"""Burrow's implementation of the contract of a game."""
 
 from types import ModuleType
 from typing import ClassVar
@@ -12,7 +12,7 @@ from . import content, messages, pieces, rules, scenario, turn, view, words
 from .layout import ACTS, CARDS, CONTENT, MOST_DEALT, MOST_ROUNDS, SEATS, STATE, Event
 from .observation import LENGTH
 
-# In a turn: a draw, a burial, and the one thing; a mole adds two draws and a choice, and nothing adds more.
+# A turn has a draw, a burial and one other act; a mole adds two draws and a choice, and nothing adds more.
 LONGEST_TURN = 6
 LONGEST = SEATS * MOST_DEALT + MOST_ROUNDS * SEATS * LONGEST_TURN
 MOST_OPTIONS = 2 + 2 * CARDS + 1  # rest and dig, show and bury each kind, the mole

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: others' hands, burrows and paws, and the cards nobody has seen."""
+"""Re-deals what a seat cannot know: others' hands, burrows and paws, and the cards nobody has seen."""
 
 from krypta.core.events import forget
 from krypta.core.kernel import door, kernel
@@ -9,7 +9,7 @@ from .layout import CARDS
 
 @door
 def imagine(s, c, seat, rng):
-    """All that is hidden from the seat goes into the multiset of unseen cards, and comes back as luck has it."""
+    """Collects all cards hidden from the seat in the multiset of unseen cards, and deals them out again at random."""
     held = s.hand.sum(axis=1)
     for other in range(s.players):
         if other != seat:

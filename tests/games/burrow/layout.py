@@ -26,7 +26,7 @@ class Card(IntEnum):
 
 
 class Phase(IntEnum):
-    """What is being decided."""
+    """The kind of decision."""
 
     DRAW = 0  # by nature
     TURN = 1
@@ -39,23 +39,23 @@ class Frame(IntEnum):
 
     WORK = 0
     SEAT = 1
-    LEFT = 2  # how many are left to do
+    LEFT = 2  # how many cards are left to do
 
 
 class Work(IntEnum):
-    """What a frame on the stack still has to do."""
+    """The work that a frame on the stack still has to do."""
 
-    PASS = 0  # the turn, on to the next seat
-    DRAW = 1  # so many cards into the hand
-    LOOK = 2  # so many cards between the paws
-    KEEP = 3  # one of them, and bury the other
+    PASS = 0  # pass the turn to the next seat
+    DRAW = 1  # draw that many cards into the hand
+    LOOK = 2  # draw that many cards between the paws
+    KEEP = 3  # keep one of them, and bury the other
 
 
 CARDS = len(Card)
 
 
 class Verb(Verbs):
-    """Each with the number of its acts."""
+    """The verbs, each with the number of its acts."""
 
     REST = 1
     SHOW = CARDS
@@ -71,7 +71,7 @@ ACTS = len(VERB_OF)
 
 
 class Event(IntEnum):
-    """What happened. Arguments in brackets."""
+    """The events, with their arguments."""
 
     TURN = 0  # seat, number of the round
     DRAWS = 1  # seat
@@ -86,7 +86,7 @@ class Event(IntEnum):
 
 
 class Reason(IntEnum):
-    """Why an act is refused; `words.RULE_OF` says which rule each one cites."""
+    """Why an act is refused; `words.RULE_OF` has the rule that each one cites."""
 
     OK = 0
     NOT_AN_ACT = 1
@@ -115,13 +115,13 @@ STATE = np.dtype(
             ("turn", "i1"),
             ("rounds", "i1"),
             ("buried", "i1"),  # whether a card was buried in this turn (B3.3)
-            ("unseen", "i1", (CARDS,)),  # the deck, and what lies deep: nobody knows which is which
+            ("unseen", "i1", (CARDS,)),  # the deck and the deep cards: nobody knows which is which
             ("deep", "i1", (SEATS,)),  # how many unseen cards lie under the burrow
             ("hand", "i1", (SEATS, CARDS)),
             ("n_burrow", "i1", (SEATS,)),
             ("burrow", "i1", (SEATS, BURROW)),  # from the bottom up
             ("n_paws", "i1"),
-            ("paws", "i1", (PAWS,)),  # what the mole's player looks at
+            ("paws", "i1", (PAWS,)),  # the cards that the mole's player looks at
             ("shown", "i1", (SEATS, CARDS)),
             ("n_stack", "i1"),
             ("stack", "i1", (STACK, len(Frame))),

@@ -1,4 +1,4 @@
-"""What Burrow says to people: which message, with which names and numbers."""
+"""Burrow's messages, with their names and numbers."""
 
 from krypta.core.game import Event as CoreEvent
 from krypta.core.text.message import Message
@@ -36,7 +36,7 @@ def reason_message(reason: int) -> Message:
 
 
 def message_ids() -> dict[str, tuple[str, ...]]:
-    """Every message that Burrow says, with the names of its arguments."""
+    """Every message of Burrow, with the names of its arguments."""
     acts: dict[str, tuple[str, ...]] = {
         f"burrow-act-{word(verb)}": ("card",) if verb in WITH_CARD else () for verb in Verb
     }

@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers for learners: its own cards, everyone's counts, and what may be anywhere else."""
+"""What a seat knows, as numbers for learners: its own cards, everyone's counts, and the cards that may be anywhere."""
 
 from krypta.core.kernel import door, kernel
 from krypta.core.seats import relative
@@ -49,7 +49,7 @@ def observe_own(s, seat, out):
 
 @kernel
 def observe_seat(s, seat, out, at):
-    """What all can see."""
+    """What everyone can see of a seat."""
     for card in range(CARDS):
         out[at] += s.hand[seat, card]
         out[at + 3 + card] = s.shown[seat, card]

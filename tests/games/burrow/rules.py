@@ -1,4 +1,4 @@
-"""Burrow behind the door: which chapter decides on which act."""
+"""Burrow's door: assigns each act to its chapter."""
 
 from krypta.core.door import NATURE, NOBODY
 from krypta.core.kernel import door, kernel
@@ -53,7 +53,7 @@ def why_player(s, verb, card):
 
 @door
 def decide(s, c, options, weights):
-    """Every act that `why` allows; for nature, as likely as there are such cards."""
+    """Lists every act that `why` allows; nature's weights are the numbers of such cards."""
     n = 0
     for act in range(ACTS):
         if why(s, c, act) == Reason.OK:
@@ -87,7 +87,7 @@ def play(s, c, act):
 
 @door
 def outlook(s, c, seat):
-    """Points ahead of the best other, and a little for what the hand could still show."""
+    """The lead in points over the best other seat, plus a little for what the hand could still show."""
     best = 0
     for other in range(s.players):
         if other != seat:

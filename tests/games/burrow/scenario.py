@@ -5,9 +5,9 @@
     deep 1 2                   how many cards nobody has seen lie under the burrow of a seat
     turn 1                     whose turn it is, after drawing
     rounds 3
-    deck worm beetle           what nobody has seen, `deck empty`; all that lies nowhere else if it is not said
+    deck worm beetle           the unseen cards, or `deck empty`; by default all cards that are nowhere else
 
-The same lines can be checked, and `paws worm mole`, `points 1 5`, `phase keep`, `over`.
+Checks use the same lines, and `paws worm mole`, `points 1 5`, `phase keep`, `over`.
 """
 
 from functools import partial

@@ -1,4 +1,4 @@
-"""Words that every chapter uses: who decides, and what is still to be done."""
+"""Helpers of all chapters: who decides, and the work still to be done."""
 
 from krypta.core.door import NATURE
 from krypta.core.kernel import kernel
@@ -19,7 +19,7 @@ def ask_nature(s):
 
 @kernel
 def push(s, work, seat, left):
-    """Put a frame on the stack: what was there before waits until it is done."""
+    """Puts a frame on the stack; the frames below wait until it is done."""
     n = int(s.n_stack)
     if n >= STACK:
         raise OverflowError("The record holds no more frames: raise STACK in this game's layout.")
@@ -31,7 +31,7 @@ def push(s, work, seat, left):
 
 @kernel
 def pop(s):
-    """Done: the frame leaves nothing behind."""
+    """Removes the top frame and clears it."""
     n = int(s.n_stack) - 1
     for i in range(s.stack.shape[1]):
         s.stack[n, i] = 0
@@ -40,7 +40,7 @@ def pop(s):
 
 @kernel
 def deck(s):
-    """How many cards the deck has: what nobody has seen, without what lies deep."""
+    """The number of cards in the deck: those that nobody has seen, without the deep ones."""
     cards = 0
     for card in range(CARDS):
         cards += int(s.unseen[card])
@@ -51,7 +51,7 @@ def deck(s):
 
 @kernel
 def put_on_burrow(s, seat, card):
-    """B4.1: the owner knows what lies there, and in which order."""
+    """B4.1: the owner knows the cards there, and their order."""
     n = int(s.n_burrow[seat])
     if n >= BURROW:
         raise OverflowError("The burrow holds no more cards: raise BURROW in this game's layout.")
@@ -61,7 +61,7 @@ def put_on_burrow(s, seat, card):
 
 @kernel
 def why_not_in_turn(s):
-    """Which decision stands before the turn's own."""
+    """The reason why another decision comes first; OK if none does."""
     if s.phase == Phase.KEEP:
         return int(Reason.KEEP_FIRST)
     return int(Reason.OK)

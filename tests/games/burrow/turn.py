@@ -1,4 +1,4 @@
-"""B2, B3.1, B6: the deal, turns that begin and pass, the end."""
+"""B2, B3.1, B6: the deal, the start and end of a turn, the end of the game."""
 
 from krypta.core.door import EVERYONE, NOBODY
 from krypta.core.events import emit
@@ -11,7 +11,7 @@ from .table import ask, ask_nature, deck, pop, push
 
 @entry
 def set_up(states, i, contents, players):
-    """B2: the deal is work for nature. Expects a zeroed record."""
+    """B2: leaves the deal to nature. Expects a zeroed record."""
     s = states[i]
     c = contents[0]
     s.players = players
@@ -27,7 +27,7 @@ def set_up(states, i, contents, players):
 
 @kernel
 def settle(s, c):
-    """Do what needs no decision, until somebody has one to take or the game is over."""
+    """Does everything that needs no decision, until a seat has to decide or the game is over."""
     while s.n_stack > 0:
         top = int(s.n_stack) - 1
         work = int(s.stack[top, Frame.WORK])
@@ -51,7 +51,7 @@ def settle(s, c):
 
 @kernel
 def pass_on(s, c):
-    """B3.1: a turn begins with drawing a card; B6: after the last round there is none."""
+    """B3.1: starts the next turn with drawing a card; B6: ends the game after the last round."""
     s.turn = (int(s.turn) + 1) % int(s.players)
     s.buried = 0
     if s.turn == 0:
@@ -66,7 +66,7 @@ def pass_on(s, c):
 
 @kernel
 def draw(s, card):
-    """Nature's act: the drawer learns the card, the others only that one was drawn."""
+    """Nature's act: the seat that draws learns the card, the others only that one was drawn."""
     top = int(s.n_stack) - 1
     seat = int(s.stack[top, Frame.SEAT])
     s.unseen[card] -= 1
@@ -82,7 +82,7 @@ def draw(s, card):
 
 @kernel
 def keep_the_only_one(s):
-    """B5: the deck had but one card left, or none."""
+    """B5: the deck had only one card left, or none."""
     if s.n_paws == 1:
         s.hand[s.turn, s.paws[0]] += 1
         s.paws[0] = 0

@@ -1,4 +1,4 @@
-"""What a seat sees of Burrow: its own cards, and how many the others have."""
+"""What a seat sees of Burrow: its own cards, and the number of the others'."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ NAMES = [word(card) for card in Card]
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What all can see of a player."""
+    """What everyone can see of a player."""
 
     hand: int
     buried: int

@@ -1,4 +1,4 @@
-"""Burrow's words: acts as records and players write them, and the rule that each refusal cites."""
+"""Burrow's words: acts as written in records and by players, and the rule that each refusal cites."""
 
 from krypta.core.text.naming import word
 from krypta.core.text.vocabulary import Vocabulary

@@ -1,4 +1,4 @@
-"""What several of Goblin's tests need."""
+"""Fixtures shared by several of Goblin's tests."""
 
 from importlib.resources import files
 
@@ -7,5 +7,5 @@ import pytest
 
 @pytest.fixture(scope="session")
 def our_text() -> str:
-    """The card file of our own set."""
+    """The text of our own card set."""
     return (files("krypta.games.goblin") / "content" / "standard.toml").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A table for rule tests: a position written by hand, and words for what is to be seen on it."""
+"""A table for rule tests: a hand-written position with readable accessors."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ FIGHT_ENDS = ("WON", "FAILED")
 
 
 class HeroAtTable:
-    """One hero, as a given hero sees it; starting cards are called s1 to s6."""
+    """A hero as seen by a given hero; starting cards are called s1 to s6."""
 
     def __init__(self, table: "Table", name: str, seen_by: str) -> None:
         seen = table.view(seen_by).players[table.seat(name)]
@@ -33,19 +33,19 @@ class HeroAtTable:
         self.weapon: str = seen.weapon.id if seen.weapon else ""
         self.armour: str = seen.armour.id if seen.armour else ""
         self.hand = cards(seen.hand)
-        self.starting: int = seen.starting  # how many of the hand are starting cards
+        self.starting: int = seen.starting  # how many cards of the hand are starting cards
         self.pile = [own(card) for card in seen.pile]
         self.discard = cards(seen.discard)
 
 
 class Table(ArrangedTable):
-    """With words for what is to be seen on it."""
+    """Goblin's accessors for a hand-written position."""
 
     def reason(self, said: str) -> Reason:
         return Reason(self.why(said))
 
     def says(self, said: str) -> str:
-        """How the act is offered, in English."""
+        """The sentence of an offered act, in English."""
         return words("en").render(GAME.act_message(self.position, GAME.parse(said)))
 
     def view(self, name: str) -> Any:
@@ -64,7 +64,7 @@ class Table(ArrangedTable):
 
     @property
     def fight(self) -> Any:
-        """The fight that is going on: its chain, what it adds up to, the curses that count."""
+        """The fight in progress: its chain, its sums, the curses in force."""
         return self.seen.fight
 
     def row(self, level: str) -> list[str]:
@@ -91,37 +91,37 @@ class Table(ArrangedTable):
         return [player.hero for player, share in zip(self.seen.players, shares, strict=True) if share > 0]
 
     def chances(self) -> dict[str, int]:
-        """What nature may decide now, and how likely each is; nothing, if it is not asked."""
+        """What nature may decide now, with probabilities; empty if nature does not decide."""
         if self.position.seat != NATURE:
             return {}
         return {GAME.say(act): weight for act, weight in self.position.chances()}
 
     @property
     def lost(self) -> int:
-        """The lives that the monster just took."""
+        """The lives that the monster has just taken."""
         return sum(event.args[1] for event in self.arranged.events if event.kind == "HIT")
 
     @property
     def sums(self) -> tuple[int, int]:
-        """The hero's attack and the monster's lives in the fight that just ended."""
+        """The hero's attack and the monster's lives in the fight that has just ended."""
         *_, last = (event for event in self.arranged.events if event.kind in FIGHT_ENDS)
         return last.args[2], last.args[3]
 
 
 def scenario(*lines: str, **options: str) -> Table:
-    """A table set up by the lines of a position, in one text or in several."""
+    """A table with the position that the lines describe, in one text or in several."""
     return Table(arrange(GAME, "\n".join(lines), options))
 
 
 def start(players: int, *said: str, **options: str) -> Table:
-    """A match as it really begins; `said` are the first acts, of the seats and of nature."""
+    """A match from its real beginning; `said` are the first acts, of the seats and of nature."""
     arranged = Arranged(GAME, options)
     arranged.position = Position.start(GAME, GAME.options(options), players)
     return Table(arranged).play(*said)
 
 
 def begun(*heroes: str, **options: str) -> Table:
-    """A match whose set-up is done: those heroes, the first seat begins, nature takes the first it may."""
+    """A match after its set-up: with those heroes, the first seat begins, and nature takes its first option."""
     table = start(len(heroes), *(f"hero {hero}" for hero in heroes), **{"first": "seat", **options})
     while table.position.seat == NATURE:
         table.play(table.offers()[0])
@@ -129,11 +129,11 @@ def begun(*heroes: str, **options: str) -> Table:
 
 
 def at_the_row(hero: str, monster: str, *lines: str, **options: str) -> Table:
-    """The hero, and before it nothing but the monster i1 of those figures. Taia plays next. Without abilities (G9)."""
+    """The hero faces only the monster i1 with those figures. Taia plays next. Without abilities (G9)."""
     here = [f"monster i1 {monster}", "row i i1", "stack i empty", f"hero {hero}", "hero taia pile"]
     return scenario(*lines, *here, **{"abilities": "off", **options})
 
 
 def fight(hero: str, monster: str, *lines: str, **options: str) -> Table:
-    """The hero has chosen to fight the monster i1 of those figures."""
+    """The hero has chosen to fight the monster i1 with those figures."""
     return at_the_row(hero, monster, *lines, **options).play("fight i 1")

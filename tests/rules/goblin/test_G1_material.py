@@ -1,4 +1,4 @@
-"""G1: what is in the box. The form of a card file is in test_card_file.py, our own set in test_our_cards.py."""
+"""G1: the contents of the box. The format of a card file is in test_card_file.py, our own set in test_our_cards.py."""
 
 import pytest
 
@@ -12,7 +12,7 @@ EDITIONS = ("cs", "de", "fr")
 
 
 def gatekeepers_to_come(level: str, edition: str) -> set[str]:
-    """Every gatekeeper of that level that can come up at set-up."""
+    """Every gatekeeper of that level that can be turned up at set-up."""
     table = start(1, "hero taia", "reveal lord1", edition=edition)
     while f"reveal gate-{level}1" not in table.chances():
         table.play(table.offers()[0])
@@ -69,19 +69,19 @@ def test_G1_2_each_level_has_five_gatekeepers_in_cs_and_fr(edition: str, level: 
 
 @pytest.mark.parametrize("level", ["i", "ii", "iii"])
 def test_G1_2_ruling_in_de_one_gatekeeper_a_level_stays_in_the_box_drawn_by_lot(level: str) -> None:
-    """Nobody knows which: any of the five may come."""
+    """Nobody knows which: any of the five may be turned up."""
     assert gatekeepers_to_come(level, "de") == {f"reveal gate-{level}{n}" for n in range(1, 6)}
 
 
 def gate_won_by(keeper: str, *others: str, **options: str) -> Table:
-    """Horan beats the level's gatekeeper, when others have won those before it."""
+    """Horan beats the level's gatekeeper after others have beaten those before it."""
     lines = ["card horan-1 red attack 9", f"gate i {keeper}", f"monster {keeper} attack 0 lives 1"]
     heroes = ["hero horan hand s1 pile", *(f"hero {other} keys 1 pile" for other in others)]
     return scenario(*lines, *heroes, **options).play("fight i gate", "play s1")
 
 
 def test_G1_2_ruling_in_de_four_gatekeepers_come_and_the_fifth_was_in_the_box() -> None:
-    """Those with a key have won theirs: the second of the seats has the second gatekeeper, the third the third."""
+    """Players with a key have beaten theirs: the second seat the second gatekeeper, the third the third."""
     table = gate_won_by("gate-i5", "taia", "xanros", edition="de")
     assert table.chances() == {"reveal gate-i1": 1, "reveal gate-i4": 1}
     assert table.play("reveal gate-i1").gate("i") == "gate-i1"

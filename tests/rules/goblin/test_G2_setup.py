@@ -105,7 +105,7 @@ def test_G2_2_ruling_heroes_are_drawn_by_lot_if_the_table_agrees() -> None:
 
 
 def lot(players: int) -> Table:
-    """The table when it is to be decided who begins."""
+    """The table when the first player is to be decided."""
     table = start(players, *[f"hero {hero}" for hero in ("horan", "taia", "xanros")[:players]])
     while table.phase != "first":
         table.play(table.offers()[0])

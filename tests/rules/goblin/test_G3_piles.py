@@ -47,7 +47,7 @@ def test_G3_1_a_draw_is_skipped_when_pile_and_discard_are_empty() -> None:
 
 
 def arranging(*more: str) -> Table:
-    """Horan must draw from an empty pile, and two won cards lie on his discard. Taia looks on."""
+    """Horan must draw from an empty pile, and two won cards are on his discard. Taia watches."""
     lines = ["card horan-1 red follows red draw 1", "card horan-6 red", "card i5 blue", "card i6 blue", *more]
     return fight("horan hand s1 s6 pile discard s2 s3 i5 i6", HARMLESS, *lines).play("play s1")
 

@@ -222,7 +222,7 @@ RACERS = ("horan", "xanros", "taia")
 
 
 def racing(attacks: dict[str, int], *lines: str, turn: str = "horan", finish: str = "round", attack: int = 0) -> Table:
-    """The lord has 3 lives."""
+    """The heroes race for the lord, who has 3 lives."""
     cards = [f"card {hero}-1 red attack {attacks.get(hero, 3)}" for hero in RACERS]
     heroes = [f"hero {hero} keys 3 hand s1 pile" for hero in RACERS]
     return scenario(f"monster lord1 attack {attack} lives 3", *cards, *heroes, *lines, f"turn {turn}", finish=finish)

@@ -12,7 +12,7 @@ CARDS = [
 
 
 def shop(hero: str, *lines: str, **options: str) -> Table:
-    """Horan stands before the merchant."""
+    """Horan is at the merchant's."""
     return scenario(*CARDS, *lines, f"hero horan {hero}", "hero taia pile", **options).play("merchant")
 
 

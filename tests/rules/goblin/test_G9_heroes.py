@@ -55,7 +55,7 @@ def test_G9_1_ruling_the_ability_of_argentus_is_spent_only_when_the_chain_forbid
 
 WITHOUT: dict[
     str, tuple[str, str, list[str], list[str], Callable[[Table], bool]]
-] = {  # hero, monster, cards, what is played, what is then not so
+] = {  # hero, monster, cards, acts, a check that fails with the ability
     "argentus": ("hand s1 s2 s4", FOE, WIZARD, ["play s1"], lambda table: table.refusal("play s2") == "G5.4"),
     "aderyn": (
         "lives 1 hand s1 pile",

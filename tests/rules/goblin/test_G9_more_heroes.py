@@ -47,7 +47,7 @@ def test_G9_5_ruling_the_cursed_card_of_xanros_must_still_follow_the_chain() -> 
 
 
 def test_G9_5_xanros_lets_one_cursed_effect_of_one_card_count() -> None:
-    """At the stop he names it: any card of the chain, not only the last."""
+    """He names it when he stops: any card of the chain, not only the last."""
     table = fighting("xanros hand s3 s4 s5 pile", "attack 0 lives 99 curses attack", *WARLOCK)
     table.play("play s3", "play s4", "stop")
     assert table.offers() == ["stop", "spare attack s3", "spare attack s4"]
@@ -194,7 +194,7 @@ SEER = ["card taia-1 red follows red draw 1", "card taia-2 red follows red draw 
 
 
 def seeing(hero: str, *lines: str, **options: str) -> Table:
-    """Taia in a fight; Horan looks on."""
+    """Taia in a fight; Horan watches."""
     here = ["monster i1 attack 0 lives 99", "row i i1", "stack i empty", f"hero {hero}", "hero horan pile"]
     return scenario(*SEER, *lines, *here, **options).play("fight i 1")
 

@@ -1,4 +1,4 @@
-"""G1.5: the form of a card file: what breaks it is refused with line, column and what was expected."""
+"""G1.5: the format of a card file; faults are reported with line, column and what was expected."""
 
 import builtins
 import re
@@ -19,7 +19,7 @@ class CardFile:
         self.lines = text.splitlines()
 
     def line(self, pattern: str, which: int = 0) -> int:
-        """The number of a line that begins so; of the last one with -1."""
+        """The number of a line that begins with the pattern; -1 means the last one."""
         return [n for n, line in enumerate(self.lines, start=1) if re.match(pattern, line)][which]
 
     def replace(self, number: int, said: str) -> int:
@@ -30,7 +30,7 @@ class CardFile:
         del self.lines[first - 1 : first - 1 + count]
 
     def where(self, line: int, said: str) -> str:
-        """How a fault begins that is about what stands in that line, or last in it."""
+        """The start of a fault at the last occurrence of that text in the line."""
         return f"Line {line}, column {self.lines[line - 1].rindex(said) + 1}: "
 
     def faults(self) -> list[str]:
@@ -49,13 +49,13 @@ def file(our_text: str) -> CardFile:
 
 
 def last_block(file: CardFile, name: str) -> tuple[int, int]:
-    """Where the last table of that name begins, and how many lines it has."""
+    """The first line of the last table with that name, and its number of lines."""
     first = file.line(rf"\[\[{name}\]\]", -1)
     rest = file.lines[first:]
     return first, 1 + next((n for n, line in enumerate(rest) if not line.strip()), len(rest))
 
 
-# -- sound files
+# -- valid files
 
 
 def test_our_own_card_file_is_read_with_36_64_15_and_3_cards(our_text: str) -> None:
@@ -97,7 +97,7 @@ def test_the_option_cards_takes_the_text_of_a_file(our_text: str) -> None:
     assert GAME.contents(GAME.options({"cards": text})).tobytes() != GAME.contents(GAME.options({})).tobytes()
 
 
-# -- one fault: the file is changed so, and the fault begins so
+# -- one fault: how the file is changed, and how the fault begins
 
 
 def test_a_wrong_colour_is_refused(file: CardFile) -> None:
@@ -387,6 +387,6 @@ def test_a_card_file_cannot_include_another_file(file: CardFile) -> None:
 
 
 def test_a_line_that_would_take_seconds_to_read_is_refused(file: CardFile) -> None:
-    """A key of thousands of parts: the reader of TOML takes its time for each of them."""
+    """A key with thousands of parts: the TOML parser takes time for each of them."""
     file.lines.insert(4, "a" + ".a" * 10_000 + " = 1")
     assert file.fault() == "Line 5, column 501: A line has at most 500 characters; this one has 20,005."

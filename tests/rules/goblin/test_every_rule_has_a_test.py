@@ -1,11 +1,11 @@
-"""No numbered rule, and no ruling of ours, is left without a test named after it."""
+"""Every numbered rule and every ruling of ours has a test named after it."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-# Every number of the digest, with how many rulings of ours it holds, those of the digest and those made since.
+# Every number of the digest, with its number of rulings of ours, old and new.
 RULES = {
     **{"G1.1": 1, "G1.2": 3, "G1.3": 2, "G1.4": 2, "G1.5": 0},
     **{"G2.1": 3, "G2.2": 3, "G2.3": 2},
@@ -20,7 +20,7 @@ RULES = {
     **{"G9.1": 2, "G9.2": 0, "G9.3": 2, "G9.4": 0, "G9.5": 6, "G9.6": 2},
 }
 
-# What the editions see differently: which of them each rule's tests must name, together.
+# Differences between editions: which of them each rule's tests must name, taken together.
 EDITIONS = {
     **{"G1.2": "cs de fr", "G1.3": "fr", "G2.1": "fr de cs", "G5.1": "fr de cs", "G5.5": "cs"},
     **{

@@ -1,4 +1,4 @@
-"""Every card of our own set can be played, won and worn, and every curse bites. Which figures they have is theirs."""
+"""Every card of our own set can be played, won and worn, and every curse works. Their figures do not matter here."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_every_colour_effect_and_curse_is_in_the_set() -> None:
 
 
 def played(card: CardView) -> Table:
-    """The card in a hand, played against a monster that does nothing; a curse on weapons keeps the fight open."""
+    """The card is played against a harmless monster; a curse on weapons keeps the fight open."""
     hero, number = card.id.split("-") if card.id.split("-")[0] in HERO_WORDS else ("horan", "")
     own = f"s{number}" if number else card.id
     pile = [other.id for other in ACTIONS if other in WON and other != card][:9]
@@ -89,7 +89,7 @@ def test_after_every_action_card_the_colours_that_it_names_follow(card: CardView
 
 
 def won(card: CardView) -> Table:
-    """Horan beats the monster on whose back the card is."""
+    """Horan beats the monster that has the card on its back."""
     level = level_of(card.id)
     lines = [f"monster {card.id} attack 0 lives 1", f"row {level} {card.id}", f"stack {level} empty"]
     lines += ["card horan-1 red attack 1", f"hero horan keys {LEVELS.index(level)} hand s1 pile s2 s3 s4 s5"]
@@ -141,7 +141,7 @@ def test_every_lord_can_be_beaten(number: int) -> None:
 
 
 def against(monster: MonsterView, *lines: str) -> Table:
-    """Horan fights the monster as it is in the set; his cards s1 and s6 and what he wears are as the lines say."""
+    """Horan fights the monster as it is in the set; the lines say what his cards s1 and s6 and his equipment are."""
     place, keys = f"row {level_of(monster.id)} {monster.id}", 0
     if monster.reward == "crown":
         place, said, keys = f"lord {monster.id}", "fight lord", 3

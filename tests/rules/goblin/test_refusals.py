@@ -41,7 +41,7 @@ HURT = f"{FOE} {CARDS} {HAND} potions healing"
 RICH = f"{CARDS} pawned i6 i7 \n hero horan hand s1 i5 pile"
 POOR = f"{CARDS} pawned i6 \n hero horan hand s1 pile"
 
-# reason: the position (or the real beginning for so many players), the acts before, the act, the rule; then options
+# reason: the position (or the number of players of a real beginning), the acts before, the act, the rule; then options
 REFUSED: dict[str, tuple[Any, ...]] = {
     "OVER": (WINNER, ["fight lord", "play s1"], "merchant", "G5.10"),
     "NATURE_FIRST": (NATURE, ["fight i 1", "play s6"], "stop", "G3.1"),
@@ -111,7 +111,7 @@ def test_every_reason_for_a_refusal_is_shown() -> None:
     assert {*REFUSED, "OK", "NOT_AN_ACT"} == {reason.name for reason in Reason}
 
 
-# While nature decides, a refusal cites the rule by which it does: what is being decided, and how it comes to that.
+# While nature decides, a refusal cites the rule of its decision: the rule, and how the position comes about.
 DECIDED: dict[Phase, tuple[str, tuple[str | int, list[str]]]] = {
     Phase.LORD: ("G2.1", (1, ["hero taia"])),
     Phase.GATEKEEPER: ("G2.1", (1, ["hero taia", "reveal lord1"])),

@@ -1,4 +1,4 @@
-"""A table for rule tests: a position written by hand, and words for what is to be seen on it."""
+"""A table for rule tests: a hand-written position with readable accessors."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ FIGHT_ENDS = ("WON", "TIED", "LOST")
 
 
 class HeroAtTable:
-    """One hero, as everyone at the table sees it."""
+    """A hero as everyone at the table sees it."""
 
     def __init__(self, table: "Table", name: str) -> None:
         (seen,) = [hero for hero in table.seen.heroes if hero.hero == name]
@@ -29,13 +29,13 @@ class HeroAtTable:
 
 
 class Table(ArrangedTable):
-    """With words for what is to be seen on it."""
+    """Karak's accessors for a hand-written position."""
 
     def reason(self, said: str) -> Reason:
         return Reason(self.why(said))
 
     def name_of(self, tile: int) -> str:
-        """The name that the scenario gave the tile, or its place: `2,-1`."""
+        """The name that the scenario gave the tile, or its coordinates: `2,-1`."""
         assert isinstance(self.arranged.scene, Scene)
         for name, number in self.arranged.scene.names.items():
             if number == tile:
@@ -71,23 +71,23 @@ class Table(ArrangedTable):
         return [hero.hero for hero, share in zip(self.seen.heroes, shares, strict=True) if share > 0]
 
     def chances(self) -> dict[str, int]:
-        """What nature may decide now, and how likely each is."""
+        """What nature may decide now, with probabilities."""
         return {GAME.say(act): weight for act, weight in self.position.chances()}
 
     @property
     def sums(self) -> tuple[int, int]:
-        """The hero's power and the monster's strength in the fight that just ended."""
+        """The hero's power and the monster's strength in the fight that has just ended."""
         *_, last = (event for event in self.arranged.events if event.kind in FIGHT_ENDS)
         return last.args[2], last.args[3]
 
 
 def scenario(*lines: str, **options: str) -> Table:
-    """A table set up by the lines of a position, in one text or in several."""
+    """A table with the position that the lines describe, in one text or in several."""
     return Table(arrange(GAME, "\n".join(lines), options))
 
 
 def start(players: int, *luck: str, **options: str) -> Table:
-    """A match as it really begins; `luck` is what nature decides, in order."""
+    """A match from its real beginning; `luck` is what nature decides, in order."""
     arranged = Arranged(GAME, options)
     arranged.position = Position.start(GAME, GAME.options(options), players)
     table = Table(arranged)
@@ -97,7 +97,7 @@ def start(players: int, *luck: str, **options: str) -> Table:
 
 
 def at_the_door(hero: str, monster: str, *luck: str, others: str = "taia", **options: str) -> Table:
-    """The hero in a tunnel, the monster in the room to its east, all others on the start tile to its west."""
+    """The hero is in a tunnel, the monster in the room to its east, all others on the start tile to its west."""
     lines = ["tunnel lane east of start", "room hall east of lane", f"monster {monster} at hall"]
     lines += [f"hero {hero} at lane", *(f"hero {other}" for other in others.split(",") if other)]
     lines += [f"luck {said}" for said in luck]

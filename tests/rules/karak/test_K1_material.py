@@ -1,4 +1,4 @@
-"""K1: what is in the box. The figures themselves are in test_figures.py."""
+"""K1: the contents of the box. The figures themselves are in test_figures.py."""
 
 from krypta.core.files.fault import InvalidInput
 from krypta.games.karak.game import GAME

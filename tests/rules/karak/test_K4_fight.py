@@ -118,7 +118,7 @@ BETWEEN_TWO_MONSTERS = """
 
 
 def test_K4_5_ruling_going_back_to_a_tile_is_not_entering_it() -> None:
-    """Cursed Aderyn fights where her turn begins: what she remembers is not changed by going back."""
+    """Cursed Aderyn fights where her turn begins: going back does not change the tile that she remembers."""
     table = scenario(BETWEEN_TWO_MONSTERS)
     assert (table.hero("aderyn").tile, table.hero("aderyn").came_from) == ("hall", "hall")
 

@@ -143,7 +143,7 @@ def test_K6_4_opening_a_chest_is_never_forced() -> None:
 
 def test_K6_5_a_magic_bolt_is_used_once_after_the_roll() -> None:
     table = fight("taia cursed holds bolt bolt", "king", others="argentus")
-    assert table.refusal("bolt") != ""  # the dice are still to be rolled
+    assert table.refusal("bolt") != ""  # the dice have not been rolled yet
     table.play("roll 5 5")
     table.play("bolt", "resolve")
     assert table.hero("taia").holds == ["axe", "bolt"]

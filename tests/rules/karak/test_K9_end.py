@@ -69,7 +69,7 @@ def test_K9_2_ruling_walking_about_is_quiet() -> None:
     assert table.play("go east", "stop").over
 
 
-# What may happen in a turn: the act, what nature says to it, and whether it lasts.
+# What may happen in a turn: the act, nature's decisions, and whether it counts as progress.
 HAPPENS = {
     "a tile laid": ("go north", "tile tunnel-cross", True),
     "a monster beaten": ("go east", "roll 6 6", True),
@@ -81,7 +81,7 @@ HAPPENS = {
 
 
 def after(what: str, *lines: str, **options: str) -> Table:
-    """One turn in which that happens."""
+    """Plays one turn in which that happens."""
     step, luck, _ = HAPPENS[what]
     table = scenario(
         """

@@ -1,4 +1,4 @@
-"""KE: the rulebook's own examples, and what its misprints must not teach."""
+"""KE: the rulebook's own examples, with their misprints corrected."""
 
 from .table import fight, scenario
 

@@ -1,4 +1,4 @@
-"""The chance that is told before an act is the chance that the rules of the fight (K4, K8) give."""
+"""The chance shown with an option is the one that the rules of the fight (K4, K8) give."""
 
 import pytest
 
@@ -8,14 +8,14 @@ from .table import Table, at_the_door, fight
 
 
 def told(table: Table) -> dict[str, float]:
-    """By the act's word, wherever a chance is told."""
+    """The chances of options that have one, by the act's word."""
     acts = table.position.options()
     chances = GAME.chances(table.position, acts)
     return {GAME.say(act): chance for act, chance in zip(acts, chances, strict=True) if chance is not None}
 
 
 def ways(need: int, lowest: int = 1) -> int:
-    """Throws of two dice with more than `need`."""
+    """The number of throws of two dice that exceed `need`."""
     return sum(one + two > need for one in range(lowest, 7) for two in range(lowest, 7))
 
 

@@ -1,11 +1,11 @@
-"""No numbered rule, and no ruling of ours, is left without a test named after it."""
+"""Every numbered rule and every ruling of ours has a test named after it."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-# Every number of the digest, with how many rulings of ours it holds.
+# Every number of the digest, with its number of rulings of ours.
 RULES = {
     **{"K1.1": 1, "K1.2": 0, "K1.3": 0},
     **{"K2.1": 1, "K2.2": 1, "K2.3": 2},

@@ -1,4 +1,4 @@
-"""K1.2, K1.3: the content is as printed and counted, says where it is from, and is refused when broken."""
+"""K1.2, K1.3: the content is as printed and counted, names its origin, and is refused when broken."""
 
 import copy
 import tomllib
@@ -90,7 +90,7 @@ def test_every_figure_says_where_it_is_from(name: str) -> None:
 
 
 def without_origin(table: dict[str, Any], inherited: bool, path: str = "") -> list[str]:
-    """The figures in the table that no origin speaks for."""
+    """The figures in the table that have no origin."""
     known = inherited or bool(table.get("origin", "").strip())
     silent = []
     for name, value in table.items():

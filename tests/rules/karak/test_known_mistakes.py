@@ -1,4 +1,4 @@
-"""Traps that other implementations fell into."""
+"""Mistakes that other implementations made."""
 
 from .table import fight, scenario, start
 

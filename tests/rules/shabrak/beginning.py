@@ -1,4 +1,4 @@
-"""A match as it really begins, between two decks of our own making, so that no figure of the set matters."""
+"""A match from its real beginning, between two decks made for tests, so that the figures of the set do not matter."""
 
 from .table import Table, start
 

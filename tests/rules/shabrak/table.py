@@ -1,4 +1,4 @@
-"""A table for rule tests: a position written by hand, and words for what is to be seen on it."""
+"""A table for rule tests: a hand-written position with readable accessors."""
 
 from typing import Any
 
@@ -18,15 +18,15 @@ class Table(ArrangedTable):
         return Reason(self.why(said))
 
     def player(self, seat: int, seen_by: int = 0) -> Any:
-        """What there is of one player, as they see it themselves or as somebody else does."""
+        """The view of one player, by default their own."""
         return self.position.view((seen_by or seat) - 1).players[seat - 1]
 
     def card(self, number: int) -> Any:
-        """A card as printed, by the number that a view calls it by."""
+        """A card as printed, by its number in a view."""
         return self.position.view(0).face(number)
 
     def warrior(self, name: str) -> Any:
-        """A warrior that has not left: status, at, attack, defence, pressure, shield, faces, reaches, …"""
+        """A warrior in its row: status, at, attack, defence, pressure, shield, faces, reaches, …"""
         seat, number = (int(part) for part in name.split("."))
         return next(warrior for warrior in self.player(seat).row if warrior.number == number)
 
@@ -37,11 +37,11 @@ class Table(ArrangedTable):
         return [self.warrior(name).pressure for name in names]
 
     def ready(self, seat: int) -> list[int]:
-        """The numbers of those who are ready."""
+        """The numbers of the ready warriors."""
         return [warrior.number for warrior in self.player(seat).row if warrior.status == "ready"]
 
     def row(self, seat: int) -> list[int]:
-        """The numbers of those who stand there, from left to right."""
+        """The numbers of the warriors in the row, from left to right."""
         return [warrior.number for warrior in self.player(seat).row]
 
     def wears(self, name: str) -> str:
@@ -51,7 +51,7 @@ class Table(ArrangedTable):
         return "" if card == NONE else card_word(card)
 
     def cards(self, where: str, seat: int, seen_by: int = 0) -> list[str]:
-        """The cards of a hand, pile or discard, as far as they can be seen."""
+        """The cards of a hand, pile or discard, as far as they are visible."""
         held = getattr(self.player(seat, seen_by), where)
         return [kind.word for kind in held for _ in range(kind.count)]
 
@@ -78,29 +78,29 @@ class Table(ArrangedTable):
 
     @property
     def winner(self) -> str:
-        """Only when it is over: the player, or nobody."""
+        """The winner, or nobody; only when the game is over."""
         assert self.over
         shares = self.position.payoff()
         assert sum(shares) == 1
         return "nobody" if shares[0] == shares[1] else str(shares.index(max(shares)) + 1)
 
     def chances(self) -> dict[str, int]:
-        """What nature may decide now, and how likely each is; nothing, if it is not asked."""
+        """What nature may decide now, with probabilities; empty if nature does not decide."""
         if self.position.seat != NATURE:
             return {}
         return {GAME.say(act): weight for act, weight in self.position.chances()}
 
     def told(self, kind: str) -> list[tuple[int, ...]]:
-        """The arguments of what has just happened of that kind."""
+        """The arguments of the last act's events of that kind."""
         return [event.args for event in self.arranged.events if event.kind == kind]
 
     def whom(self, kind: str) -> list[str]:
-        """The warriors to whom that has just happened, in that order."""
+        """The warriors of the last act's events of that kind, in order."""
         return [fighter_word(args[0]) for args in self.told(kind)]
 
     @property
     def triggered(self) -> list[str]:
-        """The cards whose abilities have just been set off, in that order: 1.sark, 1.2, 1.k3."""
+        """The cards whose abilities the last act triggered, in order: 1.sark, 1.2, 1.k3."""
         return [card_word(args[1]) for args in self.told("TRIGGERED")]
 
 
@@ -116,12 +116,12 @@ def card_word(card: int) -> str:
 
 
 def scenario(*lines: str, **options: str) -> Table:
-    """A table set up by the lines of a position, in one text or in several."""
+    """A table with the position that the lines describe, in one text or in several."""
     return Table(arrange(GAME, "\n".join(lines), options))
 
 
 def start(*said: str, **options: str) -> Table:
-    """A match as it really begins; `said` are the first acts, of the seats and of nature."""
+    """A match from its real beginning; `said` are the first acts, of the seats and of nature."""
     arranged = Arranged(GAME, options)
     arranged.position = Position.start(GAME, GAME.options(options), 2)
     return Table(arranged).play(*said)

@@ -1,4 +1,4 @@
-"""S1: the deck. What a deck may hold, told with every reason at once; and deck files, which say so with their lines."""
+"""S1: the deck. Every broken rule is reported at once; deck files report it with their lines."""
 
 import difflib
 import re
@@ -218,7 +218,7 @@ def test_any_text_is_refused_as_a_deck_file(text: str) -> None:
     assert refused(text)
 
 
-# -- what a table's option may say
+# -- the options of a table
 
 
 def test_a_deck_is_found_by_name_by_code_and_by_text() -> None:
@@ -241,7 +241,7 @@ def test_an_unknown_deck_is_refused() -> None:
             find(said, our_own())
 
 
-# -- the decks that come with the game
+# -- the ready-made decks
 
 
 def test_there_is_a_ready_made_deck_for_every_sark() -> None:

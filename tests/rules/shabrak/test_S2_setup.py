@@ -1,4 +1,4 @@
-"""S2: set-up, played from the real beginning of a match, with decks of our own making."""
+"""S2: set-up, played from the real beginning of a match, with decks made for tests."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from .table import Table
 
 
 def laid() -> Table:
-    """Both rows stand, and the first card is about to be drawn."""
+    """Both rows are laid, and the first card is about to be drawn."""
     return match("first 1", *LAYING, LAST)
 
 
@@ -60,11 +60,11 @@ def test_S2_2_ruling_both_commanders_are_shown_at_the_same_time() -> None:
     table = match()
     first, *_ = table.position.events()
     assert (first.kind, first.args[:2]) == ("COMMANDERS", (0, 5))
-    assert table.position.seat == NATURE  # nobody has decided anything yet
+    assert table.position.seat == NATURE  # no player has decided anything yet
 
 
 def test_S2_2_ruling_the_warriors_still_to_come_are_known_but_not_their_places() -> None:
-    """The deck lists are open (S1.1); the order and the place are decided as they are laid."""
+    """The deck lists are open (S1.1); order and places are decided as the warriors are laid."""
     table = match("first 1", "lay 3 left")
     for looker in (1, 2, SPECTATOR + 1):
         seen = table.player(1, looker)
@@ -133,7 +133,7 @@ def test_S2_3_all_warriors_are_laid_ready_and_free_of_pressure() -> None:
 
 
 def places(table: Table, seat: int) -> dict[int, float]:
-    """Where each one stands, counted from the middle."""
+    """The position of each warrior, counted from the middle."""
     return {warrior.number: warrior.at / 2 for warrior in table.player(seat).row}
 
 

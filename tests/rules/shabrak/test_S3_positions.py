@@ -1,4 +1,4 @@
-"""S3: where warriors stand, whom they face, and whom they reach."""
+"""S3: the positions of warriors, whom they face, and whom they reach."""
 
 import pytest
 
@@ -6,18 +6,18 @@ from .table import Table, scenario
 
 
 def rows(one: int, other: int, *lines: str, **options: str) -> Table:
-    """So many warriors against so many, in the order of their numbers."""
+    """Rows of that many warriors, in the order of their numbers."""
     sides = [f"row {seat} " + " ".join(f"{seat}.{n + 1}" for n in range(size)) for seat, size in ((1, one), (2, other))]
     return scenario(*sides, *lines, **options)
 
 
 def seen(table: Table, seat: int, what: str) -> list[list[int]]:
-    """What each of a row sees of the other row: `faces`, `reaches` or `can_attack`."""
+    """For each warrior of a row, its enemies: `faces`, `reaches` or `can_attack`."""
     return [getattr(warrior, what) for warrior in table.player(seat).row]
 
 
 def written(said: str) -> list[list[int]]:
-    """`1 | 12 | 23` as the lists of places that it says."""
+    """Parses `1 | 12 | 23` into lists of places."""
     return [[int(place) for place in part.strip()] for part in said.split("|")]
 
 

@@ -1,4 +1,4 @@
-"""S4.4, S4.5: attacks, pressure, and whom it overpowers."""
+"""S4.4, S4.5: attacks, pressure, and overpowering."""
 
 import pytest
 
@@ -141,7 +141,7 @@ def test_S4_5_a_defence_of_nothing_is_reached_without_pressure() -> None:
 
 
 def test_S4_5_ruling_all_whose_pressure_has_reached_their_defence_are_overpowered_at_the_same_time() -> None:
-    """What the fall of the one sets off comes too late for the other."""
+    """What the fall of one triggers comes too late for the other."""
     lines = ["event 1 k1 played: press 2 on all enemy", "hand 1 k1", "warrior 2.1 pressure 2", "warrior 2.2 pressure 2"]
     table = scenario(*lines, "ability 2.3 when own overpowered: relieve 9 from all own").play("play k1")
     assert table.whom("OVERPOWERED") == ["2.1", "2.2"]
@@ -155,7 +155,7 @@ def test_S4_5_ruling_a_warrior_whom_the_fall_of_others_brings_down_falls_after_t
     ]
     lines += ["warrior 2.1 pressure 2", "warrior 2.2 pressure 4"]
     table = scenario(*lines).play("attack 1 1")
-    assert table.status("2.2") == "overpowered"  # at once, before anything is set off
+    assert table.status("2.2") == "overpowered"  # at once, before anything is triggered
 
 
 OWN = ["equipment 2 k1 when pressed: draw 1", "wears 2.1 k1"]

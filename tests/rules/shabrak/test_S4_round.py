@@ -1,4 +1,4 @@
-"""S4.6, S4.7: how a round ends, and the next begins."""
+"""S4.6, S4.7: how a round ends, and how the next begins."""
 
 import pytest
 
@@ -11,7 +11,7 @@ PILES = "event 1 k1 played: draw 1 \n event 2 k1 played: draw 1 \n pile 1 k1 k1 
 
 
 def ended(*lines: str, luck: str = "") -> Table:
-    """1.1, the last who is ready, attacks 2.1, and the turn ends; then these cards are drawn."""
+    """1.1, the last ready warrior, attacks 2.1, and the turn ends; then these cards are drawn."""
     return scenario(LAST, *lines).play("attack 1 1", "end", *(f"draw {kind}" for kind in luck.split()))
 
 
@@ -151,7 +151,7 @@ def test_S4_6_the_steps_between_two_rounds_come_in_their_order() -> None:
 
 
 def test_S4_6_ruling_changes_for_the_round_end_before_the_overpowered_leave() -> None:
-    """Who stood only by such a change is overpowered, and leaves with the others; that is a card drawn."""
+    """A warrior that stood only thanks to such a change is overpowered and leaves too; this draws a card."""
     lines = ["event 1 k2 played: defence +2 to chosen own this round", "hand 1 k2", "warrior 1.3 pressure 3"]
     lines += ["ability 1.1 when attacking: press 1 on chosen own"]
     table = scenario(LAST, PILES, *lines, HARMLESS).play("play k2", "choose own 3", "attack 1 1", "choose own 3")

@@ -1,4 +1,4 @@
-"""S4.1 to S4.3: whose turn it is, and what a player does in it."""
+"""S4.1 to S4.3: the order of turns, and a player's turn."""
 
 import pytest
 
@@ -11,7 +11,7 @@ IDLE = "row 1 1.1 1.2 1.3 1.4 1.5 \n row 2 2.1 2.2 \n warrior 2.1 overpowered"  
 
 
 def only(seat: int, *numbers: int) -> str:
-    """Of that player only these are ready."""
+    """Only these warriors of that player are ready."""
     return "\n".join(f"warrior {seat}.{n} exhausted" for n in range(1, 6) if n not in numbers)
 
 
@@ -58,7 +58,7 @@ def test_S4_1_who_took_the_last_turn_does_not_matter_for_who_begins_the_next_rou
     other = 3 - first
     lines = [f"turn {first}", only(first, 1), only(other, 1, 2), "warrior 1.1 attack 0", "warrior 2.1 attack 0"]
     table = scenario(*lines).play("attack 1 1", "end", "attack 1 1", "end")
-    assert table.turn == other  # the first has nobody ready and nothing else: the turn has passed
+    assert table.turn == other  # the first player has no ready warrior and no other act: the turn has passed
     table.play("attack 2 2", "end")
     assert (table.round, table.turn) == (2, other)
 
@@ -351,7 +351,7 @@ def test_S4_2_a_warrior_exhausted_by_an_effect_leaves_the_duty_to_others() -> No
 
 
 def worn_out(*lines: str) -> Table:
-    """Player 2 has nobody ready, and it is their turn."""
+    """It is player 2's turn, who has no ready warrior."""
     return scenario(only(2), *lines).play("attack 1 1", "end")
 
 

@@ -1,4 +1,4 @@
-"""S5.3 to S5.5: active and passive abilities, what is done as far as possible, and rounding."""
+"""S5.3 to S5.5: active and passive abilities, partial effects, and rounding."""
 
 import pytest
 

@@ -14,7 +14,7 @@ SHOVE = "event 1 k1 played: press 1 on chosen enemy"
 
 def test_S5_1_an_event_does_its_effect_and_goes_to_the_owners_discard() -> None:
     table = scenario(SHOVE, "hand 1 k1").play("play k1")
-    assert (table.hand(1), table.discard(1)) == ([], [])  # it is under way
+    assert (table.hand(1), table.discard(1)) == ([], [])  # it is in progress
     table.play("choose enemy 2")
     assert (table.pressure("2.2"), table.discard(1), table.discard(2)) == ([1], ["k1"], [])
 
@@ -70,7 +70,7 @@ def test_S5_1_ruling_equipment_counts_among_the_twelve_cards_of_a_turn() -> None
 
 
 def test_S5_1_ruling_a_card_that_goes_to_a_discard_is_shown_as_it_goes() -> None:
-    """By what is told to everyone: the card played, the card discarded, the equipment lost."""
+    """Events for everyone show it: the card played, the card discarded, the equipment lost."""
     lines = [SHOVE, "event 1 k2 played: enemy discard 1", "event 2 k1 played: draw 1", "hand 1 k2", "hand 2 k1"]
     table = scenario(*lines).play("play k2")
     shown = [event for event in table.arranged.events if event.kind in ("PLAYED", "DISCARDED")]

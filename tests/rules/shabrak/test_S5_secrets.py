@@ -25,7 +25,7 @@ CARDS = """
 
 @pytest.mark.parametrize("looker", EVERYONE)
 def test_S1_1_ruling_deck_lists_are_open_to_both_players(looker: int) -> None:
-    """Also those of the warriors, wherever they are; a spectator sees what both see."""
+    """The list includes the warriors, wherever they are; a spectator sees what both see."""
     table = scenario(CARDS, "row 1 1.1 1.2 1.3 1.4")
     for seat in (1, 2):
         assert table.cards("deck", seat, looker) == table.cards("deck", seat)
@@ -69,7 +69,7 @@ def test_S5_6_discards_are_hidden_from_the_opponent() -> None:
 
 def test_S5_6_only_the_owner_knows_what_is_left_in_a_pile_but_not_its_order() -> None:
     table = scenario(CARDS)
-    assert table.pile(1) == ["k1", "k3"]  # by kind, which is not the order they lie in
+    assert table.pile(1) == ["k1", "k3"]  # sorted by kind, not in the order of the pile
     for looker in OTHERS:
         assert table.pile(1, looker) == []
 

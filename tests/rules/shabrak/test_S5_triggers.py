@@ -1,4 +1,4 @@
-"""S5.3, S5.8 to S5.11: what sets passive abilities off, in which order, and when they are lost: our rulings."""
+"""S5.3, S5.8 to S5.11: what triggers passive abilities, in which order, and when triggers are lost: our rulings."""
 
 import pytest
 
@@ -172,7 +172,7 @@ def test_S5_10_a_trigger_that_has_begun_is_finished_too() -> None:
 
 
 def test_S5_10_an_ability_is_finished_also_in_the_middle_of_its_first_step() -> None:
-    """With the first card gone the sark lets 2.1 fall; the second card is due all the same."""
+    """When the first card is gone the sark overpowers 2.1; the second card must still be discarded."""
     lines = ["ability 2.1 when attacked: discard 2", "sark 2 standing if hand at most 3: defence -3 to all own pressed"]
     cards = [f"event 2 k{n} played: draw 1" for n in (1, 2, 3, 4)]
     table = scenario(*lines, *cards, "hand 2 k1 k2 k3 k4", "warrior 2.1 pressure 2").play("attack 1 1", "discard k1")
@@ -203,7 +203,7 @@ def test_S5_9_a_trigger_of_an_overpowered_card_takes_none_of_the_twelve() -> Non
 
 
 def test_S5_10_a_trigger_is_about_what_has_happened_although_it_is_past() -> None:
-    """Both wait; the first makes room for nobody, the second still acts on whom it was about, if they stand."""
+    """Both wait; the first overpowers 2.1, so the second is carried out without a target."""
     lines = ["ability 1.1 when own attacking: overpower foe", "ability 1.2 when own attacking: press 1 on foe"]
     table = scenario(*lines).play("attack 1 1")
     assert (table.triggered, table.status("2.1"), table.pressure("2.1")) == (["1.1", "1.2"], "overpowered", [0])
@@ -232,12 +232,12 @@ def test_S5_3_a_trigger_is_set_off_once_by_what_it_waits_for(moment: str) -> Non
 
 @pytest.mark.parametrize("moment", ["when attacked", "when own attacked", "when enemy attacking", "when own pressed"])
 def test_S5_3_a_trigger_is_not_set_off_by_what_happens_to_others(moment: str) -> None:
-    """1.4 is on the side of the attacker, and not the one."""
+    """1.4 is on the attacker's side, but is not the attacker."""
     assert scenario(f"ability 1.4 {moment}: shield self").play("attack 1 1").triggered == []
 
 
 def test_more_may_happen_in_one_act_than_its_log_holds() -> None:
-    """Ten warriors pressed a dozen times, and then a card drawn: it is done whole, and told as far as it goes."""
+    """Ten warriors are pressed a dozen times, then a card is drawn: all of it is done, but not all reported."""
     lines = ["event 1 k1 played: press 1 on all any; draw 1", "event 1 k2 played: draw 1", "hand 1 k1", "pile 1 k2"]
     lines += [f"warrior {seat}.{n} defence 99" for seat in (1, 2) for n in range(1, 6)]
     table = scenario(*lines, "ability 1.1 when pressed: press 1 on all any").play("play k1")

@@ -1,4 +1,4 @@
-"""S5.12 to S5.15: words that card texts use: to make ready, to guard, a shield, reach. All of it our rulings."""
+"""S5.12 to S5.15: keywords in card texts: readying, guarding, a shield, reach. All of them are our rulings."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_S5_12_ruling_a_warrior_is_readied_by_abilities_once_a_round_at_most() -
     table = scenario(CHEER, "warrior 1.1 exhausted", "warrior 1.2 exhausted").play("play k1", "choose own 1")
     assert table.status("1.1") == "ready"
     table.play("attack 1 1", "play k1")
-    assert (table.ready(1), table.discard(1)) == ([2, 3, 4, 5], ["k1", "k1"])  # only 1.2 could be meant
+    assert (table.ready(1), table.discard(1)) == ([2, 3, 4, 5], ["k1", "k1"])  # only 1.2 was a possible target
     assert table.play("play k1").status("1.1") == "exhausted"
 
 
@@ -110,7 +110,7 @@ def test_S5_15_ruling_several_changes_of_reach_add_up() -> None:
 
 
 def test_S5_15_ruling_the_nearest_card_is_always_in_reach() -> None:
-    """In front of two, half a place to either side, reach 0 has nobody straight ahead."""
+    """In front of two enemies, half a place to either side, a warrior with reach 0 has nobody straight ahead."""
     table = scenario("row 1 1.1", "row 2 2.1 2.2", "ability 1.1 standing: reach -1 to self")
     assert table.warrior("1.1").reaches == [1]
 

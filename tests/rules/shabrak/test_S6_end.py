@@ -71,7 +71,7 @@ def test_S6_1_ruling_the_game_is_drawn_when_both_rows_fall_at_the_same_time(effe
 
 
 def test_S6_1_the_game_is_not_drawn_when_one_row_falls_after_the_other() -> None:
-    """The last of player 2 falls, and that alone would take the last of player 1 along: too late."""
+    """The last warrior of player 2 falls, which would overpower the last of player 1: too late."""
     lines = ["ability 2.1 standing: defence +9 to all enemy", "warrior 1.1 pressure 5"]
     table = scenario(DUEL, *lines).play("attack 1 1")
     assert (table.winner, table.status("1.1")) == ("1", "exhausted")
@@ -127,5 +127,5 @@ def test_S6_2_ruling_with_equal_warriors_and_pressure_the_game_is_drawn() -> Non
 
 
 def test_S6_2_pressure_has_come_off_once_more_before_it_is_counted() -> None:
-    """As S4.6 has it: 1 on one of them is gone when the round is over."""
+    """As in S4.6: the 1 on one of them is gone when the round is over."""
     assert scenario(LAST, OUT, "warrior 1.2 pressure 1").play("attack 1 1", "end").winner == "nobody"

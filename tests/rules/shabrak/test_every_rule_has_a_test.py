@@ -1,11 +1,11 @@
-"""No numbered rule, and no ruling of ours, is left without a test named after it."""
+"""Every numbered rule and every ruling of ours has a test named after it."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-# Every number of the digest, and those of our own after them (S5.8 to S5.15), with how many rulings of ours it holds.
+# Every number of the digest, and our own after them (S5.8 to S5.15), with their number of rulings of ours.
 RULES = {
     **{"S1.1": 2, "S1.2": 0, "S1.3": 0, "S1.4": 0},
     **{"S2.1": 0, "S2.2": 2, "S2.3": 0, "S2.4": 0, "S2.5": 1},

@@ -76,7 +76,7 @@ def test_a_refusal_says_why_with_the_rule_and_changes_nothing(name: str) -> None
     must_refuse(set_up(made).play(*before), said, Reason[name], rule)
 
 
-# The same reasons for other acts.
+# The same reasons, for other acts.
 ALSO = {
     "a card that is not laid, in a turn": ("turn 1", [], "lay 2 left", "TURN_FIRST"),
     "an answer, in a turn": ("turn 1", [], "yes", "TURN_FIRST"),
@@ -135,7 +135,7 @@ def test_every_reason_for_a_refusal_is_shown() -> None:
     assert {*REFUSED, "OK", "NOT_AN_ACT"} == {reason.name for reason in Reason}
 
 
-# While nature decides, a refusal cites the rule by which it does: what is being decided, and how it comes to that.
+# While nature decides, a refusal cites the rule of its decision: the rule, and how the position comes about.
 DECIDED = {Phase.FIRST: ("S2.3", BEGINNING, []), Phase.DRAW: ("S5.7", HAND, ["play k2"])}
 
 

@@ -1,4 +1,4 @@
-"""Matches for chaos: begun over HTTP, played by players who never give up, and judged by their logs."""
+"""Matches for chaos tests: started over HTTP, played by persistent players, and checked against their logs."""
 
 import asyncio
 from collections.abc import Sequence
@@ -18,9 +18,9 @@ from server.client import Client
 
 
 async def begin(stack: AsyncExitStack, urls: Sequence[str], game: str = "karak", **more: Any) -> list[Player]:
-    """A match of two guests, each with a node of their own to come to first.
+    """Starts a match of two guests, each of whom prefers another node.
 
-    `bots` sit in further seats; who has played `most` acts gives up; the rest is what the table is to be like.
+    `bots` take further seats; a player resigns after `most` acts; `more` are options of the table.
     """
     bots, most = more.pop("bots", []), more.pop("most", None)
     ann, bob = [await stack.enter_async_context(Client.guest(urls[0])) for _ in range(2)]
@@ -31,7 +31,7 @@ async def begin(stack: AsyncExitStack, urls: Sequence[str], game: str = "karak",
 
 
 async def begin_alone(stack: AsyncExitStack, url: str, most: int) -> Player:
-    """A match of one person, who need not wait for anyone."""
+    """Starts a match of one person, who need not wait for anyone."""
     client = await stack.enter_async_context(Client.guest(url))
     table = await client.make("karak", "me")
     await client.start(table)
@@ -39,7 +39,7 @@ async def begin_alone(stack: AsyncExitStack, url: str, most: int) -> Player:
 
 
 async def reached(players: Sequence[Player], acts: int) -> None:
-    """Wait until that many acts were acknowledged."""
+    """Waits until that many acts were acknowledged."""
     async with asyncio.timeout(PATIENCE):
         while sum(len(player.acknowledged) for player in players) < acts and not all(p.over for p in players):
             await asyncio.sleep(0.005)
@@ -56,7 +56,7 @@ def rows_of(database_url: str, table: str) -> list[Row]:
 
 
 def nothing_is_lost(player: Player, rows: Sequence[Row]) -> None:
-    """Whatever this player was told is in the log, and whatever was sent happened at most once."""
+    """Asserts that everything this player received is in the log, and everything they sent happened at most once."""
     assert [row.entry.n for row in rows] == list(range(1, len(rows) + 1))
     mine = [row for row in rows if row.cid and row.entry.by == player.seat]
     happened = {row.cid: row.entry for row in mine if row.cid}
@@ -70,7 +70,7 @@ def nothing_is_lost(player: Player, rows: Sequence[Row]) -> None:
 
 
 async def the_record_holds(player: Player) -> None:
-    """The match is over, and anyone can recompute all of it from its record."""
+    """Asserts that the match is over and its record verifies."""
     answer = await player.client.http.get(f"/tables/{player.table}/record")
     assert answer.status_code == 200, answer.text
     header, entries, seal = loads(answer.content)

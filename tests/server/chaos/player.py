@@ -1,4 +1,4 @@
-"""Somebody who plays on whatever happens: comes back, says again what was not answered, and notes all that is told."""
+"""A player who never gives up: reconnects, resends unanswered messages, and records everything received."""
 
 import asyncio
 import contextlib
@@ -10,16 +10,16 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from server.client import Client, Frame, Line, connected
 
-AGAIN = 0.1  # seconds until a lost connection is tried again
-PATIENCE = 90  # seconds that a test waits for something to come about
+AGAIN = 0.1  # seconds until the next attempt to reconnect
+PATIENCE = 90  # seconds that a test waits for a condition
 NOT_NOW = ("server-database-away", "server-slow-down", "server-busy")
 OVER = -2
 
 
 class Player:
-    """Plays one seat at random, as fast as it is acknowledged, on the first of the nodes that answers.
+    """Plays one seat at random, as fast as acts are acknowledged, on the first node that answers.
 
-    With `most`, it gives up after so many acts: a match played at random is long.
+    With `most`, it resigns after that many acts: a match played at random is long.
     """
 
     def __init__(self, client: Client, table: str, seat: int, *urls: str, most: int | None = None) -> None:
@@ -28,13 +28,13 @@ class Player:
         self.seat = seat
         self.urls = list(urls)
         self.most = most
-        self.n: int | None = None  # the last entry that was told
+        self.n: int | None = None  # the last entry received
         self.over = False
         self.result: Any = None
-        self.lines: dict[int, Frame] = {}  # every line of the log that was told
-        self.sent: dict[str, str] = {}  # the act of each message that was sent
+        self.lines: dict[int, Frame] = {}  # all lines of the log received
+        self.sent: dict[str, str] = {}  # the act of each message sent
         self.acknowledged: dict[str, int] = {}  # the number of each `done`, by the message's id
-        self.refused: list[tuple[str, str]] = []  # the message's id, and why
+        self.refused: list[tuple[str, str]] = []  # the message's id, and the reason
         self.byes: list[Frame] = []
         self.connections = 0
         self._unanswered: Frame | None = None
@@ -44,14 +44,14 @@ class Player:
         self._again = AGAIN
 
     async def until(self, so: Callable[..., bool]) -> None:
-        """Wait until that is so; it is asked whenever this player was told something."""
+        """Waits until the condition holds; it is checked after every message received."""
         async with asyncio.timeout(PATIENCE):
             while not so():
                 self._news.clear()
                 await self._news.wait()
 
     async def play(self) -> "Player":
-        """To the end of the match."""
+        """Plays until the match is over."""
         while not self.over or self._unanswered is not None:
             url = self.urls[0]
             try:
@@ -66,7 +66,7 @@ class Player:
 
     async def _play(self, line: Line) -> None:
         watch = {"t": "watch", "id": "watch", "table": self.table, "seat": self.seat, "since": self.n}
-        await say(line, **watch)  # what is known up to `since` stays known, the options too: they are not told again
+        await say(line, **watch)  # options known at `since` are still valid: the server does not send them again
         while not self.over or self._unanswered is not None:
             frame = await self._receive(line)
             self._take(frame)
@@ -80,11 +80,11 @@ class Player:
     async def _receive(self, line: Line) -> Frame:
         try:
             return await line.receive()
-        except TimeoutError:  # is an OSError too, but no reason to come back: somebody is stuck
+        except TimeoutError:  # also an OSError, but it means that something is stuck, so do not reconnect
             raise AssertionError(f"seat {self.seat} was told nothing more after entry {self.n}") from None
 
     def _take(self, frame: Frame) -> None:
-        """Note what is told."""
+        """Records a message."""
         self._news.set()
         if frame["t"] == "done" and self._unanswered is not None and frame["id"] == self._unanswered["id"]:
             self.acknowledged[frame["id"]] = frame["n"]
@@ -100,7 +100,7 @@ class Player:
             self.over, self.result = frame["now"]["seat"] == OVER, frame["now"]["result"]
 
     def _note_lines(self, frame: Frame) -> None:
-        """Lines follow each other without a gap, and never change once they were told."""
+        """Asserts that lines have no gaps and never change."""
         assert frame["since"] == self.n
         assert [line["n"] for line in frame["lines"]] == list(range(frame["since"] + 1, frame["n"] + 1))
         for line in frame["lines"]:
@@ -118,7 +118,7 @@ class Player:
         return self._unanswered
 
     async def _repeat(self, line: Line, frame: Frame, watch: Frame) -> None:
-        """What cannot be done now is said again, with the same id."""
+        """Resends a message that could not be carried out, with the same id."""
         why = frame["why"]["id"]
         assert why in NOT_NOW, frame
         self.refused.append((frame["id"], why))
@@ -131,6 +131,6 @@ class Player:
 
 
 async def say(line: Line, **message: Any) -> None:
-    """Send it, unless the connection is closed; what came before that is still to be read."""
+    """Sends a message, unless the connection is closed; earlier messages can still be read."""
     with contextlib.suppress(ConnectionClosed):
         await line.send(**message)

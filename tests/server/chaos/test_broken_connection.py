@@ -1,4 +1,4 @@
-"""A fault of our own in the middle of a match: whoever it hits is not left waiting for words that never come."""
+"""A bug of ours in the middle of a match: the affected client is not left waiting for an update that never comes."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Clocks stand still while the server is down; what was charged before stays charged."""
+"""Clocks are paused while the server is down; time charged before stays charged."""
 
 import asyncio
 from contextlib import closing
@@ -21,7 +21,7 @@ CLOCKS = {"budget": {"kind": "budget", "seconds": 60}, "turn": {"kind": "turn", 
 
 @pytest.mark.parametrize("kind", CLOCKS)
 def test_an_hour_that_the_server_was_down_is_not_charged_to_a_clock(tmp_path: Path, kind: str) -> None:
-    """The hour passes by moving everything that was written an hour back."""
+    """The test simulates the hour by moving all stored times back by an hour."""
     with serve_here(tmp_path) as served:
         cookie, table = asyncio.run(begin(served.url, CLOCKS[kind]))
     url = sqlite_url(tmp_path / "server.sqlite3")
@@ -44,7 +44,7 @@ def test_time_charged_before_the_server_was_down_stays_charged(tmp_path: Path) -
 
 
 async def begin(url: str, clock: Frame) -> tuple[str, str]:
-    """Somebody plays alone against a clock, has acted once, and thinks."""
+    """Starts a match of one person with a clock, who has acted once and is thinking."""
     async with Client.guest(url) as client, client.connect() as line:
         table = await client.make("karak", "me", clock=clock)
         await client.start(table)
@@ -55,7 +55,7 @@ async def begin(url: str, clock: Frame) -> tuple[str, str]:
 
 
 async def go_on(url: str, cookie: str, table: str, database_url: str) -> tuple[int, int]:
-    """What is left when they come back, and what their next act is charged."""
+    """The time left after reconnecting, and the time charged for the next act."""
     async with connected(url, cookie) as line:
         await line.watch(table)
         left = time_left(line)

@@ -1,4 +1,4 @@
-"""PostgreSQL goes away in the middle and comes back: clear refusals, then everything goes on, without a restart."""
+"""PostgreSQL goes down and comes back: clear refusals, then everything continues without a restart."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -68,14 +68,14 @@ def away_and_back(tmp_path: Path, postgres: Postgres, go_away: Callable[[], None
 
 
 async def players_are_refused(players: list[Player]) -> None:
-    """Whoever acts hears why it cannot be, and tries again."""
+    """Asserts that acts are refused with the reason; players retry."""
     for player in players:
         await player.until(lambda player=player: any(why == AWAY for _, why in player.refused))
         assert not player.over
 
 
 class Quiet:
-    """Somebody who says one thing while the database is away, and says it again only much later."""
+    """A client that sends one message while the database is away, and resends it only much later."""
 
     def __init__(self, client: Client, line: Line, table: str) -> None:
         self.client, self.line, self.table = client, line, table
@@ -92,7 +92,7 @@ class Quiet:
         return cls(client, line, table)
 
     async def is_refused(self) -> None:
-        """Over the wire, over HTTP, and at the door."""
+        """Asserts that requests are refused over WebSocket, over HTTP, and in the handshake."""
         now = self.line.now
         self.said = {"id": "said-while-away", "n": now["n"], "act": now["now"]["options"][0]["act"]}
         refused = await self.line.ask("act", **self.said)
@@ -116,7 +116,8 @@ class Quiet:
         assert answer.json()["id"] == AWAY
 
     async def goes_on(self, database_url: str) -> None:
-        """What was refused has not happened; said again with the same id, it does, and once. On the same connection."""
+        """Asserts that the refused message changed nothing, and that a resend on the same connection is carried out
+        once."""
         n = self.said["n"]
         assert len(rows_of(database_url, self.table)) == n
         first = await self.line.do("act", **self.said)

@@ -1,4 +1,4 @@
-"""An operator stops the server in the middle of a load: everyone is told, nothing is lost, and it ends with 0."""
+"""An operator stops the server under load: everyone is notified, nothing is lost, and the exit code is 0."""
 
 import asyncio
 from contextlib import AsyncExitStack

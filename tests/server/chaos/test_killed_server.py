@@ -1,4 +1,4 @@
-"""kill -9 in the middle of a load: what was acknowledged is there, and everyone plays on to the end."""
+"""kill -9 under load: acknowledged acts are stored, and everyone plays on to the end."""
 
 import asyncio
 import os
@@ -15,7 +15,8 @@ from server.serving import Served, serve, writer_processes_of
 
 
 async def load_and_kill(served: Served, matches: int, kills: int, acts_between: int, most: int | None = None) -> int:
-    """Play that many matches at once, and kill the server after every so many acts; how many kills hit the load."""
+    """Plays that many matches at once, and kills the server after every so many acts; returns the number of kills under
+    load."""
     hit = 0
     async with AsyncExitStack() as stack:
         players = [player for _ in range(matches) for player in await begin(stack, [served.url], most=most)]
@@ -52,7 +53,7 @@ def test_every_acknowledged_act_survives_thirty_kills(tmp_path: Path) -> None:
 
 
 async def load_and_kill_the_scribe(served: Served) -> int:
-    """Play, and kill whoever writes now and then; how many different ones that hit."""
+    """Plays, and kills the writer process now and then; returns the number of different processes killed."""
     killed = set()
     async with AsyncExitStack() as stack:
         players = [player for _ in range(4) for player in await begin(stack, [served.url], most=30)]

@@ -1,4 +1,4 @@
-"""Where several nodes share a database, a lease says which one lets a table's bots act."""
+"""If several nodes share a database, a lease says which one runs a table's bots."""
 
 import asyncio
 import sqlite3
@@ -58,7 +58,7 @@ def test_a_node_that_is_alone_tends_its_tables_and_writes_nothing_about_it(
     other = sqlite3.connect(file)
 
     def changes() -> int:
-        """A number that is another one after anything was written by others."""
+        """A number that changes whenever another connection has written."""
         number: int = other.execute("PRAGMA data_version").fetchone()[0]
         return number
 

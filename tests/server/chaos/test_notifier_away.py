@@ -1,4 +1,4 @@
-"""Redis, or Valkey, goes away and comes back while a match runs on two nodes: slower, and nothing is lost."""
+"""Redis or Valkey goes down and comes back during a match on two nodes: updates are slower, and nothing is lost."""
 
 import asyncio
 import shutil
@@ -30,7 +30,7 @@ def notifier(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Redis]:
 def test_a_match_on_two_nodes_goes_on_without_its_notifier_and_with_it_again(
     tmp_path: Path, postgres_url: str, notifier: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "POLL_ANYWAY", 3600.0)  # while the notifier is heard, nothing else brings news
+    monkeypatch.setattr(rooms, "POLL_ANYWAY", 3600.0)  # no polling: only notifications bring news
     with pair(tmp_path, postgres_url, redis_url=notifier.url) as nodes:
         asyncio.run(go_on_without(nodes, postgres_url, notifier))
 
@@ -62,7 +62,7 @@ async def heard(nodes: tuple[ServedHere, ServedHere], so: bool) -> None:
 
 
 async def news_cross(players: list[Player]) -> None:
-    """Wait until each has acted twice after the other did: what happens on one node is told on the other."""
+    """Waits until each player has acted twice after the other: changes on one node reach the other."""
     for player in players * 2:
         acts = len(player.acknowledged)
         await player.until(lambda player=player, acts=acts: len(player.acknowledged) > acts or player.over)
@@ -78,7 +78,7 @@ def test_a_match_on_two_nodes_goes_on_while_its_notifier_hangs(
 
 
 class Hanging:
-    """A notifier that takes whatever is said to it, and says nothing."""
+    """A server that accepts everything and never answers."""
 
     def __init__(self, notifier: Redis) -> None:
         assert notifier.process is not None

@@ -1,4 +1,4 @@
-"""Who is here, on two nodes: nobody who is connected anywhere may be taken for absent, or a bot plays their seat."""
+"""Presence on two nodes: a person connected to any node must not count as away, or a bot would take their seat."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ def nodes(tmp_path: Path, postgres_url: str) -> Iterator[tuple[ServedHere, Serve
 
 
 def here(node: ServedHere, table: str, user: str) -> bool:
-    """Whether this node thinks that somebody is at that table."""
+    """Whether this node considers the person present at that table."""
     room = node.node.rooms.open.get(table)
     return room is not None and user in room.here()
 
@@ -37,7 +37,7 @@ async def comes_about(so: Callable[..., object], *args: object) -> None:
 
 
 async def stays(node: ServedHere, table: str, user: str) -> None:
-    """The next two times that the node asks who is here, they still are."""
+    """Asserts that they are still present after the node's next two checks."""
     for _ in range(2):
         before = node.node.rooms._polled
         await comes_about(lambda before=before: node.node.rooms._polled > before)
@@ -103,13 +103,13 @@ def test_a_node_that_was_taken_for_dead_says_again_who_is_present(nodes: tuple[S
 
 
 def bury(connection: Connection, node: str) -> None:
-    """As every node does with one that has given no sign of life."""
+    """Removes a node that has given no sign of life, as every node does."""
     assert connection.execute(delete(PRESENCE).where(PRESENCE.c.node == node)).rowcount == 1
     assert connection.execute(delete(NODE).where(NODE.c.id == node)).rowcount == 1
 
 
 def noted(node: ServedHere) -> set[str]:
-    """Who is at this node, as all nodes can read it."""
+    """The people at this node, as all nodes can read it."""
     with node.node.database.transaction(write=False) as connection:
         return set(
             connection.execute(select(PRESENCE.c.user_id).where(PRESENCE.c.node == node.node.rooms.id)).scalars()
@@ -138,7 +138,7 @@ def test_a_person_who_comes_while_the_database_is_away_is_present_once_it_is_bac
 
 
 def handed_over(match: Match) -> list[str]:
-    """To whom seats went; the bot may have acted between."""
+    """The recipients of handovers: a bot's level, or empty for the person. The bot may have acted in between."""
     return [entry.who or "" for entry in match.entries if entry.fact == "handover"]
 
 

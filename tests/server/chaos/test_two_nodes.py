@@ -1,4 +1,4 @@
-"""Two nodes on PostgreSQL and Redis: people of one match on both, and one node dies in the middle."""
+"""Two nodes on PostgreSQL and Redis: the players of one match are on both, and one node dies in the middle."""
 
 import asyncio
 from contextlib import AsyncExitStack, closing
@@ -14,7 +14,7 @@ from server.chaos.player import PATIENCE
 from server.client import Client, connected
 from server.serving import Served, serve
 
-NEVER = {"kind": "budget", "seconds": 3600}  # a clock that runs, so that a node must watch the table all the time
+NEVER = {"kind": "budget", "seconds": 3600}  # a running clock, so that a node must watch the table all the time
 
 
 def test_a_match_on_two_nodes_is_played_on_when_one_is_killed_and_the_other_takes_its_bots_and_clocks_over(
@@ -33,7 +33,7 @@ def test_a_match_on_two_nodes_is_played_on_when_one_is_killed_and_the_other_take
 
 
 class Rising:
-    """A node that is on its way up."""
+    """A node that is starting."""
 
     def __init__(self, served: Served) -> None:
         self.served = served.start(wait=False)
@@ -53,7 +53,7 @@ async def play_and_kill(database: Database, url: str, one: Served, two: Served) 
         await led_by_first(database, [players[0].table, alone])
         await asyncio.to_thread(two.await_ready)
         playing = [asyncio.create_task(player.play()) for player in players]
-        await reached(players, 12)  # not many more: beside players who stop at random a bot may soon have won
+        await reached(players, 12)  # not many more: against players who stop at random a bot may soon win
         assert acts_of(one) > 0
         assert acts_of(two) > 0
         one.kill()
@@ -69,7 +69,7 @@ async def play_and_kill(database: Database, url: str, one: Served, two: Served) 
 
 
 async def play_alone(client: Client) -> str:
-    """A match of one person, who has acted once and then thinks."""
+    """Starts a match of one person, who has acted once and is thinking."""
     table = await client.make("karak", "me", clock=NEVER)
     await client.start(table)
     async with client.connect() as line:
@@ -79,7 +79,7 @@ async def play_alone(client: Client) -> str:
 
 
 async def led_by_first(database: Database, tables: list[str]) -> None:
-    """Wait until the first node, which is still alone, watches the bots and clocks of these tables."""
+    """Waits until the first node, still alone, runs the bots and clocks of these tables."""
     async with asyncio.timeout(PATIENCE):
         while True:
             with database.transaction(write=False) as connection:
@@ -91,20 +91,20 @@ async def led_by_first(database: Database, tables: list[str]) -> None:
 
 
 def acts_of(served: Served) -> float:
-    """How many acts this node itself has carried out."""
+    """The number of acts that this node has carried out."""
     lines = httpx.get(f"{served.url}/metrics").text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("krypta_acts_total"))
 
 
 def use_up_time(database: Database, table: str) -> None:
-    """Pretend that the first player's act took almost all of the hour."""
+    """Pretends that the first player's act took almost all of the hour."""
     with database.transaction() as connection:
         acts = (ENTRY.c.match == table) & ENTRY.c.cid.is_not(None) & (ENTRY.c.cid != "")
         assert connection.execute(update(ENTRY).where(acts).values(spent=3_599_000)).rowcount == 1
 
 
 async def time_runs_out(cookie: str, table: str, url: str) -> None:
-    """Wait at that node until it has stopped the clock of whoever thinks."""
+    """Waits at that node until the time of the thinking player has run out."""
     async with connected(url, cookie) as line:
         await line.watch(table)
         while line.now["now"]["result"] is None:

@@ -1,4 +1,4 @@
-"""Two nodes in threads of this process, on one PostgreSQL: quicker to start than two processes."""
+"""Two nodes in threads of this process on one PostgreSQL: they start faster than two processes."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

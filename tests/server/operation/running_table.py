@@ -1,4 +1,4 @@
-"""A table with a match in progress, made through the node's own doors."""
+"""A table with a match in progress, created through the node's own API."""
 
 import asyncio
 
@@ -12,11 +12,11 @@ from krypta.server.tables import commands, lobby
 from krypta.server.tables.table import Wish, new
 from server.serving import ServedHere
 
-SEED = bytes(32)  # always the same match: one in a hundred would be over sooner than a test wants
+SEED = bytes(32)  # a fixed match: one in a hundred would end sooner than the tests need
 
 
 def play_some(served: ServedHere, acts: int = 60, game: str = "karak") -> tuple[str, Person]:
-    """A hot seat of two, so many acts in; the table's id, and who plays."""
+    """A hot seat of two after that many acts; returns the table's id and the player."""
     played: tuple[str, Person] = served.do(_play(served, acts, game))
     return played
 

@@ -1,4 +1,4 @@
-"""`krypta admin`, as whoever runs a server uses it: beside a running server, and without one."""
+"""`krypta admin` as an operator uses it: beside a running server, and without one."""
 
 import contextlib
 import io
@@ -21,7 +21,7 @@ from server.serving import ServedHere, serve_here
 
 @pytest.fixture
 def run(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str]]:
-    """A command's exit code and what it says."""
+    """Runs a command; returns its exit code and output."""
     monkeypatch.setenv("KRYPTA_LANG", "en")
     monkeypatch.setenv("COLUMNS", "200")
 

@@ -1,4 +1,4 @@
-"""A backup is everything, at one moment, in one file; restored into either kind of database it is the same again."""
+"""A backup is a consistent snapshot of everything in one file; restored into either kind of database it is the same."""
 
 import os
 import stat
@@ -31,7 +31,7 @@ def fault_in(connection: Connection, table: str) -> str:
 
 
 def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
-    """All rows of all tables that a backup keeps, without who watches what."""
+    """All rows of all tables in a backup, except leases and presence."""
     database = Database(url)
     try:
         with database.transaction(write=False) as connection:
@@ -47,7 +47,7 @@ def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
 
 @pytest.fixture
 def played(tmp_path: Path, database_url: str) -> tuple[str, str]:
-    """A database with a match, an account and its bot, whose server has stopped."""
+    """A database with a match, an account and its bot; its server has stopped."""
     with serve_here(tmp_path, database_url=database_url) as served:
         table, person = play_some(served)
     database = Database(database_url)
@@ -91,7 +91,7 @@ def test_a_backup_is_one_file_that_only_its_owner_reads(played: tuple[str, str],
 def test_a_backup_is_of_one_moment_while_a_server_writes(
     tmp_path: Path, database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every table's count of entries is the number of its entries, however much happens meanwhile."""
+    """Every table's number of entries agrees with its log, however much is written meanwhile."""
     monkeypatch.setattr(backups, "PAGES", 1)
     monkeypatch.setattr(backups, "ROWS", 1)
     with serve_here(tmp_path, database_url=database_url) as served:

@@ -1,4 +1,4 @@
-"""The proxies that docs/operation.md describes, run as they stand there, with browsers behind them."""
+"""The proxy configurations in docs/operation.md, run unchanged, with browsers behind them."""
 
 import json
 import re
@@ -22,7 +22,7 @@ ROOT, PREFIXED = re.findall(r"```nginx\n(.*?)```", PAGE, re.DOTALL)
 
 @pytest.fixture(params=["root", "prefix", "prefix taken away"])
 def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, ServedHere]]:
-    """Where nginx serves it, and the node behind it."""
+    """The public address at nginx, and the node behind it."""
     prefix = "" if request.param == "root" else "/krypta"
     settings = {
         "public_url": f"http://play.example.org{prefix}",
@@ -45,7 +45,7 @@ def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[st
 
 
 def open_socket(there: str, origin: str, cookie: str) -> ClientConnection:
-    """As a browser does it: by the public name, which leads to nginx."""
+    """Connects as a browser does: by the public name, which nginx serves."""
     address, _, path = there.partition("/")
     through = socket.create_connection((address.split(":")[0], int(address.split(":")[1])))
     cookies = {"Cookie": cookie.split(";")[0]}
@@ -94,7 +94,7 @@ def test_a_client_cannot_claim_another_address_through_the_proxy(
         transport=httpx.HTTPTransport(local_address="127.0.0.2")
     ) as client:  # not the proxy's own address
         client.get(f"http://{there}/api/me", headers=claim)
-    until = time.monotonic() + 10  # it is noted after the answer is sent
+    until = time.monotonic() + 10  # it is logged after the answer is sent
     while not seen and time.monotonic() < until:
         time.sleep(0.05)
     assert seen == ["127.0.0.2"]

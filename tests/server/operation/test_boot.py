@@ -1,4 +1,4 @@
-"""A node that cannot start says everything that is in its way, in sentences, and ends with 2."""
+"""A node that cannot start reports all its problems in sentences, and exits with code 2."""
 
 import os
 import socket
@@ -106,7 +106,7 @@ def test_two_servers_do_not_start_on_one_file(tmp_path: Path) -> None:
         assert f"process {os.getpid()}, http://127.0.0.1:{port_of(first)}/" in said
     finally:
         first.close()
-    boot(settings_for(tmp_path)).close()  # and when it has gone, its place is free
+    boot(settings_for(tmp_path)).close()  # and when it has stopped, another can start
 
 
 def test_a_killed_server_does_not_keep_its_file(tmp_path: Path) -> None:

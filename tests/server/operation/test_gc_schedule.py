@@ -1,4 +1,4 @@
-"""Garbage that refers to itself is found, though Python no longer looks for it by itself."""
+"""Reference cycles are collected, although Python's automatic collection is off."""
 
 import asyncio
 import gc
@@ -12,7 +12,7 @@ from krypta.server.ops.gc_schedule import FEW, GcSchedule
 
 
 class Loop:
-    """Something that refers to itself."""
+    """A reference cycle."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -31,7 +31,7 @@ def left_behind() -> weakref.ref[Loop]:
 
 
 def make_many() -> list[list[int]]:
-    """So many objects that a search is worth it."""
+    """Creates enough objects for a collection to be due."""
     return [[] for _ in range(2 * FEW)]
 
 
@@ -59,11 +59,11 @@ def test_old_garbage_is_collected_from_time_to_time(
     monkeypatch.setattr("krypta.server.ops.gc_schedule.time.monotonic", lambda: moment)
     searching, old = GcSchedule(), Loop()
     gone = weakref.ref(old)
-    gc.collect()  # it is old now
+    gc.collect()  # moves it to the oldest generation
     del old
     kept, moment = make_many(), seconds
     search = searching.search()
-    with pytest.raises(StopIteration):  # without a loop, whose clock stands still too
+    with pytest.raises(StopIteration):  # stepped by hand: an event loop's clock would stand still too
         search.send(None)
     assert (gone() is None) == is_found
     assert len(kept) == 2 * FEW

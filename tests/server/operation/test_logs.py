@@ -1,4 +1,4 @@
-"""What is logged: enough to find a fault, and nothing that a person sent."""
+"""Logs contain enough to find a fault, and nothing that a person sent."""
 
 import io
 import json
@@ -28,7 +28,7 @@ SECRETS = {
 
 @pytest.fixture
 def lines() -> Iterator[Callable[[], list[dict[str, Any]]]]:
-    """The log as it would go to stderr, read."""
+    """The log lines as they would go to stderr, decoded."""
     kept = logging.getLogger().handlers[:], logging.getLogger().level, logs.LOG.level
     stream = io.StringIO()
     open_log("debug", stream)

@@ -1,4 +1,4 @@
-"""The database is brought up to this Krypta's schema, once, by however many nodes, and never down."""
+"""The database is upgraded to this version's schema, once, however many nodes start, and never downgraded."""
 
 import sqlite3
 import threading
@@ -29,13 +29,13 @@ def differences(database: Database) -> list[object]:
 
 
 def test_the_migrations_make_exactly_the_schema(database: Database) -> None:
-    assert differences(database)  # an empty database is far from it
+    assert differences(database)  # sanity check: an empty database differs
     migrate(database)
     assert differences(database) == []
 
 
 def test_database_tables_of_the_log_have_no_rowid(tmp_path: Path) -> None:
-    """In SQLite an entry is stored under its key itself; alembic's comparison does not see that."""
+    """SQLite stores an entry under its key itself; alembic's comparison cannot see that."""
     database = Database(f"sqlite:///{tmp_path / 'a.sqlite3'}")
     migrate(database)
     with database.transaction(write=False) as connection:
@@ -81,7 +81,8 @@ def test_many_nodes_that_start_at_once_all_succeed(database_url: str) -> None:
 
 
 def test_a_connection_to_a_new_sqlite_file_waits_for_whoever_writes_to_it(tmp_path: Path) -> None:
-    """Switching a new file to its write-ahead log fails at once while another writes: SQLite itself does not wait."""
+    """Switching a new file to its write-ahead log fails at once while another connection writes: SQLite itself does not
+    wait."""
     path = tmp_path / "new.sqlite3"
     other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     other.execute("CREATE TABLE t (x)")
@@ -107,7 +108,7 @@ def test_a_newer_database_is_refused_and_left_alone(database: Database) -> None:
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("krypta.server.storage.migrate.secrets.token_hex", lambda _size: 1 / 0)  # the last step of all
+    monkeypatch.setattr("krypta.server.storage.migrate.secrets.token_hex", lambda _size: 1 / 0)  # the last step
     with pytest.raises(ZeroDivisionError):
         migrate(database)
     with database.transaction(write=False) as connection:

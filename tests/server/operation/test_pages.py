@@ -1,4 +1,4 @@
-"""The browser's files and the description of the API: whole, cacheable, and asking nobody else for anything."""
+"""The browser's files and the description of the API: complete, cacheable, and without requests to other hosts."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Behind a proxy: X-Forwarded-* is believed from those we trust, and from nobody else."""
+"""Behind a proxy: X-Forwarded-* headers are accepted from trusted proxies only."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ from server.serving import ServedHere, serve_here
 
 @pytest.fixture
 def client_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[tuple[str, ...], dict[str, str]], str]:
-    """What the log says a request's client was."""
+    """The client address that the log has for a request."""
     seen: list[str] = []
 
     def note(event: str, level: int = 0, error: BaseException | None = None, **about: Any) -> None:
@@ -76,7 +76,7 @@ def test_metrics_are_for_this_machine_or_with_the_token(tmp_path: Path) -> None:
     with serve_here(tmp_path, metrics_token="swordfish") as served:
         address = f"{served.url}/metrics"
         assert httpx.get(address).status_code == 200
-        # what a proxy on this machine passes on is not this machine's, trusted or not
+        # a request passed on by a proxy on this machine is not local, whether the proxy is trusted or not
         passed_on = {"x-forwarded-for": "203.0.113.5"}
         assert httpx.get(address, headers=passed_on).status_code == 403
         encoded = [(name.encode(), value.encode()) for name, value in passed_on.items()]

@@ -1,4 +1,4 @@
-"""Attempts to get in from elsewhere: another website, another name for this machine, too much and too often."""
+"""Attacks from outside: other websites, other names for this machine, requests that are too large or too many."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,7 +40,7 @@ def refused(answer: httpx.Response) -> str:
     return str(answer.json().get("id", ""))
 
 
-# -- changes, over HTTP
+# -- cross-site writes over HTTP
 
 
 def test_our_own_page_may_send_changes(served: ServedHere) -> None:
@@ -102,7 +102,7 @@ def origin_of(said: str | None) -> Origin | None:
 
 
 def handshake(served: ServedHere, **headers: str) -> tuple[int, bytes]:
-    """The status and body that a handshake is refused with."""
+    """The status and body of a refused handshake."""
     more = {name: value for name, value in headers.items() if name != "origin"}
     with pytest.raises(InvalidStatus) as refusal:
         connect(socket_of(served), origin=origin_of(headers.get("origin")), additional_headers=more)
@@ -149,22 +149,22 @@ def test_a_frame_that_is_too_large_ends_the_connection_and_no_other(served: Serv
 
 
 def test_frames_are_not_compressed(served: ServedHere) -> None:
-    """Compression costs 50 kB a socket, and lets a secret's length be guessed beside what an attacker sends."""
+    """Compression costs 50 kB per socket, and would let an attacker guess a secret from the length of what is sent."""
     with connect(socket_of(served), origin=Origin(served.url)) as opened:
         assert opened.response is not None
         assert "sec-websocket-extensions" not in opened.response.headers
 
 
-# -- the name that this machine is asked by
+# -- host names
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "evil.example:8000", "localhost.evil.example", "", "127.0.0.1.evil", "[::1"]
 )
 def test_a_foreign_name_for_this_machine_is_refused(served: ServedHere, host: str) -> None:
-    """DNS rebinding: a page of evil.example, whose name then leads here, would else be our own page."""
+    """DNS rebinding: otherwise a page of evil.example, whose name then points here, would count as our own page."""
     answer = knock(served, {"host": host}, "GET", "/api/me")
-    assert answer.status_code in (400, 421)  # uvicorn itself refuses an empty one
+    assert answer.status_code in (400, 421)  # uvicorn itself refuses an empty name
     answer = knock(served, OURS | {"host": host, "origin": f"http://{host}"})
     assert answer.status_code in (400, 421)
 
@@ -215,7 +215,7 @@ def test_answers_about_a_person_are_not_kept_by_caches(served: ServedHere) -> No
     assert httpx.get(f"{served.url}/api/me").headers["cache-control"] == "no-store"
 
 
-# -- too much, too often
+# -- limits
 
 
 def test_a_large_body_is_refused(served: ServedHere) -> None:

@@ -1,4 +1,5 @@
-"""`krypta serve` as an operator meets it: a process that says where it is, is ready when it says so, and stops well."""
+"""`krypta serve` as an operator sees it: a process that prints its address, is ready when it says so, and stops
+cleanly."""
 
 import contextlib
 import subprocess
@@ -48,7 +49,7 @@ def test_a_connected_person_is_told_that_the_server_stops(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("cold", [False, True])
 def test_serve_can_be_stopped_while_it_gets_ready(tmp_path: Path, cold: bool) -> None:
-    """Loading what was compiled, or compiling: then it also ends the processes that do."""
+    """While loading compiled rules, and while compiling: then it also ends the compiling processes."""
     cache = {"KRYPTA_CACHE": str(tmp_path / "cold")} if cold else {}
     served = Served(tmp_path, port=None, **cache).start(wait=False)
     while served.running.poll() is None and not _answers(served):
@@ -57,7 +58,7 @@ def test_serve_can_be_stopped_while_it_gets_ready(tmp_path: Path, cold: bool) ->
         assert _becomes_true(lambda: "krypta.bots.warm" in str(_processes_with(tmp_path / "cold")))
     began = time.monotonic()
     assert served.stop() == 0
-    assert time.monotonic() - began < 30  # what is being loaded just then is loaded whole
+    assert time.monotonic() - began < 30  # the file being loaded is loaded to the end
     assert "Traceback" not in served.log
     assert "Something went wrong" not in served.log
     if cold:
@@ -68,7 +69,7 @@ def _processes_with(cache: Path) -> list[str]:
     """The command lines of processes that compile into this cache."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):  # it has just ended, or is not ours to look at
+        with contextlib.suppress(OSError):  # it has just ended, or may not be inspected
             if str(cache).encode() in (process / "environ").read_bytes():
                 found.append((process / "cmdline").read_text())
     return found
@@ -126,7 +127,7 @@ def test_a_server_that_is_not_ready_asks_everybody_to_come_back(tmp_path: Path) 
         refused = client.get("/api/me")
         assert (refused.status_code, refused.json()["id"]) == (503, "server-warming")
         assert int(refused.headers["retry-after"]) == refused.json()["args"]["seconds"]
-        assert client.get("/t/abc", headers={"accept": "text/html"}).status_code == 200  # the page asks again by itself
+        assert client.get("/t/abc", headers={"accept": "text/html"}).status_code == 200  # the page retries
         readiness.open = readiness.warm = True
         assert client.get("/api/me").status_code != 503
         assert "krypta_warm 1.0" in metrics.text().decode()

@@ -1,4 +1,4 @@
-"""What the command line and the environment say: checked whole, and every fault told in a sentence."""
+"""Settings from the command line and the environment: all faults are reported at once, one sentence each."""
 
 import os
 import subprocess
@@ -104,7 +104,7 @@ def test_settings_for_many_nodes_name_the_extra_that_is_missing(monkeypatch: pyt
 
 
 def test_a_single_node_imports_no_driver_for_many_nodes() -> None:
-    """Who has installed no extra has none of them."""
+    """An installation without the extra has none of them."""
     check = (
         "import sys; sys.modules |= {'redis': None, 'psycopg': None}; import krypta.server.run, krypta.server.ops.admin"
     )

@@ -1,1 +1,1 @@
-"""The people of Krypta: coming in, being known, leaving; and those who try to be somebody else."""
+"""People: signing in, profiles, leaving; and attackers who try to be someone else."""

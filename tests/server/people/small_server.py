@@ -1,5 +1,5 @@
-"""A small Krypta for tests about people: the real API, guard, errors and log, on a real database; only the rooms is
-one that writes down what it was told."""
+"""A small server for tests about people: the real API, guard, errors and log, on a real database; only the rooms are
+a stub that records its calls."""
 
 import logging
 from collections.abc import Callable, Collection
@@ -35,7 +35,7 @@ HOST = "http://localhost"
 
 
 class Counted(PasswordHasher):
-    """A real hasher that writes down its work; `meanwhile` happens while it works."""
+    """A real hasher that records its calls; `meanwhile` runs while it works."""
 
     def __init__(self) -> None:
         super().__init__(**QUICK)
@@ -65,7 +65,7 @@ class Rooms:
 
 
 class World:
-    """What controllers know as the node, and browsers that look at it."""
+    """Stands in for the node in controllers, and creates browsers."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -98,7 +98,7 @@ class World:
         await self.database.write(lambda c: c.execute(update(USER).where(USER.c.id == user_id).values(banned=True)))
 
     async def play(self, *user_ids: str | None, public: bool = False, **changes: Any) -> str:
-        """A match of these people (None is a bot), in which everybody says a word; finished unless it is said."""
+        """Stores a match of these people (None is a bot) with a chat line of each; finished by default."""
         match, at = new_id(), now()
         table = {"id": match, "game": "karak", "state": "over", "public": public, "version": 1, "last": 1, "doc": b""}
         table |= {"secret": "", "created": at, "touched": at, "tended": False, "lease_until": 0}
@@ -129,7 +129,7 @@ class World:
 
 
 class Browser(httpx.AsyncClient):
-    """Keeps its cookie, and says what a refusal was."""
+    """Keeps its cookie, and has helpers to check answers."""
 
     async def guest(self) -> dict[str, Any]:
         return await self.person(self.post("/me/guest"))
@@ -156,14 +156,14 @@ class Browser(httpx.AsyncClient):
 
 
 def everything(connection: Connection) -> str:
-    """All that the database holds, as text."""
+    """The whole contents of the database, as text."""
     return "\n".join(
         f"{table.name}: {row}" for table in METADATA.sorted_tables for row in connection.execute(select(table))
     )
 
 
 def refused(answer: httpx.Response, status: int, id: str) -> dict[str, Any]:
-    """The arguments of a refusal that has to be this one."""
+    """Asserts that an answer is this refusal; returns its arguments."""
     assert (answer.status_code, answer.json().get("id")) == (status, id), answer.text
     arguments: dict[str, Any] = answer.json().get("args", {})
     return arguments

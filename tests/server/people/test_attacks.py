@@ -1,4 +1,4 @@
-"""Each of these tries to get in, or to learn what is nobody's business."""
+"""Attempts to get in, or to learn what should stay private."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Bots of one's own, and their tokens."""
+"""A person's own bots, and their tokens."""
 
 import pytest
 
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def bot_of(browser: Browser, name: str = "Clever Machine") -> tuple[str, str, str]:
-    """Its id, a token, and the token's id."""
+    """Creates a bot; returns its id, a token, and the token's id."""
     bot = (await browser.post("/me/bots", json={"name": name})).json()
     made = (await browser.post(f"/me/bots/{bot['id']}/tokens", json={"label": "at home"})).json()
     return bot["id"], made["token"], made["listed"]["id"]

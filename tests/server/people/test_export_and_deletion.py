@@ -1,4 +1,4 @@
-"""One's data: taken along as a file, and deleted without a trace."""
+"""Personal data: exported as a file, and deleted without a trace."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def settle(world: World, user: str, running: bool = False) -> str:
-    """A match, a rating and a presence of somebody."""
+    """Gives a user a match, a rating and a presence."""
     ended: dict[str, Any] = {"ended": None, "share": None} if running else {}
 
     def work(connection: Connection) -> None:

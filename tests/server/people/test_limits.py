@@ -1,4 +1,4 @@
-"""How often somebody may try."""
+"""Rate limits."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_the_keys_of_a_limit_are_bounded_and_the_longest_unused_goes() -> None:
     limits = Limits(1.0, burst=1, keys=2, clock=Clock())
     assert [limits.take(key) for key in "ab"] == [0.0, 0.0]
     assert limits.take("a") == 1.0
-    assert limits.take("c") == 0.0  # b goes: a was used since
+    assert limits.take("c") == 0.0  # b is dropped: a was used more recently
     assert [limits.take("a"), limits.take("b")] == [1.0, 0.0]
     assert len(limits._buckets) == 2
 

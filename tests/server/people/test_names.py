@@ -1,4 +1,4 @@
-"""What a name may be. The bad ones pretend to be another's, or paint over the page."""
+"""Valid names. The invalid ones imitate another person's, or spill over the page."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""What others see of somebody, the history, and the board of a game."""
+"""A person's public profile and history, and the leaderboard of a game."""
 
 import pytest
 from sqlalchemy import insert

@@ -1,4 +1,4 @@
-"""Which matches count, who comes before whom, and what it does to ratings."""
+"""Which matches are rated, how players are ranked, and how ratings change."""
 
 from concurrent.futures import ThreadPoolExecutor
 

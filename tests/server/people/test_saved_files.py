@@ -1,4 +1,4 @@
-"""Decks and card files of one's own: kept, however unfinished; private unless shared; gone with their owner."""
+"""Saved decks and card files: saved however unfinished, private unless shared, deleted with their owner."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ NOWHERE = "a" * 24
 
 
 async def keep(browser: Browser, kind: str = "deck", text: str = "not yet a deck", **more: Any) -> dict[str, Any]:
-    """Something new of one's own."""
+    """Saves a new file."""
     wish = {"game": "shabrak", "kind": kind, "name": "Barrels first", "text": text, **more}
     answer = await browser.post("/me/keepings", json=wish)
     assert answer.status_code == 201, answer.text

@@ -1,4 +1,4 @@
-"""Where somebody is logged in, and how that ends."""
+"""Where a person is logged in, and how sessions end."""
 
 from typing import Any
 

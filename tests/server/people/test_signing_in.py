@@ -1,4 +1,4 @@
-"""Guests, accounts, and the way from one to the other."""
+"""Guests, accounts, and turning one into the other."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ async def test_signing_up_keeps_the_guests_id_and_changes_the_cookie(world: Worl
     assert browser.cookie != old
     assert [played["match"] for played in (await browser.get("/me/matches")).json()["matches"]] == [match]
     assert [(was, now.name) for was, now in world.rooms.replaced] == [(guest["id"], "Xanros")]
-    # Whoever planted the guest's cookie does not come into the account with it.
+    # An attacker who planted the guest's cookie does not get into the account with it.
     assert await world.browser(cookie=f"krypta={old}").who() is None
 
 

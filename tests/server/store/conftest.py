@@ -1,4 +1,4 @@
-"""A long match, played once for all tests that open it; each gets a copy."""
+"""A long match, played once; each test gets a copy."""
 
 import asyncio
 import shutil
@@ -8,12 +8,12 @@ import pytest
 
 from server.store.open_rooms import begin, open_rooms, play
 
-ENTRIES = 2200  # with undoings among them: more than 2,000 acts
+ENTRIES = 2200  # undos included: more than 2,000 acts
 
 
 @pytest.fixture(scope="session")
 def played_long(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
-    """The file, and the table's id."""
+    """The database file, and the table's id."""
     path = tmp_path_factory.mktemp("long") / "long.sqlite3"
 
     async def make() -> str:

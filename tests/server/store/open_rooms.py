@@ -1,4 +1,4 @@
-"""The rooms of a node with nobody connected, and a match played there at random, back and forth."""
+"""The rooms of a node without connections, and a match played there at random, with undos."""
 
 import random
 from collections.abc import AsyncIterator
@@ -16,12 +16,12 @@ from krypta.server.tables.room import Room
 from krypta.server.tables.rooms import Rooms
 from krypta.server.tables.table import Wish
 
-ACTS_AT_ONCE = 8  # in one unit, to be quick
+ACTS_AT_ONCE = 8  # in one unit, for speed
 
 
 @asynccontextmanager
 async def open_rooms(database_url: str) -> AsyncIterator[Rooms]:
-    """A node's rooms, as it is after a start."""
+    """A node's rooms as after a start."""
     database = Database(database_url)
     migrate(database)
     rooms = Rooms(Settings(database_url=database_url, bot_pace=0.0), database, Metrics())
@@ -34,7 +34,7 @@ async def open_rooms(database_url: str) -> AsyncIterator[Rooms]:
 
 
 async def begin(rooms: Rooms, game: str = "karak") -> Room:
-    """Somebody plays both seats."""
+    """Starts a match in which one person has both seats."""
     person = Person(new_id(), "Ann", "guest")
     room = await rooms.create(Wish(game, ("me", "me"), away=0), person, None)
     await lobby.start(room, person.id)
@@ -42,7 +42,7 @@ async def begin(rooms: Rooms, game: str = "karak") -> Room:
 
 
 async def play(room: Room, entries: int) -> None:
-    """Go on at random, and now and then far back, until the log is that long."""
+    """Plays at random, now and then far back, until the log has that many entries."""
     rng = random.Random(room.id)
     while room.n < entries:
         await room.change(lambda draft: some_acts(draft, rng))
@@ -59,6 +59,6 @@ def some_acts(draft: Draft, rng: random.Random) -> None:
 
 
 def back(draft: Draft, to: int) -> None:
-    """As if everyone had agreed to go back there."""
+    """Undoes to that entry, as if everyone had agreed."""
     draft.fact(lambda match: match.undo(to))
     draft.let_nature()

@@ -1,4 +1,4 @@
-"""A change of a table is kept whole, with everything that was to be kept along with it, or not at all."""
+"""A change of a table is stored completely, with everything that belongs to it, or not at all."""
 
 import asyncio
 from pathlib import Path
@@ -58,7 +58,7 @@ def test_rows_stored_along_with_a_change_are_stored_also_if_nothing_else_changes
 def test_lists_of_tables_know_the_minute_of_the_last_act_and_every_change_of_a_table(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not the moment of every act: that would be written into an index each time."""
+    """Not the time of every act: that would be written into an index each time."""
     moment = 1_000_000
     monkeypatch.setattr("krypta.server.tables.room.now", lambda: moment)
 

@@ -1,4 +1,4 @@
-"""Changes are committed in groups: what was acknowledged is kept, and nobody suffers for another."""
+"""Changes are committed in groups: acknowledged changes are stored, and one that fails does not affect the others."""
 
 import asyncio
 import os
@@ -28,7 +28,7 @@ from server.serving import writer_processes_of
 
 
 class Writing:
-    """A database, its writer, and how many commits it has made of how many changes."""
+    """A database, its writer, and its numbers of commits and changes."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -48,7 +48,7 @@ class Writing:
         return ids
 
     def kept(self, id: str) -> tuple[int, int, list[int]]:
-        """The version, the last number, and the numbers of the entries that are there."""
+        """The version, the last number, and the numbers of the stored entries."""
         with self.database.transaction(write=False) as connection:
             version, last = connection.execute(select(TABLE.c.version, TABLE.c.last).where(TABLE.c.id == id)).one()
             numbers = connection.execute(select(ENTRY.c.n).where(ENTRY.c.match == id).order_by(ENTRY.c.n)).scalars()
@@ -56,14 +56,14 @@ class Writing:
 
     @asynccontextmanager
     async def held(self, change: Change) -> AsyncIterator["asyncio.Task[None]"]:
-        """Its commit has begun, but cannot go on: somebody else is writing to its table. In the end both may."""
+        """Starts the commit of a change, but holds it up by another write to its table until the end of the block."""
         with self.database.transaction() as connection:
             connection.execute(update(TABLE).where(TABLE.c.id == change.id).values(game="karak"))
             under_way = asyncio.create_task(self.writer.write(change))
             await asyncio.sleep(0.1)
             assert not under_way.done()
             yield under_way
-            await asyncio.sleep(0)  # whatever was begun in here waits in the writer by now
+            await asyncio.sleep(0)  # by now everything started in the block waits in the writer
 
 
 @asynccontextmanager
@@ -84,7 +84,7 @@ def change(id: str, n: int = 1, **more: Any) -> Change:
 
 
 def rich(id: str, n: int = 1, work: Callable[[Connection], object] = lambda _connection: None) -> Change:
-    """One that does something more, and so goes another way."""
+    """A change with work within the transaction, which a thread must commit."""
     return change(id, n, in_transaction=work)
 
 
@@ -113,7 +113,7 @@ def test_changes_that_wait_during_a_commit_are_one_transaction(database_url: str
             async with at.held(made(first)) as held:
                 waiting = [asyncio.create_task(at.writer.write(made(id))) for id in ids]
             await asyncio.gather(held, *waiting)
-            assert at.commits == (2, 50)  # the one that was held, and the group
+            assert at.commits == (2, 50)  # the one that was held up, and the group
             assert all(at.kept(id) == ONCE for id in [first, *ids])
 
     asyncio.run(write())
@@ -177,7 +177,7 @@ def test_a_change_that_fails_does_not_take_its_group_down_and_leaves_nothing_beh
         async with writing(database_url) as at:
             ids = at.tables(9)
             changes = [made(id) for id in ids]
-            changes[6].rows = [Row(Entry(1, act="a")), Row(Entry(1, act="a"))]  # one number twice
+            changes[6].rows = [Row(Entry(1, act="a")), Row(Entry(1, act="a"))]  # the same number twice
             ends = await asyncio.gather(*map(at.writer.write, changes), return_exceptions=True)
             assert [index for index, end in enumerate(ends) if end is not None] == [6]
             assert not isinstance(ends[6], Conflict | Away)

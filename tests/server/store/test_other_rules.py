@@ -1,4 +1,4 @@
-"""A match begun under other figures or rules stays playable, or says why not; and silent drift is found."""
+"""A match begun under other figures or rules stays playable, or says why not; and silent drift is detected."""
 
 import asyncio
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def url(tmp_path: Path) -> str:
 
 
 def with_lives(lives: int) -> Callable[[Game, Any], Records]:
-    """Karak's figures, but for one."""
+    """Karak's figures with one change."""
     true = type(KARAK).contents
 
     def contents(game: Game, options: Any) -> Records:
@@ -61,7 +61,7 @@ def change(rooms: Rooms, statement: UpdateBase) -> None:
 
 
 def refused(url: str, id: str, *changes: UpdateBase) -> Refusal:
-    """Why the match cannot be opened, after the database was changed in these ways."""
+    """Why the match cannot be opened after these changes to the database."""
 
     async def look() -> Refusal:
         async with open_rooms(url) as rooms:
@@ -79,7 +79,7 @@ def refused(url: str, id: str, *changes: UpdateBase) -> Refusal:
 
 @pytest.fixture
 def begun_with_six_lives(url: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A match from before the figures were changed."""
+    """A match from before a change of the figures."""
     with monkeypatch.context() as older:
         older.setattr(type(KARAK), "contents", with_lives(6))
         return begun(url)
@@ -182,7 +182,7 @@ def test_a_match_that_cannot_be_opened_does_not_disturb_the_others(url: str, mon
 
 
 def marked(url: str, id: str) -> list[int]:
-    """The numbers of the entries that carry a mark of the position."""
+    """The numbers of the entries that have a mark of the position."""
 
     async def look() -> list[int]:
         async with open_rooms(url) as rooms:
@@ -194,7 +194,7 @@ def marked(url: str, id: str) -> list[int]:
 
 
 def drift(url: str, id: str) -> tuple[int, UpdateBase]:
-    """The last mark, as it would be if the same acts had led elsewhere then."""
+    """Changes the last mark, as if the same acts had then led to another position."""
     last = marked(url, id)[-1]
     return last, update(ENTRY).where(ENTRY.c.n == last).values(state=f"{layout_of(KARAK)}:0123456789abcdef")
 
@@ -231,7 +231,7 @@ def test_a_mark_of_the_position_in_another_layout_is_not_compared(url: str) -> N
     asyncio.run(look())
 
 
-# -- as people hear of it
+# -- over the wire
 
 
 def test_a_viewer_of_a_match_that_cannot_be_played_on_is_told_why(

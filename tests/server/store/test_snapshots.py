@@ -1,4 +1,4 @@
-"""A long match is opened from its newest snapshot, and nobody can tell the difference."""
+"""A long match is opened from its newest snapshot, without any visible difference."""
 
 import asyncio
 
@@ -16,12 +16,12 @@ from krypta.server.tables.rooms import Rooms
 from server.store.open_rooms import ACTS_AT_ONCE, begin, open_rooms, play
 
 SNAPSHOTS_KEPT = 2  # the newest, and the one before it
-MOST_SINCE = SNAPSHOT_EVERY + 8 * ACTS_AT_ONCE  # entries that may follow a snapshot: nature acts, too
+MOST_SINCE = SNAPSHOT_EVERY + 8 * ACTS_AT_ONCE  # entries that may follow a snapshot: nature's acts count too
 
 
 @pytest.fixture
 def followed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The numbers of the entries that are played again."""
+    """The numbers of the entries that are replayed."""
     numbers = []
     follow = Match.follow
 
@@ -44,7 +44,7 @@ def snapshots(rooms: Rooms, id: str) -> list[int]:
 
 
 def folded(room: Room) -> Match:
-    """The same match, played again from its first entry."""
+    """The same match, replayed from its first entry."""
     match = room.running()
     return Match.fold(match.game, match.header, match.entries, room.secret, contents=match.position.contents)
 
@@ -123,7 +123,7 @@ def test_a_snapshot_of_another_layout_is_not_touched(long_match: tuple[str, str]
 
 
 def test_a_snapshot_newer_than_the_log_that_was_read_is_left_alone(long_match: tuple[str, str]) -> None:
-    """Another node may write between the two readings."""
+    """Another node may write between the two reads."""
 
     async def look() -> None:
         url, id = long_match
@@ -156,7 +156,7 @@ def test_only_the_newest_snapshots_are_kept(database_url: str) -> None:
 
 
 def test_nobody_sees_an_entry_that_the_table_does_not_count_yet(long_match: tuple[str, str]) -> None:
-    """The table's row says how far the log goes."""
+    """The table's row says how long the log is."""
 
     async def look() -> None:
         url, id = long_match

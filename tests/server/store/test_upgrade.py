@@ -1,6 +1,6 @@
-"""A server is upgraded in the middle of matches: they are played on by the rules that they began with.
+"""A server is upgraded in the middle of matches: they continue under the rules that they began with.
 
-`version_1.sql.gz` is what the last Krypta of version 1 of the rules had kept: a match of each game in progress, with
+`version_1.sql.gz` is the data of the last Krypta with version 1 of the rules: a match of each game in progress, with
 the figures that it began with and a snapshot. It was dumped from a database that `open_rooms` had filled.
 """
 

@@ -1,1 +1,1 @@
-"""Tables: who sits where and what they may do, proven over the real wire, and on the table's own rules."""
+"""Tables: seats and permissions, tested over the real wire and on the table's own rules."""

@@ -1,4 +1,4 @@
-"""One node for all tests of tables. It has been up for an hour, and its guests all come from one address."""
+"""One node for all tests of tables. It has been running for an hour, and its guests share one address."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
@@ -36,7 +36,7 @@ async def evening(served: ServedHere) -> AsyncIterator[Evening]:
 
 @pytest.fixture
 def bots_wait(served: ServedHere) -> Iterator[None]:
-    """Bots think for longer than the test takes: what they do is done by hand."""
+    """Bots wait for longer than the test takes, so that the test acts for them."""
     rooms = served.node.rooms
     before = rooms.settings
     rooms.settings = replace(before, bot_pace=NEVER)

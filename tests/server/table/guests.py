@@ -1,4 +1,4 @@
-"""Guests for an evening at Krypta: they come, sit down together, and look at what happens at their table."""
+"""Guests for tests: they come, sit down together, and watch their table."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
@@ -22,7 +22,7 @@ NOBODY = -2
 
 
 class Evening:
-    """Whoever came is sent home when the test ends."""
+    """Disconnects all guests when the test ends."""
 
     def __init__(self, served: ServedHere, stack: AsyncExitStack) -> None:
         self.served = served
@@ -36,17 +36,17 @@ class Evening:
         return [await self.guest() for _ in range(count)]
 
     async def connect(self, who: Client | None) -> Line:
-        """A WebSocket of somebody, or of a stranger."""
+        """A WebSocket of a client, or an anonymous one."""
         return await self._stack.enter_async_context(connected(self.served.url, who.cookie if who else ""))
 
     async def look(self, who: Client | None, table: str, seat: int | None = None) -> Line:
-        """Somebody looks at a table."""
+        """Connects and watches a table."""
         line = await self.connect(who)
         await line.watch(table, seat)
         return line
 
     async def sit(self, game: str, people: Sequence[Client], *bots: str, **more: Any) -> str:
-        """A table at which these people sit, and then these bots; it has not started."""
+        """A table with these people and then these bots in its seats; it has not started."""
         host, *others = people
         table = await host.make(game, "me", *["open" for _ in others], *bots, **more)
         for other in others:
@@ -54,26 +54,26 @@ class Evening:
         return table
 
     async def play(self, game: str, people: Sequence[Client], *bots: str, **more: Any) -> tuple[str, list[Line]]:
-        """A match that runs, everyone looking at it from their own seat."""
+        """A running match that everyone watches from their own seat."""
         table = await self.sit(game, people, *bots, **more)
         await people[0].start(table)
         return table, [await self.look(one, table) for one in people]
 
-    # -- behind the scenes
+    # -- inside the node
 
     async def room(self, table: str) -> Room:
         room: Room = await self.behind(self.node.rooms.room(table))
         return room
 
     async def behind(self, work: Awaitable[Any]) -> Any:
-        """Something done on the node's own loop."""
+        """Runs something on the node's own loop."""
         return self.served.do(work)
 
     async def change(self, table: str, work: Callable[[Draft], Any]) -> Any:
         return await self.behind((await self.room(table)).change(work))
 
     async def bot_plays(self, table: str, word: str) -> None:
-        """The bot whose turn it is does what it is told."""
+        """Makes the bot whose turn it is play that act."""
 
         def work(draft: Draft) -> None:
             assert draft.bot_decides(), "it is no bot's turn"
@@ -82,7 +82,7 @@ class Evening:
         await self.change(table, work)
 
     async def pass_time(self, table: str, seconds: float, noticed: bool = True) -> None:
-        """As if whoever decides had been thinking for so much longer; whoever looks at the clock has noticed."""
+        """Pretends that the deciding player has been thinking for that much longer; `noticed` wakes the room."""
         room, gone = await self.room(table), int(seconds * 1000)
 
         async def later() -> None:
@@ -95,7 +95,7 @@ class Evening:
         await self.behind(later())
 
     async def restart(self, table: str) -> None:
-        """The table is read from the store again, as after a restart."""
+        """Reads the table from the store again, as after a restart."""
 
         async def forget() -> None:
             room = await self.node.rooms.room(table)
@@ -108,7 +108,7 @@ class Evening:
     async def match(self, table: str) -> Match:
         return (await self.room(table)).running()
 
-    # -- what is stored
+    # -- stored data
 
     async def query(self, wanted: Select[Any]) -> list[Any]:
         return await self.node.database.read(lambda connection: list(connection.execute(wanted).all()))
@@ -120,24 +120,24 @@ class Evening:
         return await self.query(select(PARTICIPANT).where(PARTICIPANT.c.match == table).order_by(PARTICIPANT.c.seat))
 
     async def ratings(self, *people: Client) -> dict[str, int]:
-        """How many rated matches each of them has, if any."""
+        """The number of rated matches of each of them, if any."""
         ids = [one.id for one in people]
         return {row.user_id: row.matches for row in await self.query(select(RATING).where(RATING.c.user_id.in_(ids)))}
 
 
 async def post(who: Client, table: str, what: str, **body: Any) -> httpx.Response:
-    """Ask for something at a table."""
+    """Posts a change of a table."""
     return await who.http.post(f"/tables/{table}/{what}", json=body)
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
-    """The status and the reason of something that was refused."""
+    """The status and the reason of a refusal."""
     assert not answer.is_success, answer.text
     return answer.status_code, answer.json()["id"]
 
 
 async def told(line: Line, fits: Callable[[Frame], bool]) -> Frame:
-    """The newest table that somebody was told, as soon as it fits."""
+    """The newest table message received, once it fits."""
     tables = [frame for frame in line.frames if frame["t"] == "table"]
     frame = tables[-1] if tables else await line.until("table")
     while not fits(frame["table"]):
@@ -146,18 +146,18 @@ async def told(line: Line, fits: Callable[[Frame], bool]) -> Frame:
 
 
 async def caught_up(*lines: Line) -> None:
-    """Everyone has heard what there was to hear."""
+    """Waits until every connection has received everything due."""
     for line in lines:
         await line.ask("ping")
 
 
 async def rest(line: Line, n: int) -> int:
-    """Burrow: the seat passes its turn. The number of the last entry then."""
+    """Burrow: the seat rests. Returns the number of the last entry."""
     return int((await line.do("act", n=n, act="rest"))["n"])
 
 
 async def rest_out(lines: Sequence[Line]) -> Frame:
-    """Burrow: everyone rests until the match is over. How the first one saw it end."""
+    """Burrow: everyone rests until the match is over. Returns the first client's last view."""
     while True:
         await caught_up(*lines)
         now = lines[0].now
@@ -174,5 +174,5 @@ def own(line: Line) -> Frame:
 
 
 def a_card(line: Line) -> str:
-    """Burrow: some card in the viewer's hand."""
+    """Burrow: a card in the viewer's hand."""
     return str(next(iter(own(line)["hand"])))

@@ -1,4 +1,4 @@
-"""People change while their matches run: a guest becomes an account, somebody leaves for good, the operator ends it."""
+"""Accounts change while matches run: a guest becomes an account, a person deletes theirs, the operator ends a match."""
 
 import pytest
 
@@ -25,7 +25,7 @@ async def test_a_guest_who_signs_up_keeps_the_seat(evening: Evening) -> None:
     table, (anns, bobs) = await evening.play("burrow", [ann, bob])
     hand = own(anns)
     await sign_up(ann)
-    assert (await anns.until("bye"))["why"]["id"] == "server-session-ended"  # the guest's cookie is worth nothing now
+    assert (await anns.until("bye"))["why"]["id"] == "server-session-ended"  # the guest's cookie is no longer valid
     line = await evening.look(ann, table)
     assert own(line) == hand
     shown = (await told(bobs, lambda table: table["seats"][0]["name"] == name_of(ann)))["table"]
@@ -40,12 +40,12 @@ async def test_an_account_takes_over_the_running_match_of_the_guest_who_logs_in(
     hand = own(lines)
     good(await guest.http.post("/login", json={"name": name_of(ann), "password": PASSWORD}))
     assert (await lines.until("bye"))["why"]["id"] == "server-session-ended"
-    line = await evening.look(guest, table)  # the same browser, now the account's
+    line = await evening.look(guest, table)  # the same browser, now with the account's session
     assert own(line) == hand
     shown = (await told(bobs, lambda table: table["seats"][0]["user"] == ann.id))["table"]
     assert (shown["host"], shown["seats"][0]["name"]) == (ann.id, name_of(ann))
     await rest(line, line.now["n"])
-    at_home = await evening.look(ann, table)  # and the account elsewhere too
+    at_home = await evening.look(ann, table)  # and the account on another device
     assert own(at_home)
     assert table in [one["id"] for one in (await ann.get("/tables"))["yours"]]
     await at_home.do("resign")

@@ -1,4 +1,4 @@
-"""Chat: short lines for those who sit at the table, each heard once by everyone who looks."""
+"""Chat: short lines from people at the table, each received once by everyone who watches."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def chatty(served: ServedHere, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As much as anyone likes."""
+    """Lifts the rate limit of the chat."""
     monkeypatch.setattr(served.node.switchboard, "chat_limits", Limits(1e6, burst=10**6))
 
 
@@ -101,7 +101,7 @@ async def test_chat_of_many_at_once_is_heard_once_and_in_order(evening: Evening,
 
 
 async def test_the_pace_of_chat_is_limited(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
-    slow = Limits(CHAT_A_SECOND, CHAT_AT_ONCE, clock=lambda: 0.0)  # on which no time passes
+    slow = Limits(CHAT_A_SECOND, CHAT_AT_ONCE, clock=lambda: 0.0)  # time stands still on this clock
     monkeypatch.setattr(evening.node.switchboard, "chat_limits", slow)
     ann, bob = await evening.guests(2)
     table, (line, other) = await evening.play("burrow", [ann, bob])

@@ -1,4 +1,4 @@
-"""What is shown is durable, and an answer never comes before what it is about."""
+"""Whatever is shown is durable, and an answer never precedes the update it belongs to."""
 
 import pytest
 
@@ -22,7 +22,7 @@ async def test_nothing_is_shown_or_answered_while_it_is_being_written(evening: E
 
     await evening.behind(write())
     asked = await line.send("watch", table=table)
-    assert (await line.ask("ping"))["t"] == "pong"  # the connection lives meanwhile
+    assert (await line.ask("ping"))["t"] == "pong"  # the connection still works meanwhile
     assert [frame["t"] for frame in line.frames] == ["hello", "pong"]
     await evening.behind(written())
     await line.answer(asked)
@@ -30,7 +30,7 @@ async def test_nothing_is_shown_or_answered_while_it_is_being_written(evening: E
 
 
 async def test_the_acting_player_hears_of_the_act_before_it_is_answered(evening: Evening) -> None:
-    """Also with bots that answer at once, whose acts are being written by then."""
+    """Even with bots that answer at once, whose acts are then being written."""
     ann = await evening.guest()
     table, (line,) = await evening.play("burrow", [ann], "random")
     for _ in range(4):

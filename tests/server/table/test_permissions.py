@@ -1,4 +1,4 @@
-"""Those who try to get in: act for others, look through others' eyes, or move what they may not."""
+"""Attackers at a table: they act for others, watch from others' seats, or change what they may not."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from server.table.guests import SPECTATOR, Evening, caught_up, post, refusal, re
 
 pytestmark = pytest.mark.anyio
 
-# What somebody at a table can say; whoever has no seat is refused each of them.
+# All messages of a player; each is refused to a client without a seat.
 SAYINGS: list[tuple[str, dict[str, Any]]] = [
     ("act", {"n": 5, "act": "rest"}),
     ("undo", {"n": 5}),
@@ -30,7 +30,7 @@ FOR_A_SEAT = [(t, fields) for t, fields in SAYINGS if t not in ("chat", "rematch
 
 
 async def everything(evening: Evening, table: str, player: Line) -> tuple[Any, ...]:
-    """All that could have changed at a table."""
+    """Everything at a table that could have changed."""
     room = await evening.room(table)
     await caught_up(player)
     heard = [frame for frame in player.frames if frame["t"] == "chat"]
@@ -102,7 +102,7 @@ async def test_before_the_end_nobody_gets_the_record_and_the_story_is_ones_own(e
 
 
 def lines_of(text: str) -> list[str]:
-    """Each message of a story on its own."""
+    """Each message of a story separately."""
     return text.replace('{"id"', '\n{"id"').splitlines()
 
 

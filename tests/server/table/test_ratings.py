@@ -1,4 +1,4 @@
-"""Ratings change only where people played people: without hints, agreed undo or handover, and to the end."""
+"""Ratings change only after matches between people: without hints, agreed undo or handover, and played to the end."""
 
 from contextlib import AsyncExitStack
 from typing import Any
@@ -45,7 +45,7 @@ async def test_the_winner_gains_rating_and_the_loser_loses_it(evening: Evening) 
 
 
 async def test_a_person_who_resigns_among_three_is_rated_with_the_others(evening: Evening, bots_wait: None) -> None:
-    """A bot plays on for them, but they are last whatever it does: the match counts."""
+    """A bot plays on for them, but they are ranked last whatever it does: the match counts."""
     people = await evening.guests(3)
     table, (first, second, _) = await play(evening, people)
     await first.do("resign")
@@ -101,7 +101,7 @@ async def test_ones_own_undo_leaves_a_match_rated(evening: Evening) -> None:
 
 
 async def test_an_agreed_undo_makes_a_match_count_for_nobody(evening: Evening) -> None:
-    """At a rated table it is refused; whatever else makes it happen, the match does not count."""
+    """A rated table refuses it; however it happens anyway, the match does not count."""
     people = await evening.guests(2)
     table, lines = await play(evening, people)
 
@@ -153,7 +153,7 @@ async def test_a_seat_that_changed_its_device_counts_for_whoever_has_it_in_the_e
 
 
 async def test_a_program_with_a_token_plays_but_does_not_count_for_ratings(evening: Evening) -> None:
-    """A bot of the API is a person to the table, with a seat and a name, but not to the ratings."""
+    """To the table, a bot of the API is a person with a seat and a name; to the ratings it is not."""
     ann = await evening.guest()
     owner = (await evening.node.people.sign_up(None, f"Owner {ann.id[:8]}", "correct horse battery", _came())).person
     bot = await evening.node.people.make_bot(owner, f"Bot {ann.id[:8]}")

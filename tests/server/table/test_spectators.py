@@ -1,4 +1,4 @@
-"""Who may look: public and private tables, spectators or none, and nobody from a seat that is no longer theirs."""
+"""Who may watch: public and private tables, spectators or none, and nobody from a seat that is no longer theirs."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ async def listed(who: Client, what: str, **query: Any) -> list[str]:
 
 
 def pictures(line: Line, since: int = 0) -> list[dict[str, Any]]:
-    """Whatever a connection was shown of the match itself."""
+    """The views of the match that a connection was sent."""
     return [frame for frame in line.frames[since:] if "now" in frame]
 
 

@@ -1,4 +1,4 @@
-"""Cards and decks over HTTP: what a game has, and every fault of what people write, at its place."""
+"""Cards and decks over HTTP: a game's cards, and every fault of people's files, with its place."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""The bot of docs/bots.md plays whole matches, also when its connection is cut in the middle."""
+"""The bot of docs/bots.md plays whole matches, even when its connection is cut in the middle."""
 
 import contextlib
 import os
@@ -21,14 +21,14 @@ SECONDS = 120
 
 @contextlib.contextmanager
 def owner_of(served: ServedHere) -> Iterator[httpx.Client]:
-    """An account, with its cookie."""
+    """A client with an account."""
     with httpx.Client(base_url=f"{served.url}/api", headers={"X-Krypta": "1"}, timeout=30) as browser:
         browser.post("/account", json={"name": "Zoe", "password": "correct horse battery"}).raise_for_status()
         yield browser
 
 
 def token_of(owner: httpx.Client) -> str:
-    """As docs/bots.md tells it."""
+    """Creates a bot and its token, as docs/bots.md describes."""
     bot = owner.post("/me/bots", json={"name": "Zoe’s bot"}).raise_for_status().json()
     made = owner.post(f"/me/bots/{bot['id']}/tokens", json={"label": "my laptop"}).raise_for_status().json()
     return str(made["token"])

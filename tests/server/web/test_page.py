@@ -1,6 +1,6 @@
-"""The browser's files as they are served: under a strict policy, under any prefix, small, and asking nobody else.
+"""The browser's files as served: under a strict policy, under any prefix, small, without requests to other hosts.
 
-What the page does is proven in a real browser: tests/browser.
+The behaviour of the page is tested in a real browser: tests/browser.
 """
 
 import gzip
@@ -146,12 +146,12 @@ def test_the_page_calls_only_routes_of_the_api(asking: httpx.Client) -> None:
 
 
 def fits(path: str, described: str) -> bool:
-    """Whether it is such an address, with anything for each star: /api/cards/shabrak is /api/cards/*."""
+    """Whether the path matches a described address with stars: /api/cards/shabrak matches /api/cards/*."""
     return re.fullmatch(re.escape(described).replace(r"\*", "[^/]+"), path) is not None
 
 
 def shape(path: str) -> str:
-    """A path with a star for whatever differs: /api/tables/${id}/join, /api/tables/{table}/join."""
+    """A path with a star for each variable part: /api/tables/${id}/join, /api/tables/{table}/join."""
     return re.sub(r"\$?\{[^}]*\}", "*", path.split("?", 1)[0]).rstrip("/")
 
 

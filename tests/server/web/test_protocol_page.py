@@ -1,4 +1,4 @@
-"""docs/protocol.md says what the wire is: its tables and examples are compared with the types in wire.py."""
+"""docs/protocol.md describes the wire: its tables and examples are compared with the types in wire.py."""
 
 import json
 import re
@@ -25,7 +25,7 @@ MADE_OF += [TableShown, SeatShown, Clock, Offer]
 CALLED: dict[type, str] = {TableShown: "Table", SeatShown: "Seat"}
 PLAIN = {int: "integer", float: "number", str: "text", bool: "true or false", Any: "anything"}
 
-# What is written once and sent to many is kept as bytes; these are the types that the bytes are of.
+# Parts that are encoded once and sent to many are stored as bytes; these are the types of those bytes.
 RAW = {
     (wire.TableNow, "table"): TableShown,
     (wire.Snapshot, "now"): wire.Now,
@@ -36,7 +36,7 @@ RAW = {
 
 
 def section(heading: str, above: str) -> str:
-    """What stands under a heading of the third order, below one of the second."""
+    """The text under a third-level heading, below a second-level one."""
     chapter = re.split(r"^## ", PAGE, flags=re.M)
     (found,) = [part for part in chapter if part.startswith(above)]
     (text,) = [part for part in re.split(r"^### ", found, flags=re.M)[1:] if part.split("\n", 1)[0] == heading]
@@ -104,14 +104,14 @@ def test_the_server_understands_the_client_messages_on_the_protocol_page(struct:
 
 @pytest.mark.parametrize("struct", FROM_SERVER)
 def test_the_server_sends_the_messages_on_the_protocol_page(struct: type[msgspec.Struct]) -> None:
-    """Read by its types and written again, the example is the same: no field is missing, renamed or made up."""
+    """Decoded and encoded again, the example is the same: no field is missing, renamed or invented."""
     shown = example(struct, "From the server")
     again = json.loads(wire.encode(msgspec.convert(shown, real(struct))))
     assert shown == again
 
 
 def real(struct: type[msgspec.Struct]) -> type[msgspec.Struct]:
-    """The message with types in the place of bytes."""
+    """The message type with real types instead of bytes."""
     if struct is wire.Now:
         return msgspec.defstruct("Now", fields_of(struct), forbid_unknown_fields=True)
     config = struct.__struct_config__

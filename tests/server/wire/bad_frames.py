@@ -1,4 +1,4 @@
-"""Frames that nobody should send: random bytes, random JSON, and messages that are nearly right."""
+"""Invalid frames: random bytes, random JSON, and messages that are nearly right."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ JSON = st.recursive(
 
 
 def templates(table: str) -> list[dict[str, Any]]:
-    """Every message there is, right but for what is made of it."""
+    """Every message, valid before it is mutated."""
     return [
         {"t": "watch", "id": "1", "table": table, "seat": 0, "since": 2},
         {"t": "act", "id": "1", "n": 5, "act": "rest", "seat": 0},
@@ -40,7 +40,7 @@ def templates(table: str) -> list[dict[str, Any]]:
 
 @st.composite
 def nearly_right(draw: st.DrawFn, table: str) -> str:
-    """A message with one to three things wrong: a value of another kind, one too many, one missing."""
+    """A message with one to three mistakes: a value of another type, an extra field, a missing one."""
     message = dict(draw(st.sampled_from(templates(table))))
     for _ in range(draw(st.integers(1, 3))):
         name = draw(st.sampled_from([*message, "id", "seat", "unknown", "t"]))

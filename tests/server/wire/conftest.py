@@ -1,4 +1,4 @@
-"""One node for all tests of the wire: tables do not know of each other."""
+"""One node for all tests of the wire: tables are independent of each other."""
 
 from collections.abc import Iterator
 
@@ -17,14 +17,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHere]:
 
 
 def without_limits(served: ServedHere) -> None:
-    """All our guests come from one address, and chat as fast as they can."""
+    """Lifts the limits: all our guests share one address, and chat as fast as they can."""
     served.node.people.guests = Limits(1e6, burst=10**6)
     served.node.switchboard.chat_limits = Limits(1e6, burst=10**6)
 
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Our players act as fast as they are answered; on a fast machine that is faster than people may."""
+    """Lifts the message limit: on a fast machine our players act faster than people may."""
     monkeypatch.setattr(switchboard, "FRAMES_A_SECOND", 1e9)
 
 

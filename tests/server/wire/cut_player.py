@@ -1,4 +1,4 @@
-"""A player whose connection falls again and again, and who comes back each time with what it knows."""
+"""A player whose connection is cut again and again, and who reconnects each time and resumes."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ class Fallen(Exception):
 
 
 class Cuts:
-    """When connections fall: by luck, one frame in so many, until there were enough."""
+    """Decides at random when to cut a connection, one frame in so many, until there were enough cuts."""
 
     def __init__(self, seed: object, most: int, one_in: int = 3) -> None:
         self.rng = generator("cuts", seed)
@@ -31,7 +31,7 @@ class Cuts:
 
 
 class Falling:
-    """Plays one seat. `frames` are those of all its connections, and `sent` the ids of what it asked for."""
+    """Plays one seat. `frames` are those of all its connections, and `sent` the ids of its messages."""
 
     def __init__(self, client: Client, table: str, seat: int, choose: Choose, cuts: Cuts) -> None:
         self.client = client
@@ -61,7 +61,7 @@ class Falling:
                     self.falls += 1
 
     async def _stay(self, line: Line) -> None:
-        """Come back with the last number that is known; what was not answered is said again."""
+        """Reconnects with the last known number, and resends unanswered messages."""
         since = self.now["n"] if self.now else None
         await line.send("watch", id="watch", table=self.table, seat=self.seat, since=since)
         await self._await(line, "watch")
@@ -84,7 +84,7 @@ class Falling:
             self.unanswered = {**what, "id": self.sent[-1], "n": frame["n"], "seat": self.seat}
 
     async def _say(self, line: Line, message: dict[str, Any]) -> None:
-        """Whole; or the connection falls before, in the middle of, or right after it."""
+        """Sends a message; or the connection is cut before, in the middle of, or right after it."""
         data = json.dumps(message).encode()
         if self.cuts.due():
             frame = text_frame(data)
@@ -110,7 +110,7 @@ class Falling:
 
 
 def text_frame(data: bytes) -> bytes:
-    """A text frame as a client sends it; masked with zeros."""
+    """A text frame as a client sends it, masked with zeros."""
     size = len(data)
     length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + size.to_bytes(2)
     return b"\x81" + length + bytes(4) + data

@@ -1,4 +1,4 @@
-"""What every viewer must have been sent, worked out from the record alone: nothing here uses the server's own ways."""
+"""What every viewer must have been sent, computed from the record alone, without the server's own code."""
 
 from typing import Any, Protocol
 
@@ -14,7 +14,7 @@ Picture = dict[str, Any]
 
 
 class Told:
-    """A match told again: the picture after each entry and the line of each entry, for one viewer."""
+    """A replayed match: the view after each entry and the line of each entry, for one viewer."""
 
     def __init__(self, header: Header, entries: list[Entry], seat: int) -> None:
         self.match = Match.fold(games.load(header.game), header, [])
@@ -28,7 +28,7 @@ class Told:
 
     def _picture(self) -> Picture:
         match, position = self.match, self.match.position
-        plays = not match.bots.get(self.seat)  # itself, and not a bot for it
+        plays = not match.bots.get(self.seat)  # the person, not a bot in their place
         acts = position.options() if match.seat == self.seat and plays else []
         return plain(
             {
@@ -47,7 +47,7 @@ class Told:
         return said if chance is None else {**said, "chance": chance}
 
     def _line(self, entry: Entry) -> Picture:
-        """Facts are told whole, of acts only their events, and of these only what the viewer may see."""
+        """Facts are shown completely, acts only by their events, and only those that the viewer may see."""
         position, game = self.match.position, self.match.game
         seen = [event for event in position.events() if event.seen_by(self.seat)] if entry.act is not None else []
         line = {
@@ -62,13 +62,13 @@ class Told:
 
 
 class Heard(Protocol):
-    """Somebody who keeps what was sent to them."""
+    """A client that keeps what it was sent."""
 
     frames: list[Frame]
 
 
 def plain(value: Any) -> Picture:
-    """As JSON has it."""
+    """The value as plain JSON."""
     found: Picture = msgspec.json.decode(msgspec.json.encode(value))
     return found
 
@@ -78,7 +78,7 @@ def pictures(line: Heard) -> list[Frame]:
 
 
 def must_be_gapless(line: Heard) -> int:
-    """Every update goes on where the last one ended, and has one line for each number; the last number."""
+    """Asserts that updates continue where the last one ended, one line per number; returns the last number."""
     last: int | None = None
     for frame in pictures(line):
         if frame["t"] == "update":
@@ -91,7 +91,7 @@ def must_be_gapless(line: Heard) -> int:
 
 
 def must_be_as_told(line: Heard, told: Told) -> None:
-    """Every frame that the viewer got shows what it must, and nothing else."""
+    """Asserts that every frame that the viewer received shows what it must, and nothing else."""
     for frame in pictures(line):
         assert frame["now"] == told.pictures[frame["n"]], f"seat {told.seat} after entry {frame['n']}"
         if frame["t"] == "update":

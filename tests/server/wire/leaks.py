@@ -1,4 +1,4 @@
-"""Leaks made on purpose, to see that the tests of secrecy find them."""
+"""Deliberate leaks, to check that the secrecy tests detect them."""
 
 from typing import Any
 
@@ -22,14 +22,14 @@ def views_of_seat_0(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines_for_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Audiences are ignored."""
+    """Ignores the audience of events."""
     monkeypatch.setattr(
         log_lines.Happened, "seen_by", lambda self, seat: log_lines._line(self.entry, [said for _, said in self.events])
     )
 
 
 def lines_with_the_act(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The word of the act is told."""
+    """Sends the word of the act."""
     true = log_lines._line
 
     def line(entry: Any, events: Any) -> msgspec.Raw:
@@ -39,7 +39,7 @@ def lines_with_the_act(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines_that_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is not told what happened, but that something did."""
+    """Hides what happened, but shows that something did."""
 
     def seen_by(self: log_lines.Happened, seat: int) -> msgspec.Raw:
         said = [said if audience in (EVERYONE, seat) else Message("hidden") for audience, said in self.events]
@@ -60,7 +60,7 @@ def options_for_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tables_with_the_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What players added to the luck is shown while it is played."""
+    """Shows the players' nonces during the match."""
     true = table_view.shown
 
     def shown(table: Any, *more: Any) -> Any:
@@ -80,12 +80,12 @@ def pictures_with_the_draw_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pictures_shared_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if nothing were hidden: whoever asks first has their picture shown to the others."""
+    """Shares views although hands are hidden: the first viewer's view is sent to the others."""
     monkeypatch.setattr(projection, "as_seen", lambda match, seat: 0)
 
 
 def hints_that_peek(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hint that knows the true position: it chooses by its bytes."""
+    """A hint that depends on the true position: it chooses by its bytes."""
 
     def choose(_level: str, position: Position, _seat: int, _rng: Any) -> int:
         options = position.options()
@@ -95,7 +95,7 @@ def hints_that_peek(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refusals_that_know_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whether somebody else's act would be allowed is told to whoever asks."""
+    """Tells anyone whether another player's act would be allowed."""
 
     def why(room: Room, _user: str, said: wire.Why) -> wire.Done:
         match = room.running()
@@ -105,7 +105,7 @@ def refusals_that_know_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def foresight_that_knows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What would come of an act is looked up in the true position, and its bytes are told."""
+    """Computes the preview in the true position, and sends its bytes."""
 
     def foresee(room: Room, _user: str, said: wire.Foresee) -> wire.Done:
         return wire.Done(room.n, said.id, act=str(sum(room.running().position.to_bytes())))

@@ -1,4 +1,4 @@
-"""Scripted clients that play a match over the wire, each choosing by its own dice."""
+"""Scripted clients that play a match over the wire, each choosing at random."""
 
 import asyncio
 import contextlib
@@ -16,11 +16,11 @@ from server.client import Client, Frame, Line, connected
 from server.serving import ServedHere
 
 UNDO = "undo"
-Choose = Callable[[Frame, int], str]  # from a frame with options, for a seat: an act's word, or UNDO
+Choose = Callable[[Frame, int], str]  # chooses an act's word, or UNDO, from a frame with options for a seat
 
 
 class Table:
-    """A match that has begun: its id, who sits where (None for a bot), and their lines."""
+    """A running match: its id, the clients by seat (None for a bot), and their connections."""
 
     def __init__(self, id: str, people: Sequence[Client | None]) -> None:
         self.id = id
@@ -36,7 +36,7 @@ class Table:
 async def table_of(
     served: ServedHere, game: str, *seats: str, seed: int = 0, watched: bool = True, id: str = "", **more: object
 ) -> AsyncIterator[Table]:
-    """A running match with known luck: `seats` are `person` or a bot's level. A stranger looks on too."""
+    """A running match with known luck: `seats` are `person` or a bot's level. An anonymous spectator watches it."""
     async with contextlib.AsyncExitStack() as stack:
 
         async def guest() -> Client:
@@ -64,7 +64,7 @@ async def table_of(
 
 
 async def put(served: ServedHere, host: Client, wish: Wish, seed: int, id: str) -> str:
-    """A table whose luck is known to the test."""
+    """Creates a table whose luck is known to the test."""
     secret = seed.to_bytes(32)
     person = Person(host.id, "Host", "guest")
     made = new(id, wish, person.id, person.name, "nonce 0", SealedLuck.seal(secret))
@@ -77,7 +77,7 @@ async def put(served: ServedHere, host: Client, wish: Wish, seed: int, id: str) 
 
 
 def by_dice(seed: object, undo_in: int = 0) -> Choose:
-    """Any option; and once in so many times, if it can be, the last act is taken back."""
+    """Chooses any option; one time in `undo_in` it undoes the last act, if possible."""
     rng = generator("choose", seed)
 
     def choose(frame: Frame, seat: int) -> str:
@@ -90,7 +90,7 @@ def by_dice(seed: object, undo_in: int = 0) -> Choose:
 
 
 def greedily(served: ServedHere, table: str) -> Choose:
-    """As the bot would: matches end sooner so. It looks at the true match, which waits for this very seat."""
+    """Chooses like the greedy bot, so that matches end sooner. It reads the true match, which waits for this seat."""
 
     def choose(frame: Frame, seat: int) -> str:
         position = served.node.rooms.open[table].running().position.copy()
@@ -109,7 +109,7 @@ async def play_out(table: Table, choose: Choose) -> None:
 
 
 async def play_on(line: Line, seat: int, choose: Choose) -> None:
-    """Whoever has options chooses one, until the match is over."""
+    """Plays a seat whenever it has options, until the match is over."""
     frame = next((frame for frame in reversed(line.frames) if "now" in frame), None)
     while frame is None or frame["now"]["seat"] != -2:
         if frame is not None and frame["now"]["options"]:
@@ -127,7 +127,7 @@ async def say(line: Line, frame: Frame, chosen: str, seat: int) -> None:
 
 
 async def record_of(table: Table) -> tuple[Header, list[Entry]]:
-    """The record as anyone gets it once the match is over."""
+    """The record as anyone can get it once the match is over."""
     player = next(person for person in table.people if person)
     answer = await player.http.get(f"/tables/{table.id}/record")
     assert answer.is_success, answer.text

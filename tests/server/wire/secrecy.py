@@ -1,7 +1,7 @@
-"""Everything that the server tells a viewer, built twice: from the truth, and from a world that the viewer may just as
+"""Builds everything that the server sends a viewer twice: from the truth, and from a world that the viewer may just as
 well believe in. Not one byte may differ.
 
-In the other world everything is different that the viewer cannot know: what is hidden in the position (by the game's
+The other world differs in everything that the viewer cannot know: what is hidden in the position (by the game's
 own `imagine`), the words of the others' acts, and the seed of the luck with all that is drawn from it.
 """
 
@@ -31,7 +31,7 @@ Bytes = dict[str, bytes]
 
 
 def played(game: str, players: int, seed: object) -> Match:
-    """A whole match, by dice, in which acts are taken back now and then."""
+    """A whole match, played at random, with an undo now and then."""
     nonces = [f"nonce {seat} {seed}" for seat in range(players)]
     match = Match.new(games.load(game), {}, [Player(f"P{seat}") for seat in range(players)], SealedLuck(SEED, nonces))
     rng = generator("secrecy", seed)
@@ -41,7 +41,7 @@ def played(game: str, players: int, seed: object) -> Match:
             match.nature()
         elif match.can_undo(match.seat) and draw_below(rng, 4) == 0:
             match.undo_one(match.seat)
-        elif game != "burrow":  # by dice they would take too long
+        elif game != "burrow":  # random play would take too long
             match.act(bots.choose("greedy", match.position, match.seat, rng))
         else:
             match.act(options[int(draw_below(rng, len(options)))])
@@ -55,7 +55,7 @@ def rooms_of(rooms: Rooms, match: Match) -> Iterator[Room]:
     table = new("tableaaaaaaaaaaaaaaaaaaa", wish, "user 0", "P0", "nonce 0", match.header.luck.commitment)
     for seat in range(1, players):
         table = table.join(f"user {seat}", f"P{seat}", seat, f"nonce {seat}")
-    table = msgspec.structs.replace(table.started("user 0"), hints=True)  # so that asking for one changes nothing
+    table = msgspec.structs.replace(table.started("user 0"), hints=True)  # so that requesting a hint changes nothing
     room = Room(rooms, Loaded(table, 1, 0, match.header, SEED.hex(), False, [], None))
     for entry in match.entries:
         room._follow(room.running(), Row(entry))
@@ -78,25 +78,25 @@ def another_world(room: Room, viewer: int, *luck: object) -> Room:
     hidden = [msgspec.structs.replace(seat, nonce="other", link="other") for seat in room.table.seats]
     other.table = msgspec.structs.replace(room.table, seats=tuple(hidden))
     other.updates = CachedUpdates(other)
-    seen_by = viewer if truth.game.hidden else SPECTATOR  # where nothing is hidden, all are sent one view
-    if seen_by in room.updates._views:  # what the viewer has seen so far is the same in both worlds
+    seen_by = viewer if truth.game.hidden else SPECTATOR  # if nothing is hidden, everyone is sent the same view
+    if seen_by in room.updates._views:  # what the viewer has already seen is the same in both worlds
         newest, before = room.updates._views[seen_by]
         other.updates._views[seen_by] = (newest, before) if newest[0] < room.n else (before, NOTHING)
     return other
 
 
 def masked(entry: Entry, viewer: int) -> Entry:
-    """Which act it was is known to whoever acted."""
+    """Replaces the word of an act, unless the viewer played it."""
     if entry.act is None or entry.by == viewer:
         return entry
     return msgspec.structs.replace(entry, act="what nobody else knows", mark="other")
 
 
-# -- what is told
+# -- what is sent
 
 
 def told(room: Room, viewer: int) -> Bytes:
-    """All that the server tells this viewer by itself about the match as it stands."""
+    """All that the server sends this viewer unprompted about the current state of the match."""
     match = room.running()
     return {
         "update": room.updates.match(viewer, room.n - 1, has_view=True),
@@ -108,7 +108,7 @@ def told(room: Room, viewer: int) -> Bytes:
 
 
 async def told_to_the_curious(room: Room, viewer: int) -> Bytes:
-    """The answers to whatever the viewer may ask, and to every act that cannot be played."""
+    """The answers to every request that the viewer may make, and to every act that cannot be played."""
     match = room.running()
     user = f"user {viewer}" if viewer >= 0 else "a stranger"
     found = {"hint": await answered(commands.hint(room, user, wire.Hint("x")))}
@@ -147,7 +147,7 @@ async def ask_both(room: Room, other: Room, viewer: int) -> tuple[Bytes, Bytes]:
 
 
 def must_tell_no_secrets(rooms: Rooms, match: Match, curious_every: int = 1, every: int = 1) -> int:
-    """For every viewer after every entry; how many things were compared."""
+    """Compares both worlds for every viewer after every entry; returns the number of comparisons."""
     compared = 0
     viewers = [*range(len(match.header.players)), SPECTATOR]
     for room in rooms_of(rooms, match):

@@ -1,4 +1,4 @@
-"""Connections that fall at any moment lose nothing, and nothing happens or is told twice."""
+"""Connections that are cut at any moment lose nothing, and nothing happens or is sent twice."""
 
 import asyncio
 from typing import Any
@@ -26,7 +26,7 @@ def test_a_thousand_cut_connections_lose_nothing_and_do_nothing_twice(served: Se
 
 
 async def cut_until(served: ServedHere, cuts: Cuts, seats: tuple[str, ...]) -> None:
-    """Match after match, until there were enough cuts."""
+    """Plays match after match until there were enough cuts."""
     wanted, fallen, seed = cuts.left, 0, 0
     while cuts.left:
         seed += 1
@@ -59,7 +59,7 @@ async def must_have_lost_nothing(served: ServedHere, table: Table, players: list
 
 
 async def ids_in_the_log(served: ServedHere, table: str) -> dict[int, list[str]]:
-    """What each seat's client has called its messages, as the log notes them."""
+    """The message ids of each seat, as recorded in the log."""
 
     async def load() -> Any:
         return await served.node.rooms.load(table)
@@ -72,7 +72,7 @@ async def ids_in_the_log(served: ServedHere, table: str) -> dict[int, list[str]]
     return found
 
 
-# -- what is asked for after coming back
+# -- requests after reconnecting
 
 
 @pytest.mark.parametrize("since", [-1, -(10**30), 10**6, 2**63, 10**30, None])
@@ -90,7 +90,7 @@ def test_watching_since_an_impossible_number_gives_a_snapshot(served: ServedHere
 def test_watching_since_something_that_is_no_number_is_refused_and_changes_nothing(
     served: ServedHere, since: object
 ) -> None:
-    """What was looked at before is still looked at."""
+    """The connection still watches the previous table."""
 
     async def main() -> None:
         async with table_of(served, "burrow", "person", "person") as table:
@@ -104,7 +104,8 @@ def test_watching_since_something_that_is_no_number_is_refused_and_changes_nothi
 
 
 def test_watching_since_a_later_number_does_not_hide_the_beginning(served: ServedHere) -> None:
-    """Five cards are dealt at once: whoever said before the start that it knew five entries must see them all."""
+    """Five cards are dealt at once: a client that claimed before the start to know five entries must still see them
+    all."""
 
     async def main() -> None:
         async with Client.guest(served.url) as ann, ann.connect() as line:

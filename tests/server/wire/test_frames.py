@@ -1,5 +1,5 @@
-"""Whatever a client sends is answered with a typed refusal, or carried out if it is right after all. The connection
-lives on, and nothing has changed. Only abuse ends it, and it ends nobody else's."""
+"""Whatever a client sends is answered with a typed refusal, or carried out if it is valid after all. The connection
+stays open, and nothing has changed. Only abuse closes it, and no other connection."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ TOO_LARGE, NOT_TEXT = 1009, 1007
 
 
 class Fuzzed:
-    """A person who plays both seats of a table, and a stranger who looks on; both send what they like."""
+    """A person with both seats of a table, and an anonymous spectator; both send arbitrary frames."""
 
     def __init__(self, served: ServedHere) -> None:
         self.served = served
@@ -59,7 +59,7 @@ TABLE = "the-table-s-own-id-here"
 
 
 def is_harmless(frame: Frame) -> bool:
-    """Whether it asks for nothing that could change a match, even if it is right."""
+    """Whether a frame could not change a match even if it is valid."""
     try:
         return json.loads(frame)["t"] in HARMLESS
     except (ValueError, KeyError, TypeError, RecursionError):
@@ -67,7 +67,7 @@ def is_harmless(frame: Frame) -> bool:
 
 
 async def send_all(line: Line, frames: list[Frame]) -> list[dict[str, Any]]:
-    """Everything at once, and then a ping: whatever is answered before the pong. To each its own answer."""
+    """Sends all frames at once, then a ping; returns the answers before the pong, one for each frame."""
     for frame in frames:
         await line.socket.send(frame)
     first = len(line.frames)
@@ -102,7 +102,7 @@ def test_many_frames_are_refused_with_a_reason_and_change_nothing(
     asyncio.run(Fuzzed(served).one_go(sent, stranger))
 
 
-# -- what is known to be tried
+# -- known attacks
 
 UNKNOWN = "z" * 24
 WRONG: list[tuple[str, dict[str, Any]]] = [
@@ -193,7 +193,7 @@ def test_a_right_message_in_a_binary_frame_is_understood(served: ServedHere) -> 
     asyncio.run(main())
 
 
-PINGS = {"short": 0, "long": 300, "last": 0}  # by id: how many spaces follow
+PINGS = {"short": 0, "long": 300, "last": 0}  # by id: the number of spaces that follow
 
 
 @pytest.mark.parametrize("size", [1, 3, 100, 10_000])
@@ -223,11 +223,11 @@ def test_messages_in_parts_are_understood_between_others(served: ServedHere) -> 
     asyncio.run(main())
 
 
-# -- what ends a connection
+# -- closing connections
 
 
 async def end_of(line: Line) -> int:
-    """The code with which the server ends the connection."""
+    """The code with which the server closes the connection."""
     with pytest.raises(ConnectionClosed) as closed:
         await line.until("the end")
     assert closed.value.rcvd is not None
@@ -235,7 +235,7 @@ async def end_of(line: Line) -> int:
 
 
 async def must_go_on(line: Line) -> None:
-    """Others have noticed nothing."""
+    """Asserts that other connections are not affected."""
     assert (await line.ask("ping"))["t"] == "pong"
     await line.act()
 
@@ -290,7 +290,7 @@ def test_too_many_frames_that_cannot_be_read_end_their_connection_alone(served: 
 
 
 def test_a_flood_of_messages_is_told_to_slow_down_and_then_ended_alone(served: ServedHere) -> None:
-    """Every message that was too much is refused by its own name, so that its sender can say it again later."""
+    """Every excess message is refused by its id, so that its sender can resend it later."""
 
     async def main() -> None:
         async with table_of(served, "burrow", "person", "person") as table:
@@ -324,7 +324,7 @@ def test_a_flood_of_the_protocols_own_pings_harms_nobody(served: ServedHere) -> 
 
 
 def test_a_client_that_asks_and_does_not_read_is_cut_off(served: ServedHere, hurried: None) -> None:
-    """Otherwise what waits to be sent would fill the memory."""
+    """Otherwise pending answers would fill the memory."""
 
     async def main() -> None:
         async with table_of(served, "karak", "person", "person") as table:

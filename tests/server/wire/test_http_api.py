@@ -1,5 +1,5 @@
-"""The HTTP API against its own description: whatever is asked of it, by the description or against it, it answers as
-described, and never with a fault of its own."""
+"""The HTTP API against its own description: it answers every request, valid or not, as
+described, and never with a server error."""
 
 import asyncio
 import itertools
@@ -60,14 +60,14 @@ def fuzz(served: ServedHere, schema: Any, examples: int, derandomize: bool) -> N
 
 
 def cases(operation: Any) -> st.SearchStrategy[Case[Any]]:
-    """As it is described; and, where something is described, also against it."""
+    """Requests that follow the description and, where there is one, requests that violate it."""
     right: st.SearchStrategy[Case[Any]] = operation.as_strategy(GenerationMode.POSITIVE)
     described = list(operation.body) + list(operation.query)
     return right | operation.as_strategy(GenerationMode.NEGATIVE) if described else right
 
 
 class Visitor:
-    """Somebody with a cookie, or nobody at all, who asks about a table that there is, or about any."""
+    """A client with a cookie or an anonymous one, asking about an existing table or about any."""
 
     def __init__(self, served: ServedHere, known: tuple[str, str]) -> None:
         self.served = served
@@ -87,7 +87,7 @@ class Visitor:
 
 
 async def three_tables(served: ServedHere) -> list[tuple[str, str]]:
-    """A table where one sits, one where it is played, one that is over; and no table, and nobody."""
+    """A table before the start and one in progress, or no table; with a session or without."""
     async with Client.guest(served.url) as ann:
         waiting = await ann.make("burrow", "me", "open", public=True)
         running = await ann.make("burrow", "me", "me")
@@ -115,7 +115,7 @@ ODD = [NUL, LONG, "%F0%9F%83%8F", "%ED%A0%80", "..", "%2e%2e%2f", "'%22;--", "-1
 def test_odd_addresses_are_refused_on_every_database(
     database: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """PostgreSQL, for one, takes no NUL in a text."""
+    """PostgreSQL, for example, accepts no NUL in a text."""
     more = {"database_url": request.getfixturevalue("postgres_url")} if database == "postgres" else {}
     with serve_here(tmp_path_factory.mktemp(database), **more) as served, httpx.Client(timeout=30) as http:
         http.post(f"{served.url}/api/me/guest", headers={"X-Krypta": "1"})

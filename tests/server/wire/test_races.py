@@ -1,4 +1,4 @@
-"""Two that want to act at once: exactly one act is taken, and the other is told that it came too late."""
+"""Two clients act at the same moment: exactly one act is accepted, and the other is refused as stale."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ TRIES = 200
 
 
 def test_of_two_connections_that_act_at_once_exactly_one_is_heard(served: ServedHere) -> None:
-    """One person, two devices, at a table where both seats are theirs, so that everything is theirs to decide."""
+    """One person with two devices and both seats, who may therefore always act from either."""
     asyncio.run(race(served, TRIES, pipelined=False))
 
 
@@ -48,7 +48,7 @@ async def new_table(ann: Client, *lines: Line) -> str:
 
 
 async def race_once(served: ServedHere, table: str, lines: tuple[Line, Line], rng: object, first_wins: bool) -> bool:
-    """Whether there was a winner to find: the last act of a match leaves the other one with nothing to be late for."""
+    """Returns whether there was a race: after the last act of a match there is nothing to be late for."""
     room = served.node.rooms.open[table]
     match = room.running()
     n, seat = room.n, match.seat
@@ -89,7 +89,7 @@ def test_two_people_who_answer_an_offer_at_once_settle_it_once(served: ServedHer
 
 
 def test_an_act_and_its_undo_at_once_leave_one_of_two_results(served: ServedHere) -> None:
-    """From two devices: either the undo came too late for the new act, or the act for the undo; never both, never
+    """From two devices: either the undo was too late for the new act, or the act for the undo; never both, never
     neither."""
 
     async def main() -> None:

@@ -1,4 +1,4 @@
-"""A message that is sent again, because its answer was lost, changes nothing and is answered as the first time."""
+"""A message that is resent because its answer was lost changes nothing and gets the same answer."""
 
 import asyncio
 import contextlib
@@ -21,12 +21,12 @@ from server.wire.scripted_clients import Table, table_of
 pytestmark = pytest.mark.usefixtures("hurried")
 
 Message = dict[str, Any]
-Scene = Callable[[Table], Awaitable[Message]]  # lead up to the message, which seat 0 then sends
-Sent = tuple[str, str, Message, Frame, list[Any]]  # a table, a cookie, what was sent and answered, what was stored then
+Scene = Callable[[Table], Awaitable[Message]]  # prepares the situation and returns the message that seat 0 then sends
+Sent = tuple[str, str, Message, Frame, list[Any]]  # table, cookie, message sent, answer, and what was stored then
 
 
 async def act(table: Table) -> Message:
-    """Resting ends the turn: nature draws for the next seat in the same breath."""
+    """Resting ends the turn: nature draws for the next seat in the same change."""
     return {"t": "act", "n": table.lines[0].now["n"], "act": "rest"}
 
 
@@ -38,7 +38,7 @@ async def undo(table: Table) -> Message:
 
 
 async def resign(table: Table) -> Message:
-    """With three seats it stays a match; another seat decides, so nothing moves by itself."""
+    """With three seats the match goes on; another seat decides, so nothing happens automatically."""
     await (await act_of(table, 0)).until("update")
     return {"t": "resign"}
 
@@ -63,7 +63,7 @@ async def offer_undo(table: Table) -> Message:
 
 
 async def offer_that_was_declined(table: Table) -> Message:
-    """The first time it was declined; the second must not ask again."""
+    """The offer was declined the first time; the resend must not renew it."""
     message = {"t": "offer", "what": "draw", "id": "again"}
     await table.lines[0].do(**message)
     await table.lines[1].do("answer", yes=False)
@@ -168,7 +168,7 @@ def test_messages_sent_again_after_a_restart_change_nothing_and_are_answered_the
 
 
 async def ask(line: Line, message: Message) -> Frame:
-    """The answer, without the time of day."""
+    """The answer without the time."""
     answer = await line.ask(**message)
     assert answer["t"] in ("done", "pong"), answer
     return {name: value for name, value in answer.items() if name != "at"}
@@ -183,7 +183,7 @@ async def came_back(served: ServedHere, table: Table) -> AsyncIterator[Line]:
 
 
 async def everything(served: ServedHere, table: str) -> list[Any]:
-    """All that is stored of a table; and last, what other tables there are."""
+    """Everything stored about a table; and last, the other tables."""
 
     def read(connection: Connection) -> list[Any]:
         parts = [
@@ -200,7 +200,7 @@ async def everything(served: ServedHere, table: str) -> list[Any]:
 
 
 def test_a_person_with_two_seats_resigns_only_one_of_them_by_sending_twice(served: ServedHere) -> None:
-    """Without naming a seat it is the one that decides: the second time that is the other one."""
+    """Without a seat the deciding one is meant: the second time that is the other seat."""
 
     async def main() -> None:
         async with Client.guest(served.url) as ann, ann.connect() as line:
@@ -249,12 +249,12 @@ def test_two_seats_may_use_the_same_id_for_their_messages(served: ServedHere) ->
 
 
 def heard(line: Line) -> list[Frame]:
-    """Every line of chat that came, in order."""
+    """Every line of chat received, in order."""
     return [said for frame in line.frames if frame["t"] == "chat" for said in frame["lines"]]
 
 
 def test_lines_of_chat_said_at_the_same_time_are_told_once(served: ServedHere, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reading them takes a while here, so that many read at once."""
+    """Reading them is slowed down here, so that many read at once."""
     read = chat_store.lines
 
     def read_slowly(connection: Connection, id: str, after: int) -> list[ChatLine]:

@@ -1,4 +1,4 @@
-"""What a viewer cannot know changes no byte of what the viewer is told. And a leak would be found."""
+"""What a viewer cannot know does not change a byte of what the viewer is sent; and leaks are detected."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ def test_nobody_is_told_what_they_cannot_know_in_a_game_of_hidden_hands(
 
 
 def test_nobody_is_told_what_they_cannot_know_in_karak(served: ServedHere) -> None:
-    """Nothing lies hidden in Karak but the luck to come."""
+    """Karak hides nothing but the luck to come."""
     match = played("karak", 2, 1)
     assert must_tell_no_secrets(served.node.rooms, match, every=2, curious_every=50) > 500
 
@@ -50,7 +50,7 @@ def test_nobody_is_told_what_they_cannot_know_in_many_games(
 
 
 def test_the_worlds_compared_for_secrecy_really_differ(served: ServedHere) -> None:
-    """Or the proof would prove nothing: hands, words and luck are not those of the truth."""
+    """Otherwise the test would prove nothing: hands, words and luck are not those of the truth."""
     match = played("burrow", 3, 0)
     differing = 0
     for at in rooms_of(served.node.rooms, match):

@@ -1,4 +1,4 @@
-"""Nobody is told of anything before it is on the disk; and what could not be kept was never told."""
+"""Nothing is sent before it is on disk; and what could not be stored was never sent."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ from server.wire.scripted_clients import table_of
 
 
 class Gate:
-    """Holds back what is written about one table, until it is opened, or broken."""
+    """Holds back writes about one table until it is opened or broken."""
 
     def __init__(self, served: ServedHere, table: str) -> None:
         self.served = served

@@ -1,4 +1,4 @@
-"""Two servers, two matches whose secrets differ only in what one viewer cannot know: whatever reaches that viewer, over
+"""Two servers with two matches that differ only in what one viewer cannot know: everything sent to that viewer, over
 the WebSocket and over HTTP, is the same to the byte, until the match is over and its secrets are open."""
 
 import asyncio
@@ -23,7 +23,7 @@ from server.wire.two_worlds import OPTIONS, PLAYERS, Pair, Step, find
 pytestmark = pytest.mark.usefixtures("hurried")
 WORDS = [f"{verb} {card}" for verb in ("show", "bury", "keep", "draw") for card in ("worm", "beetle", "root", "mole")]
 CURIOUS = [*WORDS, "rest", "dig", "mole", "nonsense"]
-Heard = list[tuple[str, str]]  # what it is, and its bytes
+Heard = list[tuple[str, str]]  # its name, and its bytes
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +53,7 @@ async def live_both(served: ServedHere, served_too: ServedHere, pair: Pair) -> t
 
 
 async def live(served: ServedHere, pair: Pair, world: int, id: str) -> Heard:
-    """Everything that the viewer hears in one of the worlds, up to the last act but one."""
+    """Everything that the viewer receives in one of the worlds, up to the last act but one."""
     seats = ["person"] * PLAYERS
     async with table_of(served, "burrow", *seats, seed=pair.seeds[world], id=id, options=OPTIONS, public=True) as table:
         viewer = Viewer(table, pair.viewer)
@@ -77,7 +77,7 @@ async def say_something(table: Table) -> None:
 
 
 async def settle(table: Table) -> None:
-    """Until everyone has heard all there is: an answer never comes before the news."""
+    """Waits until everyone has received all updates: an answer never precedes the update it belongs to."""
     for number, line in table.everyone:
         await line.ask("ping", id=f"ping {number} {len(line.frames)}")
 
@@ -89,7 +89,7 @@ async def do(table: Table, step: Step, world: int) -> None:
 
 
 class Viewer:
-    """Somebody curious."""
+    """A client that requests everything it can."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -100,7 +100,7 @@ class Viewer:
         self.asked = 0
 
     async def ask_everything(self) -> None:
-        """What can be asked at any moment, and acts that cannot be played."""
+        """Requests that are always possible, and acts that cannot be played."""
         n = self.line.now["n"]
         allowed = [option["act"] for option in self.line.now["now"]["options"]]
         for word in CURIOUS:
@@ -119,7 +119,7 @@ class Viewer:
         await self.look_into_the_lobby()
 
     async def look_back(self) -> None:
-        """All that has happened, told again."""
+        """Requests everything that has happened so far."""
         for seat in {self.seat, SPECTATOR}:
             await self.get("/story", seat=seat)
             for n in range(self.line.now["n"] + 1):
@@ -134,14 +134,14 @@ class Viewer:
         self.heard.append((f"GET {path} {query}", f"{answer.status_code} {answer.text}"))
 
     async def look_into_the_lobby(self) -> None:
-        """The lists, as far as they are about this table."""
+        """Requests the lists of tables, as far as they concern this one."""
         lists = (await self.asked_for("/tables", {"game": "burrow"})).json()
         ours = {name: [table for table in tables if table["id"] == self.table.id] for name, tables in lists.items()}
         assert [len(ours["running"]), len(ours["yours"])] == [1, 1 if self.client else 0]
         self.heard.append(("the lobby", json.dumps(ours)))
 
     async def asked_for(self, path: str, query: dict[str, Any]) -> httpx.Response:
-        """A stranger asks with nobody's cookie."""
+        """The answer over HTTP; a stranger sends no cookie."""
         asker = self.client or self.table.people[0]
         assert asker is not None
         return await asker.http.get(path, params=query, headers={} if self.client else {"Cookie": ""})
@@ -153,7 +153,7 @@ class Viewer:
         return [(what, self.masked(text)) for what, text in heard]
 
     def masked(self, text: str) -> str:
-        """Without what is random and open to all: ids and names of people, the commitment, the time of day."""
+        """Masks what is random and public: ids and names of people, the commitment, the time."""
         shown = next(frame["table"] for frame in self.line.frames if frame["t"] == "table" and frame["n"])
         for number, seat in enumerate(shown["seats"]):
             text = text.replace(seat["user"], f"user {number}")

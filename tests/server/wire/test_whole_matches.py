@@ -1,4 +1,4 @@
-"""Whole matches over the wire are equal to the fold of their log, for everyone who looked, at every moment."""
+"""Whole matches over the wire equal the fold of their log, for every viewer, at every moment."""
 
 import asyncio
 
@@ -64,14 +64,15 @@ def chooser(served: ServedHere, table: Table, game: str, seed: int) -> Choose:
 
 
 def must_hide_the_luck(line: Line, seed: int) -> None:
-    """The seed is told at the very end, and not before."""
+    """Asserts that the seed is revealed only at the very end."""
     telling = [n for n, text in enumerate(line.raw) if seed.to_bytes(32).hex() in text]
     assert len(telling) == 1
     assert line.frames[telling[0]]["now"]["seat"] == NOBODY
 
 
 async def must_be_stored(served: ServedHere, table: Table, header: Header, entries: list[Entry]) -> None:
-    """What is stored is the record; read anew, with its snapshots, it is the position that everyone saw last."""
+    """Asserts that the record is what is stored, and that the stored match, snapshots included, gives the last
+    position."""
 
     async def opened() -> tuple[list[Entry], bytes, bytes]:
         loaded = await served.node.rooms.load(table.id)

@@ -1,4 +1,4 @@
-"""Two matches of Burrow that one viewer cannot tell apart: their luck differs, and so do the others' cards, but what
+"""Two matches of Burrow that one viewer cannot distinguish: their luck differs, and so do the others' cards, but what
 the viewer draws is the same, and everyone does the same as far as the viewer can see."""
 
 from collections.abc import Iterator
@@ -17,18 +17,18 @@ from server.wire.scripted_clients import UNDO
 OPTIONS = {"rounds": 2}
 PLAYERS = 3
 NONCES = [f"nonce {seat}" for seat in range(PLAYERS)]
-OPEN_WORDS = ("rest", "dig", "mole", "show")  # of these everyone sees all; of other acts only the verb
+OPEN_WORDS = ("rest", "dig", "mole", "show")  # acts that everyone sees completely; of others only the verb
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One act of a seat, as it is done in each of the two worlds."""
+    """One act of a seat, in each of the two worlds."""
 
     seat: int
     words: tuple[str, str]
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """The seeds of both worlds, and what is done in them."""
+    """The seeds of both worlds, and the steps played in them."""
 
     viewer: int
     seeds: tuple[int, int]
@@ -36,11 +36,11 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class ToldApart(Exception):
-    """The viewer would see a difference that is no leak: it drew another card, or an act is not possible in both."""
+    """The viewer would see a legitimate difference: it drew another card, or an act is not possible in both."""
 
 
 def find(viewer: int) -> Pair:
-    """The first two seeds that go together."""
+    """The first two seeds that give such a pair."""
     for seed in range(2, 100_000):
         try:
             steps = list(lockstep(viewer, (1, seed)))
@@ -52,7 +52,7 @@ def find(viewer: int) -> Pair:
 
 
 def lockstep(viewer: int, seeds: tuple[int, int]) -> Iterator[Step]:
-    """Both matches, act by act."""
+    """Plays both matches act by act."""
     worlds = [begun(seed) for seed in seeds]
     rng = generator("two worlds", viewer)
     while not worlds[0].over:
@@ -71,7 +71,7 @@ def begun(seed: int) -> Match:
 
 
 def must_look_the_same(viewer: int, one: Match, two: Match) -> None:
-    """By what the game shows, which the game's own laws prove to tell nothing more."""
+    """Compares what the game shows, which the game's own laws prove to reveal nothing more."""
     if one.seat != two.seat or seen(one, viewer) != seen(two, viewer) or one.over != two.over:
         raise ToldApart
 
@@ -81,7 +81,7 @@ def seen(match: Match, viewer: int) -> tuple[object, list[Event]]:
 
 
 def step_of(viewer: int, worlds: list[Match], rng: object) -> Step:
-    """Somebody acts in both worlds: the same as far as the viewer sees, and otherwise as differently as may be."""
+    """An act in both worlds: the same as far as the viewer sees, and otherwise as different as possible."""
     seat = worlds[0].seat
     if all(world.can_undo(seat) for world in worlds) and draw_below(rng, 3) == 0:
         for world in worlds:

@@ -1,4 +1,4 @@
-// Goblin's cards as they are searched for: a monster and the reward on its back are one card.
+// Makes Goblin's cards searchable: a monster and the reward on its back are one card.
 
 import { named } from "../games/goblin/card/in-words";
 import { say, words } from "../lib/words.svelte";

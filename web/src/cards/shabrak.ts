@@ -1,4 +1,4 @@
-// Shabrak's cards as they are searched for.
+// Makes Shabrak's cards searchable.
 
 import { flavourOf, nameOf, textsOf } from "../games/shabrak/card/words";
 import { say } from "../lib/words.svelte";

@@ -1,4 +1,4 @@
-// What the server says of cards, decks and what people keep.
+// The part of the HTTP API about cards, decks and saved files.
 
 import { call } from "../lib/server/api";
 import type * as api from "../lib/generated/api";
@@ -9,7 +9,7 @@ import { keepingsOf, keepNew, type Keeping, type Kept } from "../lib/server/save
 export type { Deck, GoblinCard, ShabrakCard };
 export type Part = Exclude<keyof Deck, "name">;
 
-// The API carries the cards and decks of all games; here it is known of which.
+// The API's types cover the cards and decks of all games; these name the game's own.
 interface Cards<Card> extends api.Cards {
   cards: Card[];
   decks: ReadyMade[];

@@ -1,4 +1,4 @@
-// Icons of game-icons.net (CC BY 3.0), each the path of a 512 by 512 picture; their authors stand on the page of credits.
+// Icons of game-icons.net (CC BY 3.0), each a path in a field of 512 by 512; the credits page names their authors.
 
 export const ICONS = {
   // meeple

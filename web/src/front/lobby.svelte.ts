@@ -1,10 +1,10 @@
-// The games there are and the tables that can be seen, looked up again and again while somebody is looking.
+// The games and the visible tables, polled while the page is open.
 
 import { Refused, call } from "../lib/server/api";
 import type { Lists } from "../lib/generated/api";
 import type { Game, Message, Table } from "../lib/server/wire";
 
-const EVERY = 8000; // milliseconds between two looks at the tables
+const EVERY = 8000; // milliseconds between two requests
 
 export class Lobby {
   games = $state.raw<Game[]>([]);
@@ -12,14 +12,14 @@ export class Lobby {
   trouble = $state<Message | null>(null);
   private timer = 0;
 
-  // Begin to look; what is returned ends it.
+  // Starts polling; the returned function stops it.
   watch(): () => void {
     void this.look();
     this.timer = window.setInterval(() => document.hidden || this.again(), EVERY);
     return () => clearInterval(this.timer);
   }
 
-  // A server that could not be reached may be back; lists that could not be had once come the next time.
+  // Retries lists that failed: the server may be reachable again.
   private again(): void {
     if (this.trouble) void this.look();
     else void this.refresh().catch(() => undefined);

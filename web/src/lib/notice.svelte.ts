@@ -1,4 +1,4 @@
-// What has to be told outside the page's own text: a refusal, or that the connection is lost.
+// Notices outside the text of the page: a refusal, or a lost connection.
 
 import { Refused } from "./server/api";
 import type { Message } from "./server/wire";
@@ -19,7 +19,7 @@ class Notices {
 
 export const notices = new Notices();
 
-// Do it; if it is refused, say why. What went wrong by our own fault is not hidden.
+// Runs `work`; shows the reason if it is refused. Other errors are bugs and are not hidden.
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     const done = await work();

@@ -1,4 +1,4 @@
-// How quickly things are shown one after the other: as the settings say, and at once for whoever does not want to wait.
+// The pace at which things are shown one after the other: set by the settings, and skipped on demand.
 
 import { settings } from "./settings.svelte";
 
@@ -10,7 +10,7 @@ export class Pace {
     this.hurried = false;
   }
 
-  // Do not wait for the rest.
+  // Skips the remaining waits.
   hurry(): void {
     this.hurried = true;
     this.wake?.();

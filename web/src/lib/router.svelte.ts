@@ -1,4 +1,4 @@
-// Which page is shown. Links inside the app change the address without loading anything.
+// The current page. Links inside the app change the address without reloading.
 
 import { address, here } from "./server/address";
 
@@ -17,7 +17,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  // The same page, asked otherwise ("?kind=event" or ""): it stays where it is scrolled to.
+  // Changes only the query ("?kind=event" or "") and keeps the scroll position.
   ask(query: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", address(this.path) + query);
     this.look();

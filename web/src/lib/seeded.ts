@@ -1,4 +1,4 @@
-// Numbers from 0 to 1 that look like chance, and are the same whenever the seed is: for stones, not for rules.
+// Pseudo-random numbers from 0 to 1 that depend only on the seed: for drawings, not for rules.
 
 export function seeded(seed: string): () => number {
   let state = 2166136261;

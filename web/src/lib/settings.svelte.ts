@@ -1,4 +1,4 @@
-// What somebody likes, kept in this browser.
+// The visitor's settings, stored in this browser.
 
 const KEY = "settings";
 
@@ -6,9 +6,9 @@ interface Kept {
   theme: "system" | "dark" | "light";
   sound: boolean;
   notify: boolean;
-  speed: number; // of what moves: 1 is usual, 2 twice as quick, 0 none
-  symbols: boolean; // signs beside every colour
-  keys: boolean; // single keys do something
+  speed: number; // of animations: 1 is normal, 2 twice as fast, 0 none
+  symbols: boolean; // symbols in addition to colours
+  keys: boolean; // single-key shortcuts are on
   guided: boolean; // has been offered the guided first turn
 }
 
@@ -35,7 +35,7 @@ class Settings {
     return this.kept.theme === "system" ? (this.day ? "light" : "dark") : this.kept.theme;
   }
 
-  // Milliseconds that something of this usual length takes; 0 where nothing is to move.
+  // The duration in milliseconds at the chosen speed; 0 if animations are off.
   time(usual: number): number {
     return this.still || this.kept.speed === 0 ? 0 : usual / this.kept.speed;
   }

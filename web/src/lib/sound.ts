@@ -1,4 +1,4 @@
-// Sounds, made of oscillators and noise: no files. Silent until somebody has clicked or typed, and where sound is off.
+// Sounds, synthesised from oscillators and noise: no files. Silent before the first click or key, and if sound is off.
 
 import { settings } from "./settings.svelte";
 
@@ -7,7 +7,7 @@ export type SoundName = "yourTurn" | "step" | "tile" | "dice" | "hit" | "win" | 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-// Browsers let a page be heard only after somebody has done something in it.
+// Browsers allow sound only after the user has interacted with the page.
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, wake, { once: true });
 
 function wake(): void {
@@ -38,7 +38,7 @@ const SOUNDS: Record<SoundName, (at: number) => void> = {
   chat: (at) => tone(880, at, 0.18, 0.07),
 };
 
-// A tone that is struck and dies away.
+// A tone that is struck and fades out.
 function tone(pitch: number, at: number, length: number, loud: number, shape: OscillatorType = "sine"): void {
   const source = new OscillatorNode(context!, { type: shape, frequency: pitch });
   source.connect(fading(at, length, loud));
@@ -46,7 +46,7 @@ function tone(pitch: number, at: number, length: number, loud: number, shape: Os
   source.stop(at + length);
 }
 
-// A knock: a short piece of noise around a pitch, as of stone or wood.
+// A knock of stone or wood: a short burst of noise around a pitch.
 function knock(at: number, length: number, pitch: number, loud: number): void {
   hiss ??= noise(context!);
   const source = new AudioBufferSourceNode(context!, { buffer: hiss });

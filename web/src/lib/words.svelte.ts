@@ -1,5 +1,5 @@
-// Words: every message becomes a sentence here, by the same catalogues as the command line's.
-// Games that were added to a server bring words that this page was not built with: those the server makes.
+// Words: turns every message into a sentence, with the same catalogues as the command line.
+// The words of games added to a server are not in this build; the server formats those messages.
 
 import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import PACKS from "words:packs";
@@ -16,18 +16,18 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const AT_ONCE = 200; // messages that the server takes together
-const LETTERS = 40_000; // of them all, which stays below the largest request that it reads
+const AT_ONCE = 200; // messages per request
+const LETTERS = 40_000; // characters per request, below the server's size limit
 
 class Words {
   language = $state<Language>(wished());
-  seated = $state.raw<string[]>([]); // who sits where at the open table: messages know seats, people know names
-  private version = $state(0); // grows when there are new words, so that whatever shows some shows them again
+  seated = $state.raw<string[]>([]); // names by seat at the open table: messages have seat numbers
+  private version = $state(0); // grows when words are added, so that everything that shows some is rendered again
   private bundle = new FluentBundle("en");
-  private readonly packs = new Set(["base"]); // that are known
-  private readonly made = new Map<string, string>(); // by the server
+  private readonly packs = new Set(["base"]); // packs that are loaded
+  private readonly made = new Map<string, string>(); // sentences formatted by the server
   private readonly asked = new Set<string>();
-  private readonly others = new Map<string, Promise<FluentBundle>>(); // languages that are only looked at
+  private readonly others = new Map<string, Promise<FluentBundle>>(); // bundles of languages other than the chosen one
 
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, {
@@ -39,7 +39,7 @@ class Words {
     });
     const packs = [...this.packs];
     const texts = await Promise.all(packs.map((pack) => fetched(language, pack)));
-    if (packs.length < this.packs.size) return this.speak(language); // more was learnt meanwhile
+    if (packs.length < this.packs.size) return this.speak(language); // more packs were loaded meanwhile
     texts.forEach((text) => bundle.addResource(new FluentResource(text)));
     this.bundle = bundle;
     this.made.clear();
@@ -54,18 +54,18 @@ class Words {
     return this.speak(language);
   }
 
-  // Words that only some pages need come with them, and stay whichever language is chosen later.
+  // Loads words that only some pages need; they stay loaded when the language changes.
   async learn(...packs: string[]): Promise<void> {
     const { language } = this;
     const fresh = packs.filter((pack) => pack in PACKS[language] && !this.packs.has(pack));
     const texts = await Promise.all(fresh.map((pack) => fetched(language, pack)));
     fresh.forEach((pack) => this.packs.add(pack));
-    if (language !== this.language) return this.speak(this.language); // another one was chosen meanwhile
+    if (language !== this.language) return this.speak(this.language); // another language was chosen meanwhile
     texts.forEach((text) => this.bundle.addResource(new FluentResource(text)));
     if (texts.length) this.version += 1;
   }
 
-  // Whether there is such a pack, known or not.
+  // Whether such a pack exists, loaded or not.
   offers(pack: string): boolean {
     return pack in PACKS[this.language];
   }
@@ -75,13 +75,13 @@ class Words {
     return this.bundle.hasMessage(id);
   }
 
-  // Some messages have only attributes, such as a rule that is nothing but our ruling.
+  // Some messages have only attributes, such as a rule that consists of a ruling alone.
   hasValue(id: string): boolean {
     void this.version;
     return Boolean(this.bundle.getMessage(id)?.value);
   }
 
-  // The messages whose ids begin like this, in the order of the catalogue.
+  // The ids of messages with that prefix, in the order of the catalogue.
   ids(prefix: string): string[] {
     void this.version;
     return [...this.bundle._messages.keys()].filter((id) => id.startsWith(prefix));
@@ -97,7 +97,7 @@ class Words {
     return phrases(args, ({ id, args }) => this.say(id, args));
   }
 
-  // The same in any language, for whoever compares them. What these packs have no words for is left bare.
+  // Says messages in any language, for comparison. Messages that are not in these packs are left bare.
   async sayIn(language: Language, packs: string[], messages: Message[]): Promise<string[]> {
     const key = [language, ...packs].join(" ");
     if (!this.others.has(key)) this.others.set(key, other(language, packs));
@@ -152,7 +152,7 @@ async function other(language: Language, packs: string[]): Promise<FluentBundle>
 
 const fetched = async (language: Language, pack: string): Promise<string> => (await PACKS[language][pack]()).default;
 
-// As many as the server takes in one request.
+// As many keys as the server accepts in one request.
 function together(keys: string[]): string[] {
   let letters = 0;
   const fit = keys.slice(0, AT_ONCE).filter((key) => {
@@ -162,12 +162,12 @@ function together(keys: string[]): string[] {
   return fit.length ? fit : keys.slice(0, 1);
 }
 
-// No words anywhere: it still says what it is about.
+// For messages without words: the id and the arguments.
 const bare = ({ id, args = {} }: Message): string =>
   [id, ...Object.values(args).map((value) => (typeof value === "object" ? bare(value) : value))].join(" ");
 
 // NAME($hero, case: "acc"), GENDER($hero), NUMBER_OF($item): names carry their cases, gender and number.
-// CAPITAL($phrase): a sentence begins with it.
+// CAPITAL($phrase): for a phrase that begins a sentence.
 function functions(bundle: () => FluentBundle, seated: () => string[] = () => []) {
   const attribute = (id: FluentValue, name: string): string | null => {
     const found = bundle().getMessage(text(id))?.attributes[name];
@@ -203,7 +203,7 @@ export const words = new Words();
 export const say = (id: string, args?: Args): string => words.say(id, args);
 export const sayMessage = (message: Message): string => words.say(message.id, message.args);
 
-// A game's title, or its bare name if nobody has given it a title.
+// A game's title, or its bare name if it has no title.
 export const sayGame = (name: string): string => (words.has(`${name}-title`) ? say(`${name}-title`) : name);
 
 export const speakFirst = (): Promise<void> => words.speak(words.language);

@@ -1,4 +1,4 @@
-// The account: what is asked of the server, and what it answers.
+// The part of the HTTP API about accounts.
 
 import { call } from "../lib/server/api";
 import { me } from "../lib/server/me.svelte";

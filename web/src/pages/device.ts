@@ -1,4 +1,4 @@
-// What somebody is logged in with, as short as people say it: browsers write a whole line about themselves.
+// A short name for a device: browsers send a whole line about themselves.
 
 const BROWSERS = {
   Edg: "Edge",

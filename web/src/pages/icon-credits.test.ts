@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { AUTHORS } from "./icon-credits";
 
-// Beside each path stands the icon's name: in a comment behind it, in a comment above it, or as its key.
+// The icon's name is beside each path: in a comment behind it, in a comment above it, or as its key.
 const SOURCES = import.meta.glob<string>("../**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 const PATH = /"[mM]\d/;
 const OWN = "own drawing";
@@ -10,7 +10,7 @@ function nameOf(lines: string[], i: number): string | undefined {
   const behind = lines[i].match(/"[,;] *\/\/ ([^:]+)/);
   if (behind) return behind[1].trim();
   const key = lines[i].match(/^ *"([^"]+)": "[mM]\d/);
-  const above = /^ *"/.test(lines[i]) && !key ? i - 2 : i - 1; // a path may have its own line below its key
+  const above = /^ *"/.test(lines[i]) && !key ? i - 2 : i - 1; // a path may be on the line below its key
   return lines[above]?.match(/^ *\/\/ ([a-z0-9-]+)(?::|$)/)?.[1] ?? key?.[1];
 }
 

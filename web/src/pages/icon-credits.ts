@@ -1,11 +1,11 @@
-// Who drew which of the icons of game-icons.net that Krypta shows; the addresses are those of the licence of game-icons.net,
-// which gives none for some of the authors.
+// The authors of the game-icons.net icons that Krypta shows; the addresses are from the licence of game-icons.net,
+// which has none for some of the authors.
 
 export interface Author {
   name: string;
   address: string;
   icons: string[];
-  license?: string; // if it is not the usual one
+  license?: string; // if it is not CC BY 3.0
 }
 
 export const AUTHORS: Author[] = [

@@ -1,4 +1,4 @@
-// A moment of the server (milliseconds) as people write it.
+// Formats a time of the server (milliseconds) in the current language.
 
 import { words } from "../lib/words.svelte";
 

@@ -1,4 +1,4 @@
-// Stones for the pictures: the same seed always lays the same wall.
+// Stones for the pictures: the same seed always gives the same wall.
 
 import { seeded } from "../lib/seeded";
 
@@ -7,11 +7,11 @@ const SHADES = 3;
 export interface Wall {
   width: number;
   height: number;
-  row: number; // how high a row of stones is
+  row: number; // height of a row of stones
   seed: string;
 }
 
-// The stones of a wall as one path for each shade.
+// The stones of a wall, one path per shade.
 export function masonry({ width, height, row, seed }: Wall): string[] {
   const next = seeded(seed);
   const shades = Array.from({ length: SHADES }, () => "");

@@ -1,4 +1,4 @@
-// Cards on sheets of paper: nine of the usual size on each, edge to edge, so that one cut serves two cards.
+// Lays out cards on sheets of paper: nine of the usual size on each, edge to edge, so that one cut serves two cards.
 
 export const CARD = { width: 63, height: 88 }; // millimetres
 export const ACROSS = 3;
@@ -9,15 +9,15 @@ export const PAPERS = {
 } as const;
 export type Paper = keyof typeof PAPERS;
 
-const AWAY = 1.2; // marks keep off the cards, whose edges may be cut a little wide
+const AWAY = 1.2; // gap between marks and cards, whose edges may be cut a little wide
 const LONG = 5;
 
 export interface Sheet<T> {
   side: "front" | "back";
-  places: (T | null)[]; // nine, row by row
+  places: (T | null)[]; // nine places, row by row
 }
 
-// With backs every sheet is followed by its other side, mirrored as paper is turned over its long edge.
+// With backs, every sheet is followed by its reverse, mirrored as for turning the paper over its long edge.
 export function sheets<T>(cards: T[], backs: boolean): Sheet<T>[] {
   const room = ACROSS * DOWN;
   const fronts = Array.from({ length: Math.ceil(cards.length / room) }, (_, n) =>
@@ -31,13 +31,13 @@ export function sheets<T>(cards: T[], backs: boolean): Sheet<T>[] {
 
 const mirrored = <T>(places: T[]): T[] => places.map((_, i) => places[i - (i % ACROSS) + (ACROSS - 1 - (i % ACROSS))]);
 
-// Where the block of cards begins.
+// The offset of the block of cards.
 export const margins = (paper: Paper): { left: number; top: number } => ({
   left: (PAPERS[paper].width - ACROSS * CARD.width) / 2,
   top: (PAPERS[paper].height - DOWN * CARD.height) / 2,
 });
 
-// Short lines outside the block, at both ends of every cut: as an SVG path in millimetres.
+// Short lines outside the block, at both ends of every cut, as an SVG path in millimetres.
 export function cutMarks(paper: Paper): string {
   const { left, top } = margins(paper);
   const right = left + ACROSS * CARD.width;

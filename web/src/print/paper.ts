@@ -1,5 +1,5 @@
-// The size of the paper, told to the browser's print while something is to be printed. A style sheet of its own, since @page
-// knows no elements.
+// Sets the paper size for the browser's print dialog. It needs its own style sheet, since @page cannot be limited to an
+// element.
 
 import { PAPERS, type Paper } from "./layout";
 

@@ -1,11 +1,11 @@
-// What is printed, whatever the game.
+// What to print, for any game.
 
 import type { Fault } from "../cards/wire";
 
 export interface Source<Card> {
-  name: string; // a message if there is one of that id, else as somebody wrote it
-  cards: Card[]; // each as often as it is printed
-  counted: boolean; // it says how many of each; of other cards people may want more than one
+  name: string; // a message id, or a name that a person wrote
+  cards: Card[]; // each card once per copy
+  counted: boolean; // whether the source says how many of each; otherwise people may want more than one
   faults: Fault[];
 }
 

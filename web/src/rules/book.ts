@@ -1,10 +1,11 @@
-// A game's rules, read from its catalogue: `karak-rule-K3-10` is rule K3.10, and `karak-chapter-3` the title of its chapter.
+// A game's rules, read from its catalogue: `karak-rule-K3-10` is rule K3.10, and `karak-chapter-3` the title of its
+// chapter.
 
 import { say, words } from "../lib/words.svelte";
 
 export interface RuleText {
   number: string;
-  text: string; // what the printed rules say, in our words; empty where they are silent
+  text: string; // the printed rule in our words; empty if the printed rules are silent
   ruling: string; // our own decision, or empty
 }
 
@@ -26,9 +27,9 @@ export interface Book {
   chapters: Chapter[];
 }
 
-const ABILITIES_IN: Record<string, string> = { karak: "8" }; // the chapter in which each game tells its abilities
+const ABILITIES_IN: Record<string, string> = { karak: "8" }; // the chapter that describes each game's abilities
 
-// The whole page; null until its words have come, or where there are none.
+// The whole book; null until its words are loaded, or if there are none.
 export function readBook(game: string): Book | null {
   if (!words.has(`${game}-rules-title`)) return null;
   const numbers = after(game, "rule").sort(
@@ -65,7 +66,7 @@ function readAbilities(game: string): Ability[] {
   });
 }
 
-// What follows `karak-rule-` and the like, as people write it.
+// The numbers behind a prefix such as `karak-rule-`, as people write them.
 function after(game: string, kind: string): string[] {
   const prefix = `${game}-${kind}-`;
   return words.ids(prefix).map((id) => id.slice(prefix.length).replaceAll("-", "."));
@@ -79,14 +80,14 @@ export function chapterOf(number: string): string {
 
 const last = (number: string): number => Number(/\d+$/.exec(number)?.[0] ?? 0);
 
-// Numbers in their order, and letters (the examples) after them.
+// Sorts numbers in their order, and letters (the examples) after them.
 function compare(one: string, two: string): number {
   const [first, second] = [Number(one), Number(two)];
   if (Number.isNaN(first) && Number.isNaN(second)) return one.localeCompare(two);
   return (Number.isNaN(first) ? Infinity : first) - (Number.isNaN(second) ? Infinity : second) || 0;
 }
 
-// Only the rules that have the text in them; accents and capitals do not matter.
+// The rules that contain the text, ignoring accents and capitals.
 export function search(book: Book, text: string): Chapter[] {
   const wanted = plain(text.trim());
   if (!wanted) return book.chapters;

@@ -1,4 +1,4 @@
-// The running match as a game's table is given it, with the hint and the reason that were asked for.
+// The running match as passed to a game's table, with the requested hint and reason.
 
 import type { Play, Shower } from "../games/play";
 import { attempt } from "../lib/notice.svelte";
@@ -6,13 +6,13 @@ import type { Foreseen, Message, Now, Table } from "../lib/server/wire";
 import type { TableState } from "./state.svelte";
 
 interface Hint {
-  n: number; // the picture that it was given for; with the next one it is gone
+  n: number; // the entry it was given for; the next one removes it
   act: string;
   say: Message;
 }
 
 export class LivePlay implements Play {
-  reason = $state.raw<{ say: Message | null } | null>(null); // why an act is not possible; null inside: it is
+  reason = $state.raw<{ say: Message | null } | null>(null); // why an act is not possible; `say` is null if it is possible
   private given = $state.raw<Hint | null>(null);
   private foreseen = { n: -1, acts: new Map<string, Promise<Foreseen | null>>() };
 
@@ -43,7 +43,7 @@ export class LivePlay implements Play {
     return this.hint?.act ?? "";
   }
 
-  // Whether whoever looks still takes part, and may offer, ask and give up.
+  // Whether the viewer still takes part, and may make offers, request hints and resign.
   get takesPart(): boolean {
     const { table, viewer, mine } = this.held;
     return table.state === "running" && mine.includes(viewer) && !table.seats[viewer].resigned;
@@ -74,7 +74,7 @@ export class LivePlay implements Play {
     });
   };
 
-  // Asked once for each act of a picture: whoever looks around comes back to the same things.
+  // Requested once for each act of a view: players who look around return to the same acts.
   foresee = (word: string): Promise<Foreseen | null> => {
     const { n } = this.held;
     if (this.foreseen.n !== n) this.foreseen = { n, acts: new Map() };

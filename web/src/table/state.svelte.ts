@@ -1,5 +1,5 @@
-// A table as this page knows it: what the server has told so far, and what can be asked of it.
-// News is shown in order: the game's own table may take time to show what happened before the next picture stands.
+// The state of a table on this page: what the server has sent, and the messages that can be sent to it.
+// Updates are shown in order: the game's table may take its time to show what happened before the next view is shown.
 
 import type { Shower } from "../games/play";
 import { Refused, call, nonce } from "../lib/server/api";
@@ -24,33 +24,33 @@ import {
   type Watching,
 } from "../lib/server/wire";
 
-const LINES_AT_ONCE = 150; // entries that are fetched together
-const MOST_WAITING = 4; // pictures that may wait to be shown; more than that are shown without moving anything
+const LINES_AT_ONCE = 150; // entries per request
+const MOST_WAITING = 4; // updates that may wait to be shown; if there are more, animations are skipped
 
 export class TableState {
   table = $state.raw<Table>(undefined!);
   mine = $state.raw<number[]>([]); // my seats
-  viewer = $state(SPECTATOR); // the seat that is looked from
+  viewer = $state(SPECTATOR); // the seat that the page watches from
   n = $state(0);
-  now = $state.raw<Now | null>(null); // the picture that is shown
+  now = $state.raw<Now | null>(null); // the view that is shown
   clock = $state.raw<Clock | null>(null);
-  clockAt = $state(0); // when it was told
-  lines = $state.raw<Line[]>([]); // what has happened, from entry `first` on
+  clockAt = $state(0); // when it was received
+  lines = $state.raw<Line[]>([]); // the log, from entry `first` on
   first = $state(1);
   chat = $state.raw<ChatLine[]>([]);
   lost = $state(false);
-  sending = $state(false); // something was said and is not answered yet
-  showing = $state(false); // what happened is being shown, and the newest picture does not stand yet
-  closed = $state(false); // before a match began
-  gone = $state<Refused | null>(null); // why there is nothing to see
+  sending = $state(false); // a message was sent and has not been answered yet
+  showing = $state(false); // an update is being shown, and the newest view is not shown yet
+  closed = $state(false); // the table was closed before a match began
+  gone = $state<Refused | null>(null); // why the table cannot be shown
   show: Shower | null = null;
 
-  private asked: number | null = null; // the seat that was asked for
-  private known = 0; // the newest entry that was told, though perhaps not shown yet
+  private asked: number | null = null; // the requested seat
+  private known = 0; // the newest entry received, though perhaps not shown yet
   private newest: Now | null = null;
   private waiting: Update[] = [];
-  private coming = false; // to a rematch: it is being said
-  private turn = 0; // answers to what was asked before a restart are late
+  private coming = false; // joining a rematch is in progress
+  private turn = 0; // counts restarts, to discard answers to older requests
   private connection: Connection;
 
   constructor(
@@ -68,7 +68,7 @@ export class TableState {
     });
   }
 
-  // The games, the table, and then its state; Refused if it cannot be looked at.
+  // Loads the games, the table and then its state; throws Refused if it cannot be watched.
   static async open(id: string): Promise<TableState> {
     const [games, table] = await Promise.all([call<Game[]>("GET", "games"), call<Table>("GET", `tables/${id}`)]);
     return new TableState(
@@ -82,7 +82,7 @@ export class TableState {
     notices.banner = null;
   }
 
-  // -- what stands
+  // -- state
 
   get id(): string {
     return this.table.id;
@@ -96,7 +96,7 @@ export class TableState {
     return this.now?.seat ?? NOBODY;
   }
 
-  // Whether whoever looks is to decide now.
+  // Whether the person at this device is to decide now.
   get yourTurn(): boolean {
     return (
       !this.over && this.decides >= 0 && this.mine.includes(this.decides) && !this.table.seats[this.decides].resigned
@@ -107,18 +107,18 @@ export class TableState {
     return me.person !== null && this.table.host === me.person.id;
   }
 
-  // Whether one screen is shared by several seats.
+  // Whether several seats share this screen.
   get shared(): boolean {
     return this.mine.length > 1;
   }
 
-  // With hidden hands the screen is passed on before the next seat's are shown: the seat that has to take it.
+  // With hidden hands, the seat that must take over the screen before its cards are shown.
   get passTo(): number | null {
     const hidden = this.game.hidden && this.shared && this.yourTurn && this.decides !== this.viewer;
     return hidden ? this.decides : null;
   }
 
-  // A seat's name; where two have the same, with the number of the seat.
+  // A seat's name; with the seat number if two have the same.
   nameOf(seat: number): string {
     const { seats } = this.table;
     if (!seats[seat]) return "";
@@ -127,7 +127,7 @@ export class TableState {
     return alone ? name : `${name} (${seat + 1})`;
   }
 
-  // The number of the seat's last act in force, among the lines that are known; 0 if there is none.
+  // The number of the seat's last act in force among the loaded lines; 0 if there is none.
   lastActOf(seat: number): number {
     let acts: Line[] = [];
     for (const line of this.lines) {
@@ -137,7 +137,7 @@ export class TableState {
     return acts.findLast((act) => act.by === seat)?.n ?? 0;
   }
 
-  // -- what is told
+  // -- messages from the server
 
   private watching(): Watching {
     const seat = this.asked === null ? {} : { seat: this.asked };
@@ -159,12 +159,12 @@ export class TableState {
     this.closed = table.state === "over" && n === 0;
     this.mine = you;
     this.viewer = viewer;
-    if (this.asked !== null && !you.includes(this.asked)) this.asked = null; // the seat is somebody else's now
+    if (this.asked !== null && !you.includes(this.asked)) this.asked = null; // the seat belongs to another person now
     const expected = table.before && table.state === "open" && you.some((seat) => !table.seats[seat].ready);
     if (expected && !this.coming) void this.come();
   }
 
-  // A rematch begins when everyone has come.
+  // A rematch begins once everyone has joined.
   private async come(): Promise<void> {
     this.coming = true;
     await this.join().catch(() => undefined);
@@ -188,11 +188,11 @@ export class TableState {
 
   private hearUpdate(update: Update): void {
     if (update.since > this.known) {
-      this.connection.watch(this.watching()); // something is missing
+      this.connection.watch(this.watching()); // an update was missed
       return;
     }
     if (update.n < this.known) return;
-    const view = { ...(this.newest?.view as object), ...(update.now.view as object) }; // an update has only what has changed of it
+    const view = { ...(this.newest?.view as object), ...(update.now.view as object) }; // an update has only the changed parts of the view
     this.newest = { ...update.now, view };
     update = { ...update, lines: update.lines.filter((line) => line.n > this.known), now: this.newest };
     this.known = update.n;
@@ -206,10 +206,10 @@ export class TableState {
       for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
         const { now: before, turn } = this;
         if (this.show && before && this.waiting.length < MOST_WAITING && !document.hidden) {
-          await this.show(update.lines, before, update.now).catch(reportError); // the picture stands all the same
+          await this.show(update.lines, before, update.now).catch(reportError); // the new view is shown even if the animation fails
         }
-        if (turn === this.turn) this.lines = [...this.lines, ...update.lines]; // told once it was seen
-        if (update.n >= this.n) this.stand(update.n, update.now, update.clock); // unless a snapshot came meanwhile
+        if (turn === this.turn) this.lines = [...this.lines, ...update.lines]; // the log gets its lines once they have been shown
+        if (update.n >= this.n) this.stand(update.n, update.now, update.clock); // unless a snapshot arrived meanwhile
         this.follow();
       }
     } finally {
@@ -224,13 +224,13 @@ export class TableState {
     this.clockAt = Date.now();
   }
 
-  // One who plays several seats looks from the one that decides, unless the screen has to be passed on first.
+  // With several seats on this screen, watches from the one that decides, unless the screen has to be passed on first.
   private follow(): void {
     if (!this.game.hidden && this.yourTurn && this.decides !== this.viewer && this.asked !== this.decides)
       this.lookFrom(this.decides);
   }
 
-  // Look from another seat. Where seats see different things, nothing of what the last one saw stays on the screen.
+  // Watches from another seat. If hands are hidden, everything the last seat saw is removed from the screen.
   lookFrom(seat: number): void {
     this.asked = seat;
     if (this.game.hidden) {
@@ -261,7 +261,7 @@ export class TableState {
     this.first = since + 1;
   }
 
-  // -- what can be done
+  // -- messages to the server
 
   private async send(message: Unsent): Promise<Done> {
     this.sending = true;
@@ -280,7 +280,7 @@ export class TableState {
   rematch = (): Promise<Done> => this.send({ t: "rematch" });
   hint = (): Promise<Done> => this.send({ t: "hint", seat: this.viewer });
   why = (act: string): Promise<Done> => this.send({ t: "why", act, seat: this.viewer });
-  foresee = (act: string): Promise<Done> => this.connection.send({ t: "foresee", act, seat: this.viewer }); // nobody has to wait for it
+  foresee = (act: string): Promise<Done> => this.connection.send({ t: "foresee", act, seat: this.viewer }); // does not make the table busy
   write = (text: string): Promise<Done> => this.send({ t: "chat", text });
 
   async join(seat?: number): Promise<void> {
@@ -288,12 +288,13 @@ export class TableState {
     await this.change("join", { ...(seat === undefined ? {} : { seat }), nonce: nonce() });
   }
 
-  // Change the table, before the start, as the host or for oneself: start, leave, seats, swap, size, kick, host, link.
+  // Changes the table before the start, as the host or for the visitor's own seat: start, leave, seats, swap, size,
+  // kick, host, link.
   change<T = Table>(what: string, body?: unknown): Promise<T> {
     return call<T>("POST", `tables/${this.id}/${what}`, body);
   }
 
-  // Whoever does something at the table is somebody from then on, and the connection has to know it.
+  // The first action at the table creates a guest session, with which the connection must be renewed.
   private async enter(): Promise<void> {
     if (me.person) return;
     await me.beSomebody();

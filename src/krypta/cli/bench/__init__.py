@@ -1,1 +1,1 @@
-"""`krypta bench`: how fast the rules and the server are, here and now."""
+"""`krypta bench`: measure the speed of the rules and the server on this machine."""

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, since it shares the machine with the server that it measures."""
+"""A WebSocket client that needs little CPU time, since it shares the machine with the server being measured."""
 
 import asyncio
 import secrets
@@ -10,22 +10,22 @@ LENGTH_IN_2, LENGTH_IN_8 = 126, 127
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 LAST_FRAME = 0x80
 MASKED = 0x80
-NO_MASK = bytes(4)  # a mask of zeros changes nothing, and nobody between us needs to be confused
+NO_MASK = bytes(4)  # a mask of zeros needs no computation, and there are no proxies to protect here
 
 
 class Gone(Exception):
-    """The server ended a connection that was still needed."""
+    """The server closed a connection that was still needed."""
 
 
 class Socket(asyncio.Protocol):
-    """One connection. `hear` is called with each message; `gone` if the server ends it."""
+    """One connection. `hear` is called with each message, `gone` with the reason if the server closes it."""
 
     def __init__(self, hear: Callable[[bytes], None], gone: Callable[[str], None]) -> None:
         self._hear = hear
         self._gone = gone
         self._rest = b""
         self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._shaken = False  # `_open` cannot say so: whoever waits for it may have gone
+        self._shaken = False  # not `_open.done()`: that future is also done if the caller was cancelled
         self._leaving = False
 
     @classmethod
@@ -54,10 +54,10 @@ class Socket(asyncio.Protocol):
         length = bytes([MASKED | size]) if size < LENGTH_IN_2 else bytes([MASKED | LENGTH_IN_2]) + size.to_bytes(2)
         self._transport.write(bytes([LAST_FRAME | kind]) + length + NO_MASK + content)
 
-    # -- what asyncio calls
+    # -- called by asyncio
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's does not inherit from it
 
     def data_received(self, data: bytes) -> None:
         if self._leaving:
@@ -71,7 +71,7 @@ class Socket(asyncio.Protocol):
         self._end(f"A connection broke: {error}." if error else "The server ended a connection.")
 
     def _shake_hands(self, data: bytes) -> bytes:
-        """What follows the answer to the handshake."""
+        """Read the answer to the handshake, once it is complete; returns the data after it."""
         head, end, rest = data.partition(b"\r\n\r\n")
         if not end:
             return data
@@ -85,7 +85,7 @@ class Socket(asyncio.Protocol):
         return rest
 
     def _read_frames(self, data: bytes) -> bytes:
-        """Hear every whole frame; the rest. A length that is itself cut off reaches beyond the data all the same."""
+        """Handle all complete frames and return the rest. A truncated length field also reaches beyond the data."""
         at, size = 0, len(data)
         while size - at >= 2:
             start, length = at + 2, data[at + 1]

@@ -1,4 +1,4 @@
-"""`krypta bench engine`: how fast the rules are, here and now."""
+"""`krypta bench engine`: measure the speed of the rules on this machine."""
 
 import json
 import os
@@ -25,7 +25,7 @@ RANDOM_PLAY = 3.0  # seconds
 
 
 def run(as_json: bool) -> int:
-    """Measure every game and print; the exit code."""
+    """Measure every game and print the figures; returns the exit code."""
     figures: dict[str, dict[str, float]] = {}
     for name in names():
         print(f"measuring {name} …", file=sys.stderr)
@@ -47,7 +47,7 @@ def show(figures: dict[str, dict[str, float]]) -> None:
 def measure(name: str) -> dict[str, float]:
     game = load(name)
     start = Position.start(game, game.options({}), min(PLAYERS, game.sizes.seats[1]))
-    random_play(name, interpreted=False)  # once for nothing: what was compiled in the same process runs slower
+    random_play(name, interpreted=False)  # discarded: code runs slower in the process that compiled it
     return {
         "decisions_per_second": round(random_play(name, interpreted=False)),
         "interpreted_decisions_per_second": round(random_play(name, interpreted=True)),
@@ -60,7 +60,7 @@ def measure(name: str) -> dict[str, float]:
 
 
 def in_process(task: str, name: str, **environment: str) -> float:
-    """The figure that a process of its own finds: it must not meet what is compiled here."""
+    """The figure measured in a separate process, which does not share the code compiled here."""
     command = [sys.executable, "-m", "krypta.cli.bench.engine", task, name]
     done = subprocess.run(command, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True, check=True)
     return float(done.stdout)
@@ -71,7 +71,7 @@ def random_play(name: str, interpreted: bool) -> float:
 
 
 def decisions_per_second(start: Position, seconds: float) -> float:
-    """Random play from the first position to the end, over and over, on one core; nature's decisions count."""
+    """The speed of random matches on one core, including nature's decisions."""
     game = start.game
     states = np.zeros(1, game.state_dtype)
     first = start.states.view(np.uint8)
@@ -80,7 +80,7 @@ def decisions_per_second(start: Position, seconds: float) -> float:
     rng = generator("bench")
     engine.playout_at(
         start.copy().states, 0, start.contents, rng, options, weights, 1
-    )  # compiled before the clock runs
+    )  # compiles before the clock starts
     made = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
@@ -99,13 +99,13 @@ def copies_per_second(game: Game) -> float:
 
 
 def view_us(start: Position) -> float:
-    """A view in the middle of a game."""
+    """The time to make a view in the middle of a game."""
     middle = played(start, 300)
     return microseconds(lambda: middle.view(0))
 
 
 def act_us(start: Position) -> float:
-    """One checked act from Python, over a whole random game."""
+    """The average time of a checked act from Python, over a whole random game."""
     game, position, rng = start.game, start.copy(), generator("acts")
     acts = []
     while not position.over:
@@ -135,7 +135,7 @@ def _any_option(position: Position, rng: Any) -> int:
 
 
 def microseconds(do: Callable[[], Any]) -> float:
-    """The median over batches, so that a passing disturbance does not count."""
+    """The median over batches, so that a short disturbance does not count."""
     batches = []
     for _ in range(21):
         began = time.perf_counter()
@@ -146,7 +146,7 @@ def microseconds(do: Callable[[], Any]) -> float:
 
 
 def compile_seconds(name: str) -> dict[str, float]:
-    """Warming with an empty cache, and then again in a new process."""
+    """The time to warm up with an empty cache, and again with the filled cache, each in a new process."""
     with tempfile.TemporaryDirectory() as empty:
         cold, cached = (in_process("warm", name, KRYPTA_CACHE=empty) for _ in range(2))
     return {"compile_cold_s": round(cold, 2), "compile_cached_s": round(cached, 2)}

@@ -1,4 +1,4 @@
-"""All matches of one server, and how quickly they are played: the load under which it is measured."""
+"""All matches of one server and the pace at which they are played: the load under which it is measured."""
 
 import asyncio
 import time
@@ -17,14 +17,14 @@ class Load:
         self.served = served
         self.api = Api(served.address)
         self.matches: list[Match] = []
-        self.flat_out = False  # whoever may act does so at once
-        self.took: list[float] = []  # seconds of each act that is done
+        self.flat_out = False  # every match acts as soon as it can
+        self.took: list[float] = []  # seconds that each finished act took
         self.trouble: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._turn = 0
         self._sockets: list[Socket] = []
 
     async def open(self, count: int) -> None:
-        """So many matches in all."""
+        """Start matches until there are `count`."""
         gate = asyncio.Semaphore(AT_ONCE)
 
         async def one() -> None:
@@ -34,7 +34,7 @@ class Load:
         await together(one() for _ in range(count - len(self.matches)))
 
     async def connect(self, cookie: str, hear: Callable[[bytes], None]) -> Socket:
-        """A socket that ends with the load."""
+        """A socket that is closed with the load."""
         socket = await Socket.connect(self.api.address, cookie, hear, self.fail)
         self._sockets.append(socket)
         return socket
@@ -44,10 +44,10 @@ class Load:
             socket.close()
         self.api.close()
 
-    # -- what matches tell
+    # -- called by matches
 
     def ready(self, match: Match) -> None:
-        """The match waits for its next act."""
+        """The match is ready for its next act: play it if one is due."""
         if match.owed:
             match.act(match.owed.popleft())
         elif self.flat_out:
@@ -67,10 +67,10 @@ class Load:
     def _next_table(self, match: Match) -> None:
         match.play_again()
         owed, match.owed = match.owed, deque()
-        for due in owed:  # they are late, but not because of the new table
+        for due in owed:  # other matches play them: creating the new table must not delay them
             self.give(due)
 
-    # -- how it is played
+    # -- playing
 
     async def as_fast_as_it_goes(self, seconds: float) -> None:
         self.flat_out = True
@@ -80,8 +80,8 @@ class Load:
         await asyncio.sleep(seconds)
 
     async def paced(self, per_second: float, seconds: float) -> None:
-        """So many acts a second, evenly over the matches, whether or not the earlier ones are done: an act that has to
-        wait for its turn is late from the moment when it was due."""
+        """Play acts at a fixed rate, evenly over the matches, whether or not earlier acts are done: the latency of an
+        act that has to wait counts from the moment when it was due."""
         began = time.perf_counter()
         given = 0
         while (passed := time.perf_counter() - began) < seconds:
@@ -91,7 +91,7 @@ class Load:
             await asyncio.sleep(0.001)
 
     def give(self, due: float) -> None:
-        """An act that is due to the next match in turn."""
+        """Assign a due act to the next match in turn."""
         for _ in self.matches:
             self._turn = (self._turn + 1) % len(self.matches)
             match = self.matches[self._turn]
@@ -102,17 +102,17 @@ class Load:
             self.ready(match)
 
     async def leave_tables(self) -> None:
-        """Everyone begins at a new table; the old ones stay as they are."""
+        """Start every match at a new table; the old tables stay open."""
         await together(match.sit_down() for match in self.matches)
 
     async def play_some(self, acts: int) -> None:
-        """So many acts in every match."""
+        """Play this number of acts in every match."""
         for _ in range(acts * len(self.matches)):
             self.give(time.perf_counter())
         await self.settle()
 
     async def settle(self) -> None:
-        """Send nothing more, and wait until everything that was sent is done."""
+        """Stop sending, and wait until all acts are done."""
         self.flat_out = False
         async with asyncio.timeout(PATIENCE):
             while not all(match.idle and not match.owed for match in self.matches):
@@ -120,7 +120,7 @@ class Load:
 
 
 async def together(works: Iterable[Coroutine[Any, Any, None]]) -> None:
-    """All at once; if one fails, none is left behind: what it opened later would keep the loop from closing."""
+    """Run all concurrently; if one fails, cancel the others: sockets they open later would keep the loop alive."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         await asyncio.gather(*tasks)

@@ -1,6 +1,6 @@
-"""Matches of two people who decide at random, each at a socket of their own.
+"""Matches of two people who decide at random, each with their own socket.
 
-Frames are searched, not decoded: the figures are the server's only as long as its clients cost next to nothing.
+Frames are searched, not decoded: clients that need much CPU time would distort the server's figures.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from krypta.cli.bench.load import Load
 
 GAME = "karak"
-AT_ONCE = 8  # requests over HTTP; more would only wait in the server
-PEOPLE = 20  # who play all the matches
-PATIENCE = 30.0  # seconds for an answer that must come
+AT_ONCE = 8  # HTTP requests; more would only queue in the server
+PEOPLE = 20  # guests that play all the matches
+PATIENCE = 30.0  # seconds to wait for an answer
 
 PICTURES = (b'{"t":"update"', b'{"t":"snapshot"')
 DONE = b'{"t":"done"'
@@ -36,7 +36,7 @@ NEXT_TABLE = re.compile(rb'"table":"([^"]+)"')
 
 
 class Api:
-    """The server's HTTP API, asked in threads: only who comes and who sits down goes this way."""
+    """The server's HTTP API, called in threads: used only to create guests and to set up tables."""
 
     def __init__(self, address: tuple[str, int]) -> None:
         self.address = address
@@ -46,7 +46,7 @@ class Api:
         self._coming = asyncio.Lock()
 
     async def guests(self) -> tuple[str, str]:
-        """The cookies of two: of one pair after another of a few, since a server lets only so many guests in."""
+        """The cookies of two guests, taken in turn from a fixed number, since a server limits new guests."""
         async with self._coming:
             while len(self._people) < PEOPLE:
                 _, cookie = await self._ask("/api/me/guest", {}, "")
@@ -65,7 +65,7 @@ class Api:
 
     def _send(self, path: str, body: dict[str, Any], cookie: str) -> tuple[Any, str]:
         headers = {"X-Krypta": "1", "Content-Type": "application/json", "Cookie": cookie}
-        # A new connection each time: the server ends one that is idle, and few requests are worth watching for that.
+        # A new connection each time: the server closes idle ones, and there are too few requests to handle that.
         with closing(HTTPConnection(*self.address, timeout=PATIENCE)) as connection:
             connection.request("POST", path, msgspec.json.encode(body), headers)
             answer = connection.getresponse()
@@ -76,7 +76,7 @@ class Api:
 
 
 class Player:
-    """One person at one socket: how far they know the match, and what they may do."""
+    """One person with one socket: the last entry they have received, and their options."""
 
     def __init__(self, cookie: str, moved: Callable[[], None], trouble: Callable[[str], None]) -> None:
         self.cookie = cookie
@@ -97,13 +97,13 @@ class Player:
         self._say(b'{"t":"watch","id":"%d","table":"%s"}', table)
 
     def act(self) -> None:
-        """Play one of the options."""
+        """Play a random option."""
         self.acknowledged = False
         act = self.options[int(random.random() * len(self.options))]
         self._say(b'{"t":"act","id":"%d","n":%d,"act":"%s"}', self.n, act)
 
     def play_again(self) -> None:
-        """Ask for a rematch, and go there as soon as it is known where that is."""
+        """Request a rematch; the answer names its table, which is then watched."""
         self._say(b'{"t":"rematch","id":"%d"}')
 
     def _say(self, message: bytes, *more: int | bytes) -> None:
@@ -114,7 +114,7 @@ class Player:
         if frame.startswith(PICTURES):
             number = frame.index(b'"n":') + 4
             self.n = int(frame[number : frame.index(b",", number)])
-            at = frame.rindex(OPTIONS)  # after the view, whatever that has in it
+            at = frame.rindex(OPTIONS)  # the last occurrence: the view before it may contain the same text
             self.options = ACT.findall(frame, at)
             self.over = frame.find(RESULT, at) >= 0
         elif frame.startswith(DONE):
@@ -129,15 +129,15 @@ class Player:
 
 
 class Match:
-    """Two people at a table, and at the next when it is over. An act is done when it is acknowledged and both have
-    it."""
+    """Two people at a table, and at the next one when the match is over. An act is done when it is acknowledged and
+    both have received it."""
 
     def __init__(self, load: "Load") -> None:
         self.load = load
         self.players: list[Player] = []
-        self.owed: deque[float] = deque()  # when acts were due that could not be sent yet
-        self.due: float | None = None  # of the act that is under way
-        self.playing = False  # or between two tables
+        self.owed: deque[float] = deque()  # due times of acts that could not be sent yet
+        self.due: float | None = None  # due time of the act in progress
+        self.playing = False  # False between two tables
         self._number = 0
         self._seated = asyncio.Event()
 
@@ -152,7 +152,7 @@ class Match:
         return match
 
     async def sit_down(self) -> None:
-        """At a new table, until both see it begun."""
+        """Start a match at a new table, and wait until both players have received it."""
         self.playing = False
         self._seated.clear()
         host, other = self.players
@@ -180,7 +180,7 @@ class Match:
         return self.playing and self.due is None
 
     def _look(self) -> None:
-        """Something has come for one of the two."""
+        """Check progress after one of the two has received a message."""
         one, two = self.players
         if not self.playing:
             self._begin()

@@ -1,4 +1,4 @@
-"""The server that is measured: the real `krypta serve` in a process of its own, with its memory and its time."""
+"""The server that is measured: the real `krypta serve` in its own process, with its memory and CPU time."""
 
 import os
 import socket
@@ -14,24 +14,28 @@ from pathlib import Path
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.server.settings import data_folder, sqlite_url
 
-KEPT = ("KRYPTA_CACHE", "KRYPTA_GAMES", "KRYPTA_INTERPRETED")  # the rest of the environment is not this server's
+KEPT = (
+    "KRYPTA_CACHE",
+    "KRYPTA_GAMES",
+    "KRYPTA_INTERPRETED",
+)  # other settings of the environment must not reach this server
 HOST = "127.0.0.1"
 STOP_SECONDS = 20
 
 
 class Served:
-    """A server that is ready: its process, and those that it has started."""
+    """A server that is ready: its process and its child processes."""
 
     def __init__(self, pid: int, address: tuple[str, int]) -> None:
         self.pid = pid
         self.address = address
 
     def cpu_seconds(self) -> float:
-        """That they have computed since their start, the kernel's work for them included."""
+        """The CPU time of all processes since they started, including system time."""
         return sum(cpu_seconds(pid) for pid in self._processes())
 
     def memory(self) -> int:
-        """Bytes that are in memory now."""
+        """The resident memory of all processes, in bytes."""
         return sum(memory(pid) for pid in self._processes())
 
     def _processes(self) -> list[int]:
@@ -40,14 +44,14 @@ class Served:
 
 
 def stolen_seconds() -> float:
-    """That the processors of this machine were somebody else's, since its start: it may be a guest among others."""
+    """The CPU time that the host has taken from this machine since its start, if it is a virtual machine."""
     return int(Path("/proc/stat").read_text().split()[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def parent(pid: int) -> int:
     try:
         return int(stat(pid)[1])
-    except OSError:  # it has just ended
+    except OSError:  # it has just exited
         return 0
 
 
@@ -57,7 +61,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def stat(pid: int) -> list[str]:
-    """What the kernel says of a process, after its name."""
+    """The fields of /proc/PID/stat after the process name."""
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
 
 
@@ -68,8 +72,8 @@ def memory(pid: int) -> int:
 
 @contextmanager
 def serve(database_url: str, redis_url: str, checkout: str = "") -> Iterator[Served]:
-    """Start it and wait until it is ready. Without an address its database is a new file, on the disk where players'
-    data would be: how fast that disk is belongs to the measure. `checkout` is another Krypta's folder, to run that."""
+    """Start a server and wait until it is ready. Without a URL its database is a new file in the usual data folder,
+    since the speed of that disk is part of what is measured. `checkout` is the folder of another Krypta to run."""
     if not Path("/proc/self/stat").exists():
         raise Sentence("The server's memory and time are read from /proc, which this system does not have: use Linux.")
     home = data_folder()
@@ -97,7 +101,7 @@ def start(port: int, database_url: str, redis_url: str, log: Path, checkout: str
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=errors,
-            start_new_session=True,  # Ctrl-C is for the bench, which then stops the server
+            start_new_session=True,  # Ctrl-C reaches only the bench, which then stops the server
         )
 
 
@@ -108,7 +112,7 @@ def free_port() -> int:
 
 
 def await_ready(process: "subprocess.Popen[bytes]", port: int, log: Path) -> None:
-    """However long that takes: its rules may have to be compiled first."""
+    """Wait without a time limit, since the rules may have to be compiled first; a Sentence if the server exits."""
     while not is_ready(port):
         if process.poll() is not None:
             said = log.read_text("utf-8", "replace").splitlines()

@@ -1,4 +1,4 @@
-"""`krypta bench server`: how many acts of people a server takes, how soon everyone has them, and what it costs."""
+"""`krypta bench server`: measure a server's acts per second, its latency, and what they cost in CPU and memory."""
 
 import asyncio
 import contextlib
@@ -23,21 +23,21 @@ from krypta.cli.bench.load import Load, together
 from krypta.cli.bench.process import Served, serve, stolen_seconds
 from krypta.cli.faults import FAULTY, INTERRUPTED, Sentence
 
-WARM_UP = 0.3  # of the counted seconds, under load before anything counts
-LEAST = 3_000  # acts a second that a server has to take on two cores: at half of them its answers must be quick
-GROWTH = 10  # times the matches, for the same cost per act
-SLICE = 0.5  # seconds in which delays are measured at a time
-TRIES = 5  # as many slices at most as are wanted undisturbed
-TURNS = 5  # in which each load is counted
+WARM_UP = 0.3  # of the measured time, under load before measuring
+LEAST = 3_000  # acts per second that a server must handle on two cores; latency is measured at half of that
+GROWTH = 10  # how many times the matches; the cost per act must stay the same
+SLICE = 0.5  # seconds per window in which latency is measured
+TRIES = 5  # at most this many times the wanted number of undisturbed slices
+TURNS = 5  # in which each load is measured
 COMPARED_TURNS = 11  # in which two servers are compared
-YOUNG = 50  # acts that every match has behind it, few or many: the first ones of a match cost a quarter more
-ACTS_EACH = 50  # that an idle match has behind it
-TABLES_EACH = 20  # that the same people leave behind in memory, so that no sockets are counted
-REST = 1.0  # seconds until the memory is what it stays
+YOUNG = 50  # acts played in every match before measuring: the first acts of a match cost a quarter more
+ACTS_EACH = 50  # played in an idle match
+TABLES_EACH = 20  # idle matches per pair of players: more players would add their sockets to the memory
+REST = 1.0  # seconds until the memory has settled
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What the command line asks for."""
+    """The arguments of the command."""
 
     matches: int
     seconds: float
@@ -51,11 +51,11 @@ Figures = dict[str, float]
 
 
 def run(asked: Asked, as_json: bool) -> int:
-    """Measure and print; the exit code. Ctrl-C prints what there is."""
+    """Measure and print the figures; returns the exit code. After Ctrl-C the figures so far are printed."""
     raise_file_limit()
     figures: Figures = {}
     code = 0
-    gc.disable()  # a pause here would be taken for the server's
+    gc.disable()  # a pause here would be attributed to the server
     try:
         with signals_taken():
             measure(asked, figures)
@@ -79,11 +79,11 @@ def show(figures: Figures) -> None:
 
 @contextlib.contextmanager
 def signals_taken() -> Iterator[None]:
-    """Whoever ends the bench, by Ctrl-C or otherwise, means its server too."""
+    """Turn SIGINT and SIGTERM into KeyboardInterrupt, so that the server is stopped with the bench."""
     if threading.current_thread() is not threading.main_thread():
-        yield  # whoever runs us handles signals
+        yield  # the caller handles signals
         return
-    # A shell's background job comes without Ctrl-C.
+    # A shell starts background jobs with SIGINT ignored.
     interrupt = signal.signal(signal.SIGINT, signal.default_int_handler)
     terminate = signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
@@ -94,7 +94,7 @@ def signals_taken() -> Iterator[None]:
 
 
 def raise_file_limit() -> None:
-    """Every socket is an open file, here and in the server, which inherits the limit."""
+    """Allow as many open files as possible: every socket is one, here and in the server, which inherits the limit."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -103,8 +103,8 @@ def raise_file_limit() -> None:
 
 
 def measure(asked: Asked, figures: Figures) -> None:
-    """Servers that have been under load and at rest are different ones: memory that a load has used and given back
-    would be used again unseen."""
+    """Measure under load and at rest on different servers: memory that a load has freed would be reused without being
+    counted."""
     phases: list[tuple[Phase, list[str]]] = [(under_load, ["", ""]), (at_rest, [""])]
     if asked.against:
         phases = [(compared, ["", asked.against])]
@@ -121,7 +121,7 @@ Phase = Callable[[Asked, Figures, list[Load]], Coroutine[Any, Any, None]]
 
 
 async def with_loads(served: list[Served], asked: Asked, figures: Figures, phase: Phase) -> None:
-    """A phase with a load for each server, until it ends or anything goes wrong in one of the matches."""
+    """Run a phase with a load for each server, until it ends or a match fails."""
     loads = [Load(one) for one in served]
     troubles = [load.trouble for load in loads]
     work = asyncio.create_task(phase(asked, figures, loads))
@@ -142,7 +142,7 @@ async def with_loads(served: list[Served], asked: Asked, figures: Figures, phase
 
 
 class Count:
-    """What was counted so far of a load, in several turns."""
+    """The totals of a load over several turns."""
 
     def __init__(self) -> None:
         self.acts = 0
@@ -150,22 +150,22 @@ class Count:
 
 
 class Delays:
-    """How long acts took at a load, in many slices."""
+    """The latencies of acts at a load, over many slices."""
 
     def __init__(self) -> None:
         self.in_all: list[float] = []
-        self.undisturbed: list[float] = []  # while the host left the processors to us
+        self.undisturbed: list[float] = []  # in slices in which the host stole no CPU time
         self.disturbed = 0  # slices
 
     @property
     def ours(self) -> list[float]:
-        """Better disturbed ones than none."""
+        """The undisturbed latencies; all of them if every slice was disturbed."""
         return self.undisturbed or self.in_all
 
 
 async def under_load(asked: Asked, figures: Figures, loads: list[Load]) -> None:
-    """Few matches, and many at another server. All loads take turns, since the machine is quicker in one minute than in
-    the next: what is compared is measured side by side."""
+    """Measure few matches, and many on another server. The loads alternate, since the machine's speed varies from
+    minute to minute and the figures are compared with each other."""
     few, many = loads
     for load, matches in ((few, asked.matches), (many, GROWTH * asked.matches)):
         print(f"{matches} matches begin …", file=sys.stderr)
@@ -215,7 +215,7 @@ async def compared(asked: Asked, figures: Figures, loads: list[Load]) -> None:
 
 
 async def flat_out(load: Load, seconds: float, count: Count) -> float:
-    """Acts a second, as many as the server takes; they and what they cost it are counted."""
+    """The acts per second at full load; they and their CPU time are added to `count`."""
     await load.as_fast_as_it_goes(WARM_UP * seconds)
     load.took.clear()
     began, cpu = time.perf_counter(), load.served.cpu_seconds()
@@ -229,7 +229,7 @@ async def flat_out(load: Load, seconds: float, count: Count) -> float:
 
 
 async def paced(load: Load, per_second: float, seconds: float, delays: Delays) -> None:
-    """So many acts a second, slice after slice, until there are enough that the host did not disturb."""
+    """Play acts at a fixed rate, slice after slice, until there are enough slices that the host did not disturb."""
     wanted, undisturbed = math.ceil(seconds / SLICE), 0
     length = seconds / wanted
     for _ in range(TRIES * wanted):
@@ -245,12 +245,12 @@ async def paced(load: Load, per_second: float, seconds: float, delays: Delays) -
 
 
 async def one_slice(load: Load, per_second: float, seconds: float) -> tuple[list[float], float]:
-    """How long each act took, and how many seconds were stolen meanwhile, or just before, so that acts still waited."""
+    """The latency of each act, and the CPU seconds stolen in the slice or its warm-up, which can still delay acts."""
     stolen = stolen_seconds()
     await load.paced(per_second, WARM_UP * seconds)
     load.took.clear()
     await load.paced(per_second, seconds)
-    await load.settle()  # those that were late count too
+    await load.settle()  # late acts count as well
     return [*load.took], stolen_seconds() - stolen
 
 
@@ -259,7 +259,7 @@ def milliseconds(values: list[float], *per_cent: int) -> list[float]:
 
 
 def shares(values: list[float], *per_cent: int) -> list[float]:
-    """The values below which so many per cent lie."""
+    """The percentiles of the values."""
     if len(values) < 2:
         raise Sentence("The server did too few acts to say anything: count for longer with --seconds.", code=FAULTY)
     cuts = statistics.quantiles(values, n=100, method="inclusive")
@@ -267,7 +267,7 @@ def shares(values: list[float], *per_cent: int) -> list[float]:
 
 
 async def at_rest(asked: Asked, figures: Figures, loads: list[Load]) -> None:
-    """What an open socket and an idle match take, each alone, in a server that has played before."""
+    """Measure the memory of an open socket and of an idle match, in a server that has been under load before."""
     (load,) = loads
     matches = max(1, asked.matches // 10)
     print(f"{asked.sockets} idle sockets …", file=sys.stderr)
@@ -292,7 +292,7 @@ async def rested(load: Load) -> int:
 
 
 async def open_watchers(load: Load, count: int) -> None:
-    """Somebody at each socket, who looks at one of the matches."""
+    """Open sockets that each watch one of the matches."""
 
     async def one(number: int) -> None:
         socket = await load.connect((await load.api.guests())[0], lambda _: None)

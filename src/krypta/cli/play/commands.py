@@ -1,4 +1,4 @@
-"""What a person may say at the table besides acts: help, why, rules, undo, save and the rest."""
+"""What a person can type at the table other than acts: help, why, rules, undo, save and the rest."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Commands:
-    """The commands of one seat while it decides."""
+    """Runs the commands of one seat while it decides."""
 
     def __init__(self, table: "Table", seat: int) -> None:
         self.table = table
@@ -33,11 +33,11 @@ class Commands:
         self.table.console.print(self.table.voice(id, **args))
 
     def do(self, command: str, rest: str) -> None:
-        """Do what the command says; it changes nothing but what it is about."""
+        """Run the command."""
         getattr(self, f"_{command}")(rest.strip())
 
     def puzzled(self, text: str, meant: Meant) -> None:
-        """The words are no option now: why, if they are an act; else what comes near."""
+        """Answer text that is not an option now: explain why, if it is an act, and suggest what comes near."""
         act = None if meant.ambiguous else self._act_named(text)
         if act is not None and act not in self.table.match.position.options():
             self._explain(act)
@@ -51,7 +51,7 @@ class Commands:
         except ValueError:
             return find_act(text, (self.table.choice(self.seat, act) for act in range(game.sizes.acts)))
 
-    # -- one method a command
+    # -- one method per command
 
     def _help(self, _rest: str) -> None:
         self.say("table-help-acts")
@@ -78,7 +78,7 @@ class Commands:
             self._explain(act)
 
     def _explain(self, act: int) -> None:
-        """Why the act is refused, with the number of the rule; or that it is not."""
+        """Print why the act is refused, with the number of the rule; or that it is allowed."""
         position = self.table.match.position
         reason = position.why(act)
         if reason == OK:
@@ -99,13 +99,13 @@ class Commands:
             self.table.console.print(line)
 
     def _options(self, _rest: str) -> None:
-        """What this table has agreed on."""
+        """Print the options of this table."""
         match = self.table.match
         for line in option_lines(match.game, self.table.voice, match.header.options):
             self.table.console.print(line)
 
     def _map(self, _rest: str) -> None:
-        """The map alone, as large as it is; where that is too wide, around the hero."""
+        """Print the map alone in full size; if it is too wide, the part around the hero."""
         view = self.table.match.position.view(self.seat)
         for line in self.table.drawer.map(view, self.table.console.width, 10_000):
             self.table.console.print(line)
@@ -127,7 +127,7 @@ class Commands:
             return
         match.undo_one(self.seat)
         self.table.story.take_back(match.entries[-1].to or 0)
-        # The new entry ends this question; the loop asks again, from the position that is back.
+        # The new entry ends this prompt; the loop then asks again, from the restored position.
 
     def _save(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.table.path

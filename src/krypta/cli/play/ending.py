@@ -1,4 +1,4 @@
-"""The end of a match: who won, the seed that was sealed, where the record is, and another round."""
+"""The end of a match: who won, the revealed seed, the path of the record, and the rematch."""
 
 from typing import TYPE_CHECKING
 
@@ -35,7 +35,7 @@ def standings(match: Match, drawer: "Plain", voice: "Voice") -> list[Text]:
 
 
 def winners(match: Match, drawer: "Plain", voice: "Voice") -> str:
-    """One sentence: who won."""
+    """A sentence that names the winners."""
     shares = match.result()
     if shares is None:
         return voice("table-no-result")
@@ -45,7 +45,7 @@ def winners(match: Match, drawer: "Plain", voice: "Voice") -> str:
 
 
 def show_end(table: "Table") -> None:
-    """Reveal the luck, save the record for good, and tell how it ended."""
+    """Reveal the seed, save the final record, and print the result."""
     match, console, voice = table.match, table.console, table.voice
     if not any(entry.fact == "reveal" for entry in match.entries):
         match.reveal()
@@ -68,5 +68,5 @@ def show_end(table: "Table") -> None:
 
 
 def turned(players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """The seats for a rematch: whoever sat first now sits last."""
+    """The seats for a rematch: the first player moves to the last seat."""
     return (*players[1:], players[0])

@@ -1,4 +1,4 @@
-"""Leaving the table at any moment without harm: an act is never cut in half by Ctrl-C."""
+"""Leaving the table safely at any moment: Ctrl-C never interrupts an act halfway."""
 
 import contextlib
 import signal
@@ -12,7 +12,7 @@ class Left(Exception):
 
 
 class Interrupts:
-    """While open, Ctrl-C and a closing terminal end the match between two acts, or while someone is asked."""
+    """While entered, Ctrl-C or a closing terminal raises Left only between two acts or at the prompt."""
 
     SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
@@ -23,7 +23,7 @@ class Interrupts:
 
     def __enter__(self) -> "Interrupts":
         for number in self.SIGNALS:
-            with contextlib.suppress(ValueError):  # not the main thread: whoever runs us handles signals
+            with contextlib.suppress(ValueError):  # not the main thread: the caller handles signals
                 self._before[number] = signal.signal(number, self._note)
         return self
 
@@ -41,13 +41,13 @@ class Interrupts:
             raise Left
 
     def ask(self, prompt: str) -> str:
-        """A line from the person; Left at the end of input."""
+        """Prompt for a line; raises Left at the end of input."""
         self.check()
         self._asking = True
         try:
             line = input(prompt)
             if not sys.stdin.isatty():
-                print(line)  # a script's answers are read beside its questions
+                print(line)  # so that a script's output shows its answers next to the prompts
             return line
         except (EOFError, KeyboardInterrupt):
             raise Left from None

@@ -1,4 +1,4 @@
-"""`krypta play`: from the question who plays to the last rematch."""
+"""`krypta play`: from choosing the players to the last rematch."""
 
 import contextlib
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ REMATCH = ("r", "rematch")
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What the command line asks for."""
+    """The arguments of the command."""
 
     game: str
     players: int | None = None
@@ -40,7 +40,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 def play(asked: Asked) -> None:
-    """Seat everyone, warm up, and play until the people have had enough."""
+    """Seat the players, compile the rules, and play matches until the players stop."""
     if asked.resume is not None and (asked.seats or asked.players or asked.names or asked.options):
         raise Sentence("--resume takes the seats and options from the match; leave the others out.")
     game, voice, console = _checked(asked)
@@ -62,7 +62,7 @@ def play(asked: Asked) -> None:
 
 
 def _checked(asked: Asked) -> tuple[Game, Voice, Console]:
-    """What can be told to be wrong before anything starts, is; and all of it at once."""
+    """Check the arguments before anything starts; a Sentence lists all faults."""
     faults: list[str] = []
     voice = voice_for(None)
     try:
@@ -102,7 +102,7 @@ def _luck(players: int, seed: int | None) -> Luck:
 
 
 def _menu(asked: Asked, game: Game, voice: Voice, console: Console) -> Table:
-    """Ask once who plays; Enter is enough."""
+    """Ask who plays, and create the table; Enter accepts the default."""
     unfinished = latest()
     high = game.sizes.seats[1]
     with Interrupts() as interrupts:
@@ -133,7 +133,7 @@ def _menu(asked: Asked, game: Game, voice: Voice, console: Console) -> Table:
 
 
 def _agree(answer: str, asked: Asked, game: Game, voice: Voice, console: Console) -> Asked:
-    """What the table agrees on, with what was just said, and all of it shown; or what is wrong with that."""
+    """Add the answer to the table's options and print them all; if it is faulty, print why and leave it out."""
     options = (*asked.options, answer) if "=" in answer else asked.options
     given, faults = parse_options(game, options)
     if faults:
@@ -147,7 +147,7 @@ def _agree(answer: str, asked: Asked, game: Game, voice: Voice, console: Console
 
 
 def _answered(answer: str, asked: Asked, game: Game, voice: Voice, console: Console) -> Table | None:
-    """The table that the answer describes; None, and why, if it describes none."""
+    """The table that the answer describes; if it is faulty, print why and return None."""
     kinds: Sequence[str] = comma(answer.replace(" ", ","))
     if answer.isdigit():
         kinds = seats_against(int(answer))
@@ -162,7 +162,7 @@ def _answered(answer: str, asked: Asked, game: Game, voice: Voice, console: Cons
 
 
 def _sit(table: Table) -> bool:
-    """Play the match; whether the people want another."""
+    """Play the match; returns whether the players want a rematch."""
     try:
         table.run()
     except Left:

@@ -1,4 +1,4 @@
-"""Where matches are saved: each in a file of its own, never over another one."""
+"""Where matches are saved: each in its own file; a save never overwrites another match."""
 
 import time
 from pathlib import Path
@@ -20,7 +20,7 @@ def folder() -> Path:
 
 
 def claim(game: Game) -> Path:
-    """A new file for a match; the moment names it, and nobody else can get the same one."""
+    """Create a new file for a match, named after the current time; no other process can get the same one."""
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     folder().mkdir(parents=True, exist_ok=True)
     for more in range(1, 1000):
@@ -40,20 +40,20 @@ def load_game(name: str) -> Game:
 
 
 def read_match(path: Path) -> Match:
-    """The match that a file tells; RecordFault if it cannot be used. The file is not touched."""
+    """The match in a file, which stays unchanged; RecordFault if it cannot be used."""
     header, entries, seal = log.loads(path.read_bytes())
     return Match.fold(load_recorded(header.game), header, entries, seal.secret)
 
 
 def load_recorded(name: str) -> Game:
-    """The game that a record names."""
+    """The game that a record names; RecordFault if it is unknown."""
     if name not in names():
         raise log.RecordFault(0, f"it is of the game “{name}”; here are {', '.join(names())}.")
     return load(name)
 
 
 def latest() -> tuple[Path, Match] | None:
-    """The match that was played last and is not over."""
+    """The unfinished match that was saved last."""
     found = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in found[:20]:
         try:
@@ -66,7 +66,7 @@ def latest() -> tuple[Path, Match] | None:
 
 
 def resume(named: str) -> tuple[Path, Match]:
-    """The match to go on with: `latest`, or a file."""
+    """The match to resume: `latest`, or a file."""
     if named == "latest":
         found = latest()
         if found is None:
@@ -83,14 +83,14 @@ def resume(named: str) -> tuple[Path, Match]:
 
 
 def save_as(match: Match, path: Path) -> None:
-    """Write the match to a file that the player named, unless that file holds something else."""
+    """Write the match to a file that the player named; FileExistsError if it contains something else."""
     if path.exists() and not _is_same(match, path):
         raise FileExistsError(str(path))
     log.write(path, match.dumps(with_secret=True))
 
 
 def _is_same(match: Match, path: Path) -> bool:
-    """Whether the file is an earlier save of this very match."""
+    """Whether the file is an earlier save of this match."""
     try:
         header, entries, _seal = log.loads(path.read_bytes())
     except (log.RecordFault, OSError):

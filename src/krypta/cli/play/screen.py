@@ -1,4 +1,4 @@
-"""One screen of the table: headline, map beside the players, what happened, what can be done."""
+"""One screen of the table: headline, map next to the players, recent events, options."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,7 +22,7 @@ OPTION_WIDTH = 62  # two columns of options from twice this width on
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """All that one screen shows."""
+    """Everything that one screen shows."""
 
     view: Any
     names: list[str]
@@ -34,7 +34,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Screen:
-    """Draws scenes on a console, filling the terminal but never more than it."""
+    """Draws scenes on a console, filling the terminal but not exceeding it."""
 
     def __init__(self, console: Console, drawer: Plain, voice: Voice, clears: bool) -> None:
         self.console = console
@@ -47,7 +47,7 @@ class Screen:
         return max(20, min(self.console.width, WIDEST))
 
     def show(self, scene: Scene) -> None:
-        """The whole screen; the options last, next to the prompt."""
+        """Print the whole screen, with the options last, next to the prompt."""
         options = self.options(scene)
         moment = self.drawer.moment(scene.view)
         left = max(LEAST_MAP, self.console.height - len(options) - len(moment) - 4)  # headline, two rules, the prompt
@@ -89,7 +89,7 @@ class Screen:
         return line
 
     def last_lines(self, paragraphs: Sequence[str], room: int) -> list[Text]:
-        """The end of what happened, as much as there is room for; a sign if something came before it."""
+        """The last lines of the story that fit into `room`, beginning with “…” if there are earlier ones."""
         lines: list[Text] = []
         for paragraph in paragraphs:
             wrapped = Text(paragraph).wrap(self.console, self.width - 2)
@@ -102,7 +102,7 @@ class Screen:
         return lines
 
     def options(self, scene: Scene) -> list[Text]:
-        """Every act with its number, what it does, and its word."""
+        """A line for every option: its number, what it does, and its word."""
         columns = self._columns(scene)
         width = self.width // columns - 1
         cells = [
@@ -122,7 +122,7 @@ class Screen:
         return lines
 
     def _columns(self, scene: Scene) -> int:
-        """Two where there is room, or where a long list would push the map off the screen."""
+        """Two columns if they fit, or if a long list would push the map off the screen."""
         if self.width >= 2 * OPTION_WIDTH or len(scene.choices) > MANY:
             return 2
         longest = max((len(said) + len(remark) + 6 for said, remark in zip(scene.said, scene.remarks, strict=True)))

@@ -1,4 +1,4 @@
-"""Who sits where, and what the table agrees on: read from the command line, every fault at once."""
+"""The seats and options of a table, parsed from the command line; all faults are reported at once."""
 
 import difflib
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def comma(text: str | None) -> list[str]:
 
 
 def seats_against(bots: int) -> list[str]:
-    """One person against so many greedy bots."""
+    """The seats of one person against this number of greedy bots."""
     return [PERSON] + ["greedy"] * bots
 
 
@@ -39,7 +39,7 @@ def seat_all(
     options: Sequence[str],
     voice: Voice,
 ) -> Seating:
-    """The seating that the command line describes; InvalidInput names everything that is wrong with it."""
+    """The seating that the command line describes; InvalidInput has all faults."""
     kinds = [kind.lower() for kind in comma(seats)] or seats_against(
         (game.usual_players if players is None else players) - 1
     )
@@ -69,7 +69,7 @@ def _no_seat(kind: str, known: Sequence[str]) -> Fault:
 
 
 def given_options(options: Sequence[str]) -> tuple[dict[str, Any], list[Fault]]:
-    """`heroes=chosen`, or `cards=@FILE` for what a file says; with all that is wrong with them."""
+    """Parse options such as `heroes=chosen`, or `cards=@FILE` for the text of a file; returns them and all faults."""
     given: dict[str, Any] = {}
     faults = []
     for option in options:
@@ -91,7 +91,7 @@ def _why(error: OSError | UnicodeDecodeError) -> str:
 
 
 def parse_options(game: Game, options: Sequence[str]) -> tuple[dict[str, Any], list[Fault]]:
-    """What the options say, with all that is wrong with them, and with what they say to this game."""
+    """Parse options and check them for this game; returns them and all faults."""
     given, faults = given_options(options)
     try:
         game.contents(game.options(given))
@@ -101,7 +101,7 @@ def parse_options(game: Game, options: Sequence[str]) -> tuple[dict[str, Any], l
 
 
 def _players(kinds: Sequence[str], names: Sequence[str], people: int, voice: Voice) -> list[Player]:
-    """Names go to the people first, in the order of their seats, and then to the bots."""
+    """The players; names are given to people first, in the order of their seats, then to bots."""
     order = sorted(range(len(kinds)), key=lambda seat: kinds[seat] != PERSON)
     named = dict(zip(order, names, strict=False))
     seated = []

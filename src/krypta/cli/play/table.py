@@ -1,4 +1,4 @@
-"""The terminal table: whose turn it is, who decides, what is saved. It knows no game."""
+"""The loop of the terminal table, for any game: ask the seat that decides, play its act, save."""
 
 import time
 from pathlib import Path
@@ -24,31 +24,31 @@ SAVE_EVERY = 0.5  # seconds, while only bots play
 
 
 class Table:
-    """A match with its people and bots at one screen."""
+    """A match between people and bots at one screen."""
 
     def __init__(self, match: Match, voice: Voice, console: Console, path: Path | None, live: bool) -> None:
         self.match = match
         self.console = console
-        self.live = live  # a person sits before it, not a script
+        self.live = live  # a person is using it, not a script
         self.path = path or claim(match.game)
         self.voice = voice
         self.speak(voice)
         self.story: Story = story_of(match, self.drawer) if match.entries else Story(self.drawer)
-        self.seen: dict[int, int] = {}  # by seat: the last entry its person has read about
-        self.aloud = Story(self.drawer)  # what is still to be printed while only bots play
+        self.seen: dict[int, int] = {}  # by seat: the last entry that its person has seen
+        self.aloud = Story(self.drawer)  # what is not printed yet while only bots play
         self.saved_at = 0.0
         self.last_person: int | None = None
         self.bot_key = match.header.luck.seed or match.header.luck.commitment[:16]
 
     def speak(self, voice: Voice) -> None:
-        """Talk in this language from now on."""
+        """Change the language."""
         self.voice = voice
         self.drawer = drawer(self.match.game, voice)
         self.screen = Screen(self.console, self.drawer, voice, self.live)
 
     @property
     def names(self) -> list[str]:
-        """Who sits there; bots that were given no name of their own by their level."""
+        """The players' names; a bot that was not given a name is called by its level."""
         players = enumerate(self.match.header.players, start=1)
         return [p.bot if p.name == f"{p.bot} {seat}" else p.name for seat, p in players]
 
@@ -57,7 +57,7 @@ class Table:
         return [seat for seat, bot in self.match.bots.items() if not bot]
 
     def run(self) -> None:
-        """Play until the match is over; Left if the people leave before, and then it is saved."""
+        """Play until the match is over, saving it; raises Left if the people leave before."""
         self.save()
         with Interrupts() as interrupts:
             try:
@@ -98,7 +98,7 @@ class Table:
     # -- a person decides
 
     def _ask(self, seat: int, interrupts: Interrupts) -> None:
-        """Show the seat what it may see, and hear it until it has acted."""
+        """Show the seat its view, and prompt until it has acted."""
         self._pass_screen(seat, interrupts)
         self.show(seat)
         commands = Commands(self, seat)
@@ -115,7 +115,7 @@ class Table:
             if meant.act is not None:
                 self.seen[seat] = len(self.match.entries)
                 self._hear(self.match.act(meant.act, seat))
-                self.saved_at = 0.0  # what a person did is saved as soon as its luck is drawn
+                self.saved_at = 0.0  # save as soon as the luck of this act is drawn
             elif meant.command:
                 commands.do(meant.command, meant.rest)
             else:
@@ -126,7 +126,7 @@ class Table:
         return f"{self.drawer.seat_name(view, seat)}> "
 
     def _pass_screen(self, seat: int, interrupts: Interrupts) -> None:
-        """Where seats have secrets, the next person sits down before the screen shows theirs."""
+        """If seats have secrets, wait until the next person sits at the screen before showing theirs."""
         before, self.last_person = self.last_person, seat
         if not self.live or before in (None, seat):
             return
@@ -154,7 +154,7 @@ class Table:
         )
 
     def choices(self, seat: int) -> list[Choice]:
-        """The acts that the seat may choose, and how each can be said."""
+        """The acts that the seat may choose, with all ways to type each."""
         return [self.choice(seat, act) for act in self.match.position.options()]
 
     def choice(self, seat: int, act: int) -> Choice:
@@ -163,7 +163,7 @@ class Table:
         return Choice(act, tuple(dict.fromkeys((spoken, said))))
 
     def in_words(self, seat: int, act: int) -> str:
-        """What the act does; a game without words of its own is content with the act's word."""
+        """What the act does, as a sentence; the act's word if the game has no such message."""
         message = self.match.game.act_message(self.match.position, act)
         said = self.voice.render(message)
         return said if said != message.id else self.choice(seat, act).spellings[0]
@@ -171,6 +171,6 @@ class Table:
     # -- only bots play
 
     def _watch(self) -> None:
-        """Print each turn once it is over, as nobody is asked."""
+        """Print each turn once it is over."""
         for paragraph in in_paragraphs(self.aloud.finished(), self.voice, SPECTATOR):
             self.console.print(f"• {paragraph}")

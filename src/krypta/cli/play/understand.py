@@ -1,4 +1,4 @@
-"""What a person typed: an option by its number or word, a command of the table, or something near one."""
+"""Parsing what a person typed: an option by its number or word, a command, or something near one."""
 
 import difflib
 from collections.abc import Iterable, Sequence
@@ -10,14 +10,14 @@ NEAREST = 3
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An act that is offered, and every way to say it; the first is the one that is shown."""
+    """An act that is offered, with every way to type it; the first is the one that is shown."""
 
     act: int
     spellings: tuple[str, ...]
 
 
 class Meant(msgspec.Struct, frozen=True):
-    """Exactly one of these is what was meant; with none of them, `near` is what may have been."""
+    """The parsed input: an act or a command; if it is neither, `near` has suggestions."""
 
     act: int | None = None
     command: str = ""
@@ -27,7 +27,7 @@ class Meant(msgspec.Struct, frozen=True):
 
 
 def understand(text: str, choices: Sequence[Choice]) -> Meant:
-    """Numbers first, then whole words, then beginnings that mean one thing only."""
+    """Parse the text: numbers first, then whole words, then unambiguous beginnings."""
     said = " ".join(text.lower().split())
     if said.isdigit() and 1 <= int(said) <= len(choices):
         return Meant(act=choices[int(said) - 1].act)
@@ -39,7 +39,7 @@ def understand(text: str, choices: Sequence[Choice]) -> Meant:
         return Meant(command=first.lower(), rest=rest)
     acts = beginnings(said, choices)
     commands = [command for command in COMMANDS if said and command.startswith(first.lower())]
-    if len(said) > 1:  # acts before commands before arguments; a single letter must mean one thing among them all
+    if len(said) > 1:  # acts before commands before arguments; a single letter must be unambiguous among all of them
         commands = commands if not acts else []
         acts = acts or (arguments(said, choices) if not commands else [])
     else:
@@ -54,13 +54,13 @@ def understand(text: str, choices: Sequence[Choice]) -> Meant:
 
 
 def beginnings(said: str, choices: Sequence[Choice]) -> list[Choice]:
-    """The choices that the words begin: `g n` is `go north`."""
+    """The choices whose words begin with the typed ones: `g n` is `go north`."""
     typed = said.split()
     return [c for c in choices if typed and any(_begins(typed, way.split()) for way in c.spellings)]
 
 
 def arguments(said: str, choices: Sequence[Choice]) -> list[Choice]:
-    """The choices whose argument alone the words begin: `n` is `go north`, if nothing else begins so."""
+    """The choices whose argument begins with the typed words: `n` is `go north`."""
     typed = said.split()
     return [c for c in choices if typed and any(_begins(typed, way.split()[1:]) for way in c.spellings)]
 
@@ -70,7 +70,7 @@ def _begins(typed: Sequence[str], words: Sequence[str]) -> bool:
 
 
 def nearest(said: str, choices: Sequence[Choice]) -> tuple[str, ...]:
-    """The valid acts nearest to what was typed; the first few if nothing is near."""
+    """The choices and commands nearest to what was typed; the first few choices if nothing is near."""
     ways = {way: choice.spellings[0] for choice in choices for way in choice.spellings}
     pool = [*ways, *COMMANDS]
     near = difflib.get_close_matches(said, pool, n=NEAREST, cutoff=0.4)
@@ -79,7 +79,7 @@ def nearest(said: str, choices: Sequence[Choice]) -> tuple[str, ...]:
 
 
 def find_act(text: str, vocabulary: Iterable[Choice]) -> int | None:
-    """The act that the words name, offered or not: whole words, or a beginning that only one act has."""
+    """The act that the text names, offered or not: a whole word, or an unambiguous beginning."""
     said = " ".join(text.lower().split())
     known = list(vocabulary)
     for choice in known:

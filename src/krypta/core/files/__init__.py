@@ -1,1 +1,1 @@
-"""What people write by hand: TOML files and lines of text, and every fault in them with its place."""
+"""Files that people write by hand: TOML and lines of text, and every fault in them with its position."""

@@ -1,4 +1,4 @@
-"""Faults in a person's input (a file, a deck, an option): a message and its place."""
+"""Faults in user input (a file, a deck, an option): a message and its position."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -12,13 +12,13 @@ UNSEEN = "\N{REPLACEMENT CHARACTER}"
 
 
 class Speaker(Protocol):
-    """Who makes sentences of messages, in some language."""
+    """Renders messages in some language."""
 
     def render(self, message: Message) -> str: ...
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`say` is a sentence without its place: line and column of a text, or a deck's part and the card in it."""
+    """`say` does not mention the position, which is the line and column of a text, or a deck's part and card."""
 
     say: Message
     line: int = 0  # from 1; 0 where there is no text
@@ -28,7 +28,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def fault(id: str, **args: Argument) -> Fault:
-    """A fault without a place."""
+    """A fault without a position."""
     return Fault(Message(id, args))
 
 
@@ -36,7 +36,10 @@ def placed(fault: Fault) -> Message:
     """The sentence with its line and column, if it has them."""
     if not fault.line:
         return fault.say
-    where = {"line": str(fault.line), "column": str(fault.column)}  # texts: “line 1,201” would be no place
+    where = {
+        "line": str(fault.line),
+        "column": str(fault.column),
+    }  # as texts: Fluent would write a number as “line 1,201”
     return Message("core-fault-at", {**where, "what": fault.say})
 
 
@@ -45,7 +48,7 @@ def said(fault: Fault, speaker: Speaker) -> str:
 
 
 class InvalidInput(Exception):
-    """Input that cannot be used, with every fault at once, for the person who gets it.
+    """Input that cannot be used, with all its faults.
 
     >>> InvalidInput([fault("core-fault-game", game="chess", known="karak")]).sentences()
     ['There is no game “chess”; there are karak.']
@@ -56,7 +59,7 @@ class InvalidInput(Exception):
         super().__init__(self.faults)
 
     def sentences(self, speaker: Speaker | None = None) -> list[str]:
-        """Every fault with its place; in English, if nobody is known to speak another language."""
+        """Every fault with its position, in the speaker's language; in English without a speaker."""
         return [said(fault, speaker or _english()) for fault in self.faults]
 
     def __str__(self) -> str:
@@ -64,21 +67,21 @@ class InvalidInput(Exception):
 
 
 def _english() -> Speaker:
-    from krypta.core.text.words import FALLBACK, words  # not before something is wrong: catalogues take their time
+    from krypta.core.text.words import FALLBACK, words  # only when needed: loading a catalogue is slow
 
     return words(FALLBACK)
 
 
-# -- messages that are put together of others
+# -- messages composed of others
 
 
 def together(messages: Sequence[Message]) -> Message:
-    """Sentences, one after the other."""
+    """The sentences, one after the other, as one message."""
     return _joined("core-fault-and", messages)
 
 
 def _joined(id: str, messages: Sequence[Message]) -> Message:
-    """By halves, so that many do not lie deeply within each other."""
+    """The messages joined in pairs by `id`; halving the list keeps the nesting shallow."""
     if len(messages) == 1:
         return messages[0]
     half = len(messages) // 2
@@ -90,7 +93,7 @@ def quoted(said: object) -> Message:
 
 
 def either(choices: Sequence[Message | str]) -> Message:
-    """“a”, “b” or “c”: words are quoted, phrases said as they are."""
+    """“a”, “b” or “c”: words are quoted, messages are not."""
     said = [choice if isinstance(choice, Message) else quoted(choice) for choice in choices]
     if len(said) == 1:
         return said[0]
@@ -98,7 +101,7 @@ def either(choices: Sequence[Message | str]) -> Message:
 
 
 def shown(value: Any) -> Message:
-    """What stands there instead, briefly: a file may hold anything."""
+    """A wrong value, described briefly: a file may contain anything."""
     if value is None:
         return Message("core-fault-nothing")
     if isinstance(value, list | dict):
@@ -107,7 +110,7 @@ def shown(value: Any) -> Message:
 
 
 def brief(said: str) -> str:
-    """What somebody wrote, short enough to be repeated, and without letters that would turn a line around.
+    """User input, short enough to quote, with unprintable characters (such as text direction marks) replaced.
 
     >>> brief("a" * 50 + "\\n") == "a" * 40, brief("two\\nlines")
     (True, 'two\ufffdlines')

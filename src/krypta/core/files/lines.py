@@ -1,4 +1,4 @@
-"""Reading the lines of positions written by hand: names, numbers, phrases."""
+"""Parsing the lines of scenarios: names, numbers, phrases."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -8,7 +8,7 @@ from krypta.core.text.naming import word
 
 
 def member(kind: type[IntEnum], said: str) -> Any:
-    """The constant of that name.
+    """The constant of that name; ValueError lists the known names.
 
     >>> class Side(IntEnum):
     ...     NORTH = 0
@@ -35,14 +35,14 @@ def word_after(said: str, values: Sequence[str]) -> str:
 
 
 def counts(said: str, values: Sequence[str]) -> list[tuple[str, int]]:
-    """`chest 2 ruby 1`"""
+    """Names with their numbers, as in `chest 2 ruby 1`."""
     if not values or len(values) % 2:
         raise ValueError(f"After “{said}” come names, each with its number.")
     return [(name, whole(count)) for name, count in zip(values[::2], values[1::2], strict=True)]
 
 
 def phrases(words: Sequence[str], rest: Sequence[str]) -> list[tuple[str, list[str]]]:
-    """A line cut before each of the words: `lives 1 hand s1 s2` as lives with 1, hand with s1 and s2."""
+    """A line split before each of the words: `lives 1 hand s1 s2` into lives with 1, and hand with s1 and s2."""
     cut: list[tuple[str, list[str]]] = []
     for said in rest:
         if said in words:
@@ -55,5 +55,5 @@ def phrases(words: Sequence[str], rest: Sequence[str]) -> list[tuple[str, list[s
 
 
 def differs(expected: str, found: str) -> str | None:
-    """None if they are the same, else what was found."""
+    """None if they are equal, else what was found."""
     return None if expected == found else found

@@ -1,7 +1,7 @@
-"""A TOML file with positions: its values, where each one is, and every fault in it.
+"""A TOML file with positions: its values, the offset of each, and every fault in it.
 
-The TOML parser returns values without positions, and a typed decoder stops at the first fault: so positions are found
-here, and readers note every fault with its offset.
+The TOML parser returns values without positions, and a typed decoder stops at the first fault. This module therefore
+finds the positions itself, and readers note every fault with its offset.
 """
 
 import re
@@ -14,8 +14,8 @@ import msgspec
 from krypta.core.files.fault import Fault, InvalidInput, brief, fault, shown
 from krypta.core.text.message import Argument, Message
 
-LONGEST_LINE = 500  # names of ten thousand parts would take the reader of TOML seconds
-MOST_TOLD = 200  # faults; a file of nothing else would fill anybody's screen
+LONGEST_LINE = 500  # a dotted key of ten thousand parts would take the TOML parser seconds
+MOST_TOLD = 200  # faults that are reported; more would flood the screen
 STRING_OR_COMMENT = re.compile(
     r'"""(?:\\.|[^\\])*?"{3,5}' + r"|'''.*?'{3,5}" + r'|"(?:\\.|[^"\\\n])*"' + r"|'[^'\n]*'" + r"|#[^\n]*",
     flags=re.DOTALL,
@@ -25,7 +25,7 @@ KEY = re.compile(r"\s*([\w-]+)[ \t]*=[ \t]*")
 KEY_IN_BRACES = re.compile(r"[{,]" + KEY.pattern)
 WHERE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", flags=re.DOTALL)
 
-# What the reader of TOML says of a page that is none begins so; we say it in the reader's language.
+# How the TOML parser's error messages begin, and our translatable message for each.
 NO_TOML = {
     "Expected '='": "core-fault-toml-key",
     "Invalid initial character for a key": "core-fault-toml-key",
@@ -49,9 +49,9 @@ Table = dict[str, Any]
 
 
 class Place:
-    """Where a table stands: the offset of its header, of each of its keys, and of their values.
+    """The position of a TOML table: the offset of its header, of each of its keys, and of their values.
 
-    A table within it, `[card.reward]` or `reward = { … }`, is a value that is a place itself.
+    A nested table, `[card.reward]` or `reward = { … }`, is a value with a `Place` of its own.
     """
 
     def __init__(self, header: int) -> None:
@@ -75,7 +75,7 @@ class Place:
 
 
 class Page:
-    """`file` is how sentences call it, such as “a card file”. What is too long, or no TOML, is refused at once."""
+    """A parsed file; InvalidInput if it is too long or not TOML. `file` names it in messages, as “a card file”."""
 
     def __init__(self, text: str, file: Message, longest: int) -> None:
         if len(text) > longest:
@@ -110,7 +110,7 @@ class Page:
         return Fault(Message("core-fault-toml", {"file": self.file, "why": why}), line, column)
 
     def _find_places(self) -> dict[str, list[Place]]:
-        """Every table by its name, in order; "" is what stands before the first header."""
+        """Every table by its name, in order; "" is the part before the first header."""
         bare = STRING_OR_COMMENT.sub(lambda found: "~" * len(found[0]), self.text)
         here = Place(0)
         places = {"": [here]}
@@ -133,7 +133,7 @@ class Page:
         return places
 
     def tables(self, name: str) -> list[tuple[Table, Place]]:
-        """All that stands under headers `[[name]]`."""
+        """The tables with the header `[[name]]`, each with its place."""
         given, places = self.data.get(name, []), self.places.get(name, [])
         if not isinstance(given, list) or len(given) != len(places):
             self.fault(self.places[""][0].key(name), "core-fault-own-table", name=name)
@@ -141,7 +141,7 @@ class Page:
         return list(zip(given, places, strict=True))
 
     def entries(self, table: Table, place: Place, key: str) -> list[tuple[str, "Inside"]]:
-        """The strings of a list, each with where it stands; what is no list of strings is a fault."""
+        """The strings of a list, each with its position; a value that is not a list of strings is a fault."""
         given = table.get(key, [])
         wrong = [value for value in given if not isinstance(value, str)] if isinstance(given, list) else [given]
         if wrong:
@@ -153,7 +153,7 @@ class Page:
         return [(value, Inside(value, *string)) for value, string in zip(given, strings, strict=True)]
 
     def only(self, table: Table, place: Place, expected: tuple[str, ...], what: Message) -> None:
-        """Nothing else stands in the table, which is `what`, such as “a card”."""
+        """Note a fault for every other key in the table; `what` names the table, such as “a card”."""
         for key in table:
             if key not in expected:
                 said = {"key": brief(key), "known": ", ".join(expected)}
@@ -172,7 +172,7 @@ class Page:
         self.note(offset, fault(id, **args))
 
     def note(self, offset: int, fault: Fault) -> None:
-        """The fault has its place on the page."""
+        """Note a fault at this offset."""
         line, column = self.line_and_column(offset)
         self._faults.append((offset, msgspec.structs.replace(fault, line=line, column=column)))
 
@@ -181,7 +181,7 @@ class Page:
         return len(self._faults)
 
     def refuse_faults(self) -> None:
-        """Refused with all that was noted, in the order of the page."""
+        """Raise InvalidInput with all faults noted so far, in the order of the text; nothing if there are none."""
         told = [found for _, found in sorted(self._faults, key=lambda noted: noted[0])]
         if len(told) > MOST_TOLD:
             told[MOST_TOLD:] = [fault("core-fault-more", count=len(told) - MOST_TOLD)]
@@ -190,7 +190,7 @@ class Page:
 
 
 class Inside:
-    """Where the letters of a string stand; one written with escapes is only known as a whole."""
+    """The positions of a string's characters; of a string with escapes, only where it begins is known."""
 
     def __init__(self, value: str, begin: int, raw: str) -> None:
         quotes = 3 if raw[:3] in ('"""', "'''") else 1
@@ -200,12 +200,12 @@ class Inside:
         self._is_plain = inner.removeprefix("\n" if quotes == 3 else "") == value
 
     def at(self, column: int) -> int:
-        """The offset of a letter, counted from 1."""
+        """The offset of a character, counted from 1."""
         return self._letters + column - 1 if self._is_plain else self.begin
 
 
 def _in_braces(line: str, first: int, begin: int) -> Place:
-    """The place of `{ … }`, which begins there in a line that begins where it does."""
+    """The place of `{ … }`, which starts at index `first` of a line that starts at offset `begin`."""
     place = Place(begin + first)
     for key in KEY_IN_BRACES.finditer(line, first):
         place.note(key[1], begin + key.start(1), begin + key.end())

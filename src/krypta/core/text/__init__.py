@@ -1,1 +1,1 @@
-"""Sentences in six languages: messages, the catalogues that have their words, and the words of acts."""
+"""Text in six languages: messages, their catalogues, and the words of acts."""

@@ -1,4 +1,4 @@
-"""Messages to people: an id and arguments, turned into a sentence in the reader's language where they are shown."""
+"""Messages to people: an id and arguments, rendered in the reader's language where they are displayed."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -9,7 +9,7 @@ Argument: TypeAlias = "int | float | str | Message"
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """`args` are numbers, plain texts, ids of names (which the language then inflects), or messages: phrases within."""
+    """`args` are numbers, plain texts, ids of names (which the language inflects), or nested messages."""
 
     id: str
     args: Mapping[str, Argument] = {}

@@ -9,14 +9,14 @@ from numpy.typing import NDArray
 
 
 def word(member: IntEnum) -> str:
-    """A constant's name in small letters, with dashes."""
+    """A constant's name in lower case, with dashes."""
     return _words(type(member))[member]
 
 
 def words_of(name: str, *kinds: type[IntEnum] | IntEnum | str) -> msgspec.Meta:
-    """For annotations: a text that is one of these words. `name` is what the browser's type is called, if it has one.
+    """For annotations: a text that is one of these words. `name` is the name of the browser's type, if it has one.
 
-    Nothing is checked when something is sent. It is for the browser's types, which are made of ours.
+    Messages are not validated against it when they are sent: only the generated TypeScript types use it.
 
     >>> words_of("Side", IntEnum("Side", "LEFT RIGHT"), "").extra_json_schema
     {'enum': ['left', 'right', '']}
@@ -39,12 +39,12 @@ def _words(kind: type[IntEnum]) -> dict[int, str]:
 
 
 def write_name(field: NDArray[np.uint8], name: str) -> None:
-    """Into a content record, whose kernels know only numbers: its bytes, and zeros to the end of the field."""
+    """Write a name into a field of a content record as bytes, padded with zeros: kernels know only numbers."""
     field[:] = np.frombuffer(name.encode().ljust(len(field), b"\0"), np.uint8)
 
 
 def name_of(field: NDArray[np.uint8]) -> str:
-    """A name as a content record keeps it.
+    """The name that `write_name` wrote into a field.
 
     >>> field = np.zeros(8, np.uint8)
     >>> write_name(field, "kůň")

@@ -36,9 +36,9 @@ class UnknownWord(ValueError):
 
 
 class Vocabulary(Generic[Verb]):
-    """One word for every act: its verb, and an argument if the verb has any.
+    """One word for every act: its verb, and its argument if the verb takes one.
 
-    `spellings` gives the forms that a word may stand for, where players may write more than one.
+    `spellings` returns the words that a player's text may stand for, where several spellings are accepted.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Vocabulary(Generic[Verb]):
         return self.words[act]
 
     def parse(self, text: str) -> int:
-        """The act that a word means, however its spaces and letters are written."""
+        """The act that a word means, whatever its case and spacing; ValueError suggests the nearest words."""
         if text in self._acts:
             return self._acts[text]
         said = " ".join(text.lower().split())

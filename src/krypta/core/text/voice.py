@@ -1,11 +1,11 @@
-"""A voice: Fluent messages said in one language, and in English what that language lacks."""
+"""A voice: Fluent messages rendered in one language, with English as the fallback."""
 
 from krypta.core.text.message import Message
 from krypta.core.text.words import FALLBACK, words
 
 
 class Voice:
-    """Says messages in one language, or in English what that language still lacks."""
+    """Renders messages in one language; messages that it lacks are rendered in English."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -23,5 +23,5 @@ class Voice:
         return speaker.attribute(id, name)
 
     def has_value(self, id: str) -> bool:
-        """Whether the message says something itself, and not only in its attributes."""
+        """Whether the message has a value of its own, and not only attributes."""
         return self(id) != id

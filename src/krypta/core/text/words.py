@@ -1,8 +1,8 @@
-"""Words: messages made into sentences, in the reader's language, through Fluent.
+"""Words: messages rendered as sentences in the reader's language, with Fluent.
 
-Fluent cannot inflect a name that is given as an argument. So names are messages too, whose attributes are the cases and
-the gender their language needs, and sentences ask for them: `{ NAME($hero, case: "acc") }`, `{ GENDER($hero) -> … }`.
-An argument can be a message itself, a phrase within the sentence: `{ CAPITAL($phrase) }` begins a sentence with it.
+Fluent cannot inflect a name passed as an argument. Names are therefore messages whose attributes are the cases and the
+gender their language needs, and sentences refer to them: `{ NAME($hero, case: "acc") }`, `{ GENDER($hero) -> … }`.
+An argument can itself be a message, a phrase within the sentence: `{ CAPITAL($phrase) }` begins a sentence with it.
 """
 
 import os
@@ -21,8 +21,8 @@ from krypta.core.text.message import Message
 LANGUAGES = ("cs", "sk", "de", "pl", "en", "fr")
 FALLBACK = "en"
 
-BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # of an entry of a catalogue, with its id
-MENTIONED = re.compile(r"-?[A-Za-z][\w-]*")  # ids, among other words
+BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # of a catalogue entry, with its id
+MENTIONED = re.compile(r"-?[A-Za-z][\w-]*")  # ids, but also any other word
 
 
 class Words:
@@ -41,8 +41,8 @@ class Words:
             "CAPITAL": capital,
         }
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        self._unread: dict[str, str] = {}  # entries by their ids
-        self._reading = threading.RLock()  # whoever asks meanwhile finds all of it, or nothing
+        self._unread: dict[str, str] = {}  # entries not parsed yet, by id
+        self._reading = threading.RLock()  # no thread may see an entry without the entries it mentions
         for path in (files("krypta") / "locales" / language).iterdir():
             if path.name.endswith(".ftl"):
                 self._unread.update(entries(path.read_text(encoding="utf-8")))
@@ -53,8 +53,8 @@ class Words:
         return self._bundle.has_message(id)
 
     def _read(self, id: str) -> None:
-        """Read an entry, and those that it mentions, when it is first asked for: all of them would take half a second,
-        and hardly anybody asks for all."""
+        """Parse an entry, and those it mentions, on first use: parsing the whole catalogue takes half a second, and
+        few callers need all of it."""
         entry = self._unread.pop(id, None)
         if entry is not None:
             self._bundle.add_resource(FluentResource(entry))
@@ -62,18 +62,18 @@ class Words:
                 self._read(mentioned)
 
     def render(self, message: Message) -> str:
-        """The sentence; a message that this language lacks shows its id, and a test forbids that."""
+        """The sentence, or the id of a message that this language lacks (which a test forbids)."""
         said = {
             name: self.render(value) if isinstance(value, Message) else value for name, value in message.args.items()
         }
         return self.text(message.id, **said)
 
     def text(self, id: str, **args: Any) -> str:
-        """The value of a message."""
+        """The value of a message, or its id if the language lacks it."""
         return self.said(id, args)[0]
 
     def said(self, id: str, args: dict[str, Any]) -> tuple[str, list[Exception]]:
-        """The value of a message, and what was wrong with it."""
+        """The value of a message, and the errors that Fluent found while formatting it."""
         pattern = self._bundle.get_message(id).value if self.has(id) else None
         if pattern is None:
             return id, [KeyError(id)]
@@ -81,14 +81,14 @@ class Words:
         return str(said), errors
 
     def attribute(self, id: str, name: str) -> str | None:
-        """An attribute of a message, if it has it."""
+        """An attribute of a message; None if the message does not have it."""
         if not self.has(id) or name not in self._bundle.get_message(id).attributes:
             return None
         said, _errors = self._bundle.format_pattern(self._bundle.get_message(id).attributes[name], {})
         return str(said)
 
     def _name(self, id: Any, case: str = "") -> str:
-        """NAME($hero, case: "acc"): the name in that case; its plain form if none is asked for."""
+        """NAME($hero, case: "acc"): the name in that case; its plain form if no case is given."""
         if isinstance(id, FluentNone):
             return "?"
         return (self.attribute(str(id), str(case)) if case else None) or self.text(str(id))
@@ -98,12 +98,12 @@ class Words:
         return self.attribute(str(id), "gender") or ""
 
     def _number_of(self, id: Any) -> str:
-        """NUMBER_OF($item): whether a name is grammatically one or many."""
+        """NUMBER_OF($item): whether a name is grammatically singular ("one") or plural ("many")."""
         return self.attribute(str(id), "number") or "one"
 
 
 def entries(catalogue: str) -> Iterator[tuple[str, str]]:
-    """Each message and term of a catalogue by its id.
+    """Each message and term of a catalogue, with its id.
 
     >>> dict(entries("-krypta = Krypta\\nhello = Hello,\\n    world!\\n"))
     {'-krypta': '-krypta = Krypta\\n', 'hello': 'hello = Hello,\\n    world!\\n'}
@@ -115,7 +115,7 @@ def entries(catalogue: str) -> Iterator[tuple[str, str]]:
 
 
 def capital(phrase: Any) -> str:
-    """CAPITAL($phrase): with a capital at the beginning.
+    """CAPITAL($phrase): the phrase with a capital first letter.
 
     >>> capital("draw 1 card")
     'Draw 1 card'
@@ -126,14 +126,14 @@ def capital(phrase: Any) -> str:
 
 @cache
 def words(language: str) -> Words:
-    """The catalogue of a language; an unknown one is refused with those there are."""
+    """The catalogue of a language; KeyError names the known languages if it is unknown."""
     if language not in LANGUAGES:
         raise KeyError(f"Krypta does not speak “{language}”; it speaks {', '.join(LANGUAGES)}.")
     return Words(language)
 
 
 def preferred() -> str:
-    """The language that the environment asks for."""
+    """The language set in the environment, or English."""
     for variable in ("KRYPTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(variable, "")[:2].lower()
         if language in LANGUAGES:

@@ -26,16 +26,16 @@ from krypta.games.goblin.cards.faces import MonsterView
 from krypta.games.goblin.view import FightView, GoblinView, LevelView
 
 LEVELS = ("I", "II", "III")
-WHOLE = 100  # more letters than a name has
+WHOLE = 100  # more letters than any name has
 
-# How many letters of names are shown, in levels that are open and in others; the first that fits is taken.
+# How many letters of names are shown in open levels and in the others; the first pair that fits is used.
 NAMES = ((WHOLE, WHOLE), (16, 16), (12, 12), (WHOLE, 0), (16, 0), (12, 0), (9, 0), (0, 0))
-LETTERS_OF_LORD = 14  # where there is little room
+LETTERS_OF_LORD = 14  # if space is short
 FINISH = {"at_once": "goblin-terminal-finish-at-once", "round": "goblin-terminal-finish-round"}  # G5.10
 
 
 def draw(view: GoblinView, voice: Voice, width: int, height: int) -> list[Text]:
-    """All that lies on the table, as fully as there is room for; in a fight that comes first."""
+    """The whole table in as much detail as fits; the fight, if there is one, comes first."""
     if view.lord is None:
         return []
     tops = [fight(view.fight, voice, width), fight(view.fight, voice, width, True)] if view.fight else [[]]
@@ -51,7 +51,7 @@ def draw(view: GoblinView, voice: Voice, width: int, height: int) -> list[Text]:
     else:
         most = [*top, *shops, *(line for block in blocks[:-1] for line in block)][: height - 1]
         most.append(Text("…", style=DIM))
-    most[0] = fit(most[0], width)  # so that the table always begins at the left
+    most[0] = fit(most[0], width)  # full width, so that the screen does not centre the table
     return most
 
 
@@ -59,7 +59,7 @@ def draw(view: GoblinView, voice: Voice, width: int, height: int) -> list[Text]:
 
 
 def levels(view: GoblinView, voice: Voice, width: int, letters: tuple[int, int]) -> list[list[Text]]:
-    """Every level with its stack, its row, its gatekeeper and the top of the stack; dimmed where no key leads to."""
+    """Every level with its stack, its row, its gatekeeper and the top of the stack; dimmed if the key is missing."""
     keys = view.players[view.turn].keys if view.turn is not None else 0
     blocks = []
     for number, level in enumerate(view.levels):
@@ -79,7 +79,7 @@ def levels(view: GoblinView, voice: Voice, width: int, letters: tuple[int, int])
 
 
 def places(level: LevelView) -> list[tuple[str, MonsterView | None]]:
-    """What lies open in a level, with the sign of its place."""
+    """The face-up monsters of a level, each with the sign of its place."""
     row = [(str(place + 1), monster) for place, monster in enumerate(level.row)]
     return [*row, ("⚷", level.gate), ("▾", level.top)]
 
@@ -99,17 +99,17 @@ def monster_cell(label: str, monster: MonsterView | None, voice: Voice, letters:
 
 
 def shops_in_words(view: GoblinView, voice: Voice, width: int) -> list[Text]:
-    """The lord, the merchant's stacks and the pawn shop."""
+    """The lord, the merchant's stacks and the pawn shop, in words."""
     stock = [Text(f"{voice(f'goblin-potion-{potion}')} {count}") for potion, count in view.potions.items()]
     stock[0] = Text.assemble((voice("goblin-terminal-merchant") + ": ", "bold"), stock[0])
     cards = [named(card, voice) for card in view.pawned] or [Text(voice("goblin-terminal-empty"), style=DIM)]
     cards[0] = Text.assemble((voice("goblin-terminal-pawn-shop") + ": ", "bold"), cards[0])
-    end = [Text(voice(FINISH[view.finish]), style=DIM)] if view.finish == "round" else []  # at once is as printed
+    end = [Text(voice(FINISH[view.finish]), style=DIM)] if view.finish == "round" else []  # at once is the printed rule
     return [*flow([lord(view, voice), *end], width), *flow(stock, width), *flow(cards, width)]
 
 
 def shops_in_signs(view: GoblinView, voice: Voice, width: int) -> list[Text]:
-    """The same on two lines."""
+    """The lord, the merchant's stacks and the pawn shop, in signs on at most two lines."""
     stock = " ".join(f"{POTIONS[potion]}{count}" for potion, count in view.potions.items())
     cards = [short(card) for card in view.pawned] or [Text("–", style=DIM)]
     cards[0] = Text.assemble((PAWN_SHOP + " ", "bold"), cards[0])
@@ -131,7 +131,7 @@ def lord(view: GoblinView, voice: Voice, letters: int = WHOLE) -> Text:
 
 
 def fight(fight: FightView, voice: Voice, width: int, in_line: bool = False) -> list[Text]:
-    """The monster, its curses, and the chain of cards: one a line, or one after the other."""
+    """The monster, its curses, and the chain of cards: one per line, or one after the other."""
     monster = fight.monster
     reward = Text(f"{KINDS[monster.reward]} {voice(f'goblin-kind-{monster.reward}')}")
     head = [Text(voice(monster.name), style="bold"), figures(monster, wide=False), reward]

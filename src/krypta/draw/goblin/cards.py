@@ -1,4 +1,4 @@
-"""Goblin's cards in characters: each colour has its shape and each effect its sign, so that nothing needs colour."""
+"""Goblin's cards in characters: each colour has a shape and each effect a sign, so that colour is not needed."""
 
 from collections.abc import Collection, Iterable
 
@@ -24,7 +24,7 @@ STACK, STARTING, PAWN_SHOP = "▤", "▯", "⚖"
 
 
 def shape(colour: str) -> Text:
-    """A card's colour."""
+    """The shape that stands for a card's colour."""
     return Text(*COLOURS[colour])
 
 
@@ -33,24 +33,24 @@ def shapes(colours: Iterable[str]) -> Text:
 
 
 def curse_sign(curse: str) -> Text:
-    """A colour, an effect, or a kind of equipment that a monster forbids."""
+    """The sign of a colour, an effect, or a kind of equipment that a monster forbids."""
     return shape(curse) if curse in COLOURS else Text(EFFECTS.get(curse) or KINDS[curse])
 
 
 def curses(monster: MonsterView) -> Text:
-    """A monster's curses."""
+    """The signs of a monster's curses."""
     said = Text(CURSED if monster.curses else "", style="bright_magenta")
     return Text.assemble(said, *map(curse_sign, monster.curses))
 
 
 def figures(monster: MonsterView, wide: bool = True) -> Text:
-    """Attack and lives; always as wide, if they stand below each other."""
+    """Attack and lives; `wide` pads them to the same width for use in columns."""
     room = 2 if wide else 0
     return Text.assemble(f"⚔{monster.attack:<{room}}", ("♥", "red"), f"{monster.lives:<{room}}")
 
 
 def effects(card: CardView, cursed: Collection[str] = (), doubled: str = "") -> Text:
-    """What a card gives; marked and struck through what a curse cancels."""
+    """A card's effects; those that a curse cancels are marked and struck through."""
     said = []
     for effect, number in card.effects:
         sign = GEAR[effect] if card.kind != "action" else EFFECTS[effect]
@@ -71,7 +71,7 @@ def following(card: CardView) -> Text:
 
 
 def sign(card: CardView) -> Text:
-    """What is seen of a card first: the shape of its colour, or what kind of equipment it is."""
+    """A card's leading sign: the shape of its colour, or its kind of equipment."""
     return shape(card.colour) if card.kind == "action" else Text(KINDS[card.kind])
 
 
@@ -83,18 +83,18 @@ def short(card: CardView, cursed: Collection[str] = ()) -> Text:
 
 
 def named(card: CardView, voice: Voice, cursed: Collection[str] = ()) -> Text:
-    """A card with its name and all that is on it."""
+    """A card with its name and everything printed on it."""
     parts = [sign(card), Text(voice(card.name)), effects(card, cursed), following(card)]
     return Text(" ").join(part for part in parts if part)
 
 
 def called(card: CardView) -> str:
-    """How acts name a card of one's own: `s3` is the third starting card."""
+    """How acts name one of the player's own cards: `s3` is the third starting card."""
     return own_word(card.id)
 
 
 def own_word(id: str) -> str:
-    """A card's word among one's own cards.
+    """A card's word among its owner's cards.
 
     >>> own_word("horan-3"), own_word("ii7")
     ('s3', 'ii7')
@@ -103,5 +103,5 @@ def own_word(id: str) -> str:
 
 
 def is_starting(card: CardView) -> bool:
-    """Whether it is a hero's own card, and not won from a monster."""
+    """Whether it is a hero's starting card, and not won from a monster."""
     return "-" in card.id

@@ -1,4 +1,4 @@
-"""Goblin in the terminal: the table, the players with hands and piles, the fight's sum, what is left to come."""
+"""Goblin in the terminal: the table, the players with hands and piles, the fight's sum, the remaining cards."""
 
 from collections.abc import Sequence
 
@@ -59,7 +59,7 @@ SIGNS = (
 
 
 class Drawn(Plain):
-    """Draws Goblin's view."""
+    """Goblin's drawing."""
 
     def seat_name(self, view: GoblinView, seat: int) -> str:
         return players.name(view, self.voice, seat)
@@ -104,7 +104,7 @@ class Drawn(Plain):
         return named(thing, self.voice)
 
     def _sum(self, view: GoblinView) -> Text:
-        """Attack against lives, defence against attack, and what that comes to."""
+        """Attack against lives, defence against attack, and the result."""
         fight, seat = view.fight, view.turn
         if fight is None or seat is None:
             return Text()
@@ -125,7 +125,7 @@ class Drawn(Plain):
     # -- acts
 
     def remark(self, position: Position, seat: int, act: int) -> str:
-        """What a monster is like, what is on a card, what a purchase gives."""
+        """A monster's figures, what is printed on a card, or what a purchase gives."""
         view: GoblinView = position.view(seat)
         verb, *arguments = self.game.say(act).split()
         if verb == "fight":
@@ -158,7 +158,7 @@ class Drawn(Plain):
         return (self._by_name(before, card.name, pool(view, seat, verb)) if card else "") or said
 
     def _by_name(self, before: str, name: str, known: Sequence[CardView | MonsterView]) -> str:
-        """The words before a name with the name, if it can be typed and means one thing only."""
+        """The act's word with the name at its end, if the name can be typed and is unique; else empty."""
         typed = slug(self.voice(name))
         unique = sum(slug(self.voice(other.name)) == typed for other in known) == 1
         return f"{before} {typed}" if typed and unique else ""
@@ -207,13 +207,13 @@ class Drawn(Plain):
 
 
 def about(monster: MonsterView) -> str:
-    """All that is on a monster's front but its name."""
+    """Everything on a monster's front except its name."""
     said = [f"⚔{monster.attack}", f"♥{monster.lives}", curses(monster).plain, KINDS[monster.reward]]
     return " ".join(part for part in said if part)
 
 
 def fought(view: GoblinView, arguments: Sequence[str]) -> MonsterView | None:
-    """The monster that a fight's word means."""
+    """The monster that a `fight` act names."""
     if arguments == ["lord"]:
         return view.lord
     level = view.levels[LEVEL_WORDS.index(arguments[0])]

@@ -1,4 +1,4 @@
-"""Goblin's cards as they are leafed through: the monster in front, and on the back what is won."""
+"""Goblin's cards for browsing: the monster on the front, the reward on the back."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from krypta.games.goblin.cards.library import LibraryCard
 
 class Printed(PrintedCards):
     def name(self, card: LibraryCard) -> str:
-        """What is in front, or all that there is."""
+        """The name of the front, or of the only side."""
         side = card.front or card.back
         assert side is not None, "every card has a side"
         return self.voice(side.name)

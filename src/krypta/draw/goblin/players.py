@@ -1,4 +1,4 @@
-"""Goblin's players in characters: lives and keys, what they wear and hold, and what is known of their piles."""
+"""Goblin's players in characters: lives and keys, equipment and hand, and what is known about their piles."""
 
 from collections.abc import Sequence
 
@@ -27,13 +27,13 @@ from krypta.games.goblin.view import STARTING_BACK, UNKNOWN, GoblinView, PlayerV
 
 ORDER = 8  # places of a pile that are shown
 
-# How fully the viewer and the others are shown, the first that fits: 4 in words, 3 cards by name, 2 in signs, 1 without
-# cards, 0 on one line.
+# The detail for the viewer and for the others; the first pair that fits is used. 4: in words, 3: cards by name,
+# 2: in signs, 1: without cards, 0: on one line.
 DETAIL = ((4, 4), (4, 3), (4, 2), (3, 2), (3, 1), (2, 1), (2, 0))
 
 
 def name(view: GoblinView, voice: Voice, seat: int) -> str:
-    """The hero in a seat; before it has one, the seat."""
+    """The name of the hero in a seat, or of the seat if it has no hero yet."""
     hero = view.players[seat].hero
     return voice(f"karak-hero-{hero}") if hero else voice(f"table-seat-{seat + 1}")
 
@@ -43,7 +43,7 @@ def style(view: GoblinView, seat: int) -> str:
 
 
 def draw(view: GoblinView, voice: Voice, width: int, height: int, names: Sequence[str]) -> list[Text]:
-    """All players, as fully as there is room for; whoever looks before the others."""
+    """All players in as much detail as fits; the viewer gets more than the others."""
     lines: list[Text] = []
     for own, others in DETAIL:
         lines = []
@@ -84,7 +84,7 @@ def one(view: GoblinView, voice: Voice, seat: int, width: int, person: str, deta
 
 
 def title(view: GoblinView, seat: int, width: int, said: Text) -> Text:
-    """Whose turn it is, who it is, lives and keys; G5.10: by how much the lord was beaten."""
+    """A player's first line: turn marker, name, lives and keys; G5.10: by how much the lord was beaten."""
     player = view.players[seat]
     active = seat == view.turn and view.phase != "over"
     left = Text.assemble(("▶" if active else " ", "bold"))
@@ -102,7 +102,7 @@ def title(view: GoblinView, seat: int, width: int, said: Text) -> Text:
 
 
 def by_name(cards: Sequence[CardView], voice: Voice, width: int, cursed: Sequence[str]) -> list[Text]:
-    """A card a line: its word, colour, name, effects, and what may follow."""
+    """One card per line: its word, colour, name, effects, and what may follow."""
     ends = [Text.assemble(effects(card, cursed), " ", following(card)) for card in cards]
     wide = max((end.cell_len for end in ends), default=0)
     label = max((len(called(card)) for card in cards), default=0)
@@ -116,14 +116,14 @@ def by_name(cards: Sequence[CardView], voice: Voice, width: int, cursed: Sequenc
 
 
 def hand(player: PlayerView) -> Text:
-    """How many cards a hand has; if some of them were won, how many backs are those of starting cards."""
+    """The number of cards in a hand; if some of them were won, also the number of starting cards."""
     hidden = player.starting - sum(map(is_starting, player.hand))
     backs = f" {STARTING}{hidden}" if hidden and player.hand else ""
     return Text.assemble(f"{HAND}{hidden + len(player.hand)}", (backs, DIM))
 
 
 def order(player: PlayerView, places: int) -> Text:
-    """How many cards a pile has, and from the top what is known of them, if that says anything."""
+    """The number of cards in a pile, and what is known about their order, from the top, if anything."""
     said = Text(f"{PILE}{len(player.pile)}")
     if len(set(player.pile)) < 2 and set(player.pile) <= {UNKNOWN, STARTING_BACK}:
         return said

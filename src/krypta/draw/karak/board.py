@@ -1,4 +1,4 @@
-"""Karak's dungeon in characters: every tile is a little drawing of 7 by 3, its openings where they are."""
+"""Karak's dungeon in characters: every tile is a drawing of 7 by 3 that shows its openings."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ def tunnel(openings: str) -> list[str]:
 
 
 def room(openings: str) -> list[str]:
-    """A room, its walls double, its doors three characters wide.
+    """A room with double walls and doors three characters wide.
 
     >>> print("\\n".join(room("ns")))
     ╔╝   ╚╗
@@ -57,7 +57,7 @@ def space_for_marks(tile: TileView) -> int:
 
 
 class Canvas:
-    """Cells with a character and a style each; a wide character leaves the cell after it empty."""
+    """A grid of cells, each with a character and a style; a wide character leaves the next cell empty."""
 
     def __init__(self, width: int, height: int) -> None:
         self.cells: list[list[Mark]] = [[(" ", "")] * width for _ in range(height)]
@@ -74,7 +74,7 @@ class Canvas:
 
 
 def draw_tile(canvas: Canvas, x: int, y: int, tile: TileView, label: Mark | None, heroes: Sequence[Mark]) -> None:
-    """The tile, what lies on it and who stands there; what does not fit in the middle goes to its edge."""
+    """Draw the tile with what lies on it and the heroes there; what does not fit in the middle goes to its edge."""
     place = place_of(tile)
     walls = room(tile.openings) if place == "room" else tunnel(tile.openings)
     for row, line in enumerate(walls):
@@ -93,7 +93,7 @@ def draw_tile(canvas: Canvas, x: int, y: int, tile: TileView, label: Mark | None
 
 
 class Window:
-    """The part of the dungeon that is shown: whole tiles around a focus, no more empty space than must be."""
+    """The visible part of the dungeon: whole tiles around a focus, with as little empty space as possible."""
 
     def __init__(self, view: KarakView, focus: tuple[int, int], columns: int, rows: int) -> None:
         self.ahead = ahead(view)
@@ -132,7 +132,7 @@ def ahead(view: KarakView) -> tuple[int, int] | None:
 
 
 def mark_edges(canvas: Canvas, window: Window) -> None:
-    """Small arrows where the dungeon goes on beyond the window, in its empty places if there are any."""
+    """Draw small arrows where the dungeon continues beyond the window, in empty cells if possible."""
     height, width = len(canvas.cells), len(canvas.cells[0])
     edges = (
         [(0, y) for y in range(height)],

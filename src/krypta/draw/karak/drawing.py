@@ -1,4 +1,4 @@
-"""Karak in the terminal: the dungeon, the heroes and what they carry, the fight, what is left to come."""
+"""Karak in the terminal: the dungeon, the heroes and what they carry, the fight, the remaining tiles and tokens."""
 
 import textwrap
 from typing import Any
@@ -21,7 +21,7 @@ SEAT_VERBS = ("cast", "swap", "curse", "first")
 
 
 class Drawn(Plain):
-    """Draws Karak's view."""
+    """Karak's drawing."""
 
     def seat_name(self, view: KarakView, seat: int) -> str:
         hero = view.heroes[seat].hero
@@ -59,7 +59,7 @@ class Drawn(Plain):
         return self.map(view, 10_000, 10_000)
 
     def _label(self, view: KarakView, number: int) -> Mark | None:
-        """What lies on the tile, or the number it is called by."""
+        """The sign of what lies on the tile, or the tile's number."""
         tile = view.tiles[number]
         if tile.token == "chest":
             return "C", "bold bright_yellow"
@@ -146,7 +146,7 @@ class Drawn(Plain):
         return [line]
 
     def remark(self, position: Position, seat: int, act: int) -> str:
-        """The chance to win the fight that the act leads to; Karak hides nothing, so looking is fair."""
+        """The chance to win the fight that the act leads to; Karak hides nothing, so showing it is fair."""
         [chance] = self.game.chances(position, [act])
         return "" if chance is None else self.voice("table-chance", percent=round(100 * chance))
 
@@ -203,7 +203,7 @@ def token_sign(token: str) -> str:
 
 
 def signs(hero: HeroView) -> str:
-    """All that a hero carries, in as few characters as can be."""
+    """Everything that a hero carries, in as few characters as possible."""
     return "  ".join(ITEM_SIGN[item] + (f"×{n}" if n > 1 else "") for item, n in hero.holds.items())
 
 

@@ -1,4 +1,4 @@
-"""A warrior in characters: a box whose edges tell how it is, so that nothing needs colour."""
+"""A warrior in characters: a box whose edges show its status, so that colour is not needed."""
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -8,7 +8,7 @@ from krypta.draw.cards import DIM, fit
 from krypta.draw.shabrak.cards import CROWN, EQUIPMENT, GUARD, SHIELD, STATUS, figures, on_two_lines, short
 from krypta.games.shabrak.view import ShabrakView, WarriorView
 
-LEAST = 7  # columns; narrower boxes say nothing
+LEAST = 7  # columns; narrower boxes would be unreadable
 EDGES = {"ready": "┏━┓┃┗┛", "acting": "╔═╗║╚╝", "exhausted": "┌─┐│└┘", "overpowered": "┌╌┐╎└┘"}
 FACE_DOWN = "░"
 
@@ -16,7 +16,7 @@ FACE_DOWN = "░"
 def box(
     view: ShabrakView, warrior: WarriorView, voice: Voice, width: int, lines: int, acting: bool, style: str
 ) -> list[Text]:
-    """Three lines are without an edge below, five have the name on two."""
+    """A warrior's box: with 3 lines it has no lower edge, with 5 the name takes two lines."""
     is_down = warrior.status == "overpowered"
     acts = acting and not is_down
     left, along, right, side, left_below, right_below = tuple(EDGES["acting" if acts else warrior.status])
@@ -39,14 +39,14 @@ def box(
 
 
 def signs(view: ShabrakView, warrior: WarriorView, with_gear: bool) -> str:
-    """What is special about a warrior."""
+    """The signs of what is special about a warrior."""
     marks = {CROWN: view.face(warrior.card).commander, SHIELD: warrior.shield, GUARD: warrior.guard}
     marks[EQUIPMENT] = with_gear and warrior.equipment is not None
     return "".join(sign for sign, there in marks.items() if there)
 
 
 def whole(view: ShabrakView, warrior: WarriorView, voice: Voice, width: int) -> bool:
-    """Whether the name has room on one line of a box."""
+    """Whether the name fits on one line of a box."""
     return cell_len(voice(view.face(warrior.card).name)) <= width - 2
 
 
@@ -55,7 +55,7 @@ def named(name: str, room: int, on_two: bool) -> tuple[str, ...]:
 
 
 def in_line(view: ShabrakView, warrior: WarriorView, voice: Voice, acting: bool, style: str) -> Text:
-    """The same where there is no room for a box."""
+    """A warrior on one line, for when boxes do not fit."""
     made = Text.assemble((f"{warrior.number}{STATUS[warrior.status]}", f"bold {style}"))
     made.append(signs(view, warrior, True), style="bright_yellow").append(" ").append_text(figures(view, warrior))
     made.append(f" {voice(view.face(warrior.card).name)}", style="bold" if acting else "")

@@ -1,4 +1,4 @@
-"""Shabrak's cards in characters: their signs, their names as long as there is room, and what is printed on them."""
+"""Shabrak's cards in characters: their signs, their names shortened to fit, and what is printed on them."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ ARTICLES = ("the", "der", "die", "das", "le", "la", "les")
 
 
 def below(view: ShabrakView) -> int:
-    """Whose row is drawn below: the viewer's own."""
+    """The seat whose row is drawn below: the viewer's own."""
     return view.viewer or 0
 
 
@@ -25,17 +25,17 @@ def below(view: ShabrakView) -> int:
 
 
 def says(card: CardView, voice: Voice) -> str:
-    """All that a card does."""
+    """The card's whole text."""
     return " ".join(voice.render(message) for message in card.text)
 
 
 def printed(card: CardView) -> str:
-    """A warrior's figures as they are printed."""
+    """A warrior's printed figures."""
     return f"{ATTACK}{card.attack} {DEFENCE}{card.defence}" if card.attack is not None else ""
 
 
 def figures(view: ShabrakView, warrior: WarriorView, room: int = 0) -> Text:
-    """Attack, and pressure against defence; marked where a card has changed them, and where it gets dangerous."""
+    """Attack, and pressure against defence; figures changed by cards and dangerous pressure are marked."""
     card = view.face(warrior.card)
     attack = Text(f"{ATTACK}{warrior.attack}", style=_changed(warrior.attack, card.attack))
     danger = "bold red" if 2 * warrior.pressure >= warrior.defence else "yellow"
@@ -52,7 +52,7 @@ def _changed(now: int, was: int | None) -> str:
 
 
 def held(view: ShabrakView, cards: Sequence[HeldView], voice: Voice) -> list[Text]:
-    """Cards by name, with how many there are of each."""
+    """Cards by name, with the number of each."""
     return [Text(voice(view.face(one.card).name) + (f" ×{one.count}" if one.count > 1 else "")) for one in cards]
 
 
@@ -60,7 +60,7 @@ def held(view: ShabrakView, cards: Sequence[HeldView], voice: Voice) -> list[Tex
 
 
 def short(name: str, room: int) -> str:
-    """As much of a name as there is room for: whole words if they tell enough.
+    """As much of a name as fits: whole words, if they fill at least half of the room.
 
     >>> short("Jacob with the Fork", 10), short("Guildmaster Oakum", 8), short("The Regular", 9), short("Křupan", 7)
     ('Jacob', 'Guildma…', 'The Regu…', 'Křupan')
@@ -87,7 +87,7 @@ def on_two_lines(name: str, room: int) -> tuple[str, str]:
 
 
 def typed(names: dict[str, str]) -> dict[str, str]:
-    """For each number or word the name in one word that can be typed, where nobody else's name has that word.
+    """For each number or word, one word of the name that can be typed and that no other name contains.
 
     >>> typed({"1": "Reeve Matthias", "2": "The Twins", "3": "Smucka", "4": "Smucka"})
     {'1': 'reeve', '2': 'twins'}

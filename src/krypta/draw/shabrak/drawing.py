@@ -1,4 +1,4 @@
-"""Shabrak in the terminal: the rows that face each other, the players with sarks and hands, and what is asked."""
+"""Shabrak in the terminal: the rows that face each other, the players with sarks and hands, the pending decision."""
 
 from collections.abc import Sequence
 
@@ -30,17 +30,17 @@ from krypta.draw.shabrak.texts import broken
 from krypta.games.shabrak.cards.faces import CardView
 from krypta.games.shabrak.view import HeldView, PlayerView, ShabrakView, WarriorView
 
-ASKED = ("lay", "choose", "may", "discard", "retrieve")  # phases in which something else than the turn is asked
+ASKED = ("lay", "choose", "may", "discard", "retrieve")  # phases other than the turn's main decision
 MINOR = ("BEGINS", "EXHAUSTED", "DRAWS")
-WIDE = 78  # columns of what is said about the moment
-NARROW, BROAD = 39, 59  # columns of an option, where two stand beside each other in 80 and in 120
-AROUND = 6  # columns of an option's number and of the brackets around a remark
-MOST = 3  # lines that the moment may take
+WIDE = 78  # columns of the moment
+NARROW, BROAD = 39, 59  # columns of an option, with two options side by side in 80 and in 120 columns
+AROUND = 6  # columns for an option's number and the brackets around a remark
+MOST = 3  # lines of the moment
 SIDES = ("own", "enemy")
 
 
 class Drawn(Plain):
-    """Draws Shabrak's view."""
+    """Shabrak's drawing."""
 
     def headline(self, view: ShabrakView) -> list[str]:
         return [self.voice("table-round", number=view.round)] if view.round else []
@@ -55,7 +55,7 @@ class Drawn(Plain):
         return players.draw(view, self.voice, width, height, names)
 
     def moment(self, view: ShabrakView) -> list[Text]:
-        """What is under way, with its text, and what is asked."""
+        """The pending decision, and the card in progress with its text."""
         if view.phase not in ASKED:
             return []
         line = Text(f"▸ {self.voice(f'shabrak-phase-{view.phase}')}", style="bold bright_yellow")
@@ -71,7 +71,7 @@ class Drawn(Plain):
     # -- acts
 
     def remark(self, position: Position, seat: int, act: int) -> str:
-        """What comes of an attack, what is on a card, how somebody who can be chosen stands."""
+        """The result of an attack, a card's text, or the figures of a warrior who can be chosen."""
         view: ShabrakView = position.view(seat)
         verb, *arguments = self.game.say(act).split()
         own, enemy = view.players[seat], view.players[1 - seat]
@@ -104,7 +104,7 @@ class Drawn(Plain):
         return said
 
     def _cards(self, view: ShabrakView, player: PlayerView) -> dict[str, str]:
-        """The names of a deck's cards as they can be typed, where a name means one card only."""
+        """The names of a deck's cards in a form that can be typed; only unique names."""
         names = {held.word: slug(self.voice(view.face(held.card).name)) for held in player.deck}
         every = list(names.values())
         return {word: name for word, name in names.items() if name and every.count(name) == 1}
@@ -112,7 +112,7 @@ class Drawn(Plain):
     # -- what is left
 
     def count(self, view: ShabrakView) -> list[Text]:
-        """Everything that does not stand in the rows, with its text: sarks, hands, piles, discards, those who left."""
+        """Everything outside the rows, with its text: sarks, hands, piles, discards, warriors who have left."""
         lines: list[Text] = []
         for seat in (below(view), 1 - below(view)):
             player = view.players[seat]
@@ -168,7 +168,7 @@ class Drawn(Plain):
 
 
 def called(view: ShabrakView, player: PlayerView, voice: Voice) -> dict[str, str]:
-    """A player's warriors by number; those who have left keep their names from others."""
+    """The names of a player's warriors by number; those who have left are included, so that their names stay taken."""
     cards = {str(warrior.number): warrior.card for warrior in player.row}
     cards |= {held.word: held.card for held in player.waiting}
     cards |= {f"gone {n}": card for n, card in enumerate(player.gone)}
@@ -180,7 +180,7 @@ def standing(player: PlayerView, number: str) -> WarriorView | None:
 
 
 def result(attacker: WarriorView | None, target: WarriorView | None) -> str:
-    """What an attack makes of its target: a shield lost, or pressure, and whether that is enough."""
+    """The target after an attack: a shield lost, or its pressure, and whether it is overpowered."""
     if attacker is None or target is None:
         return ""
     force = max(0, attacker.attack)
@@ -209,7 +209,7 @@ def number_meant(player: PlayerView, verb: str, arguments: Sequence[str]) -> int
 
 
 def beside(said: str, spoken: str, word: str) -> str:
-    """As much of a text as has room beside the act's name; none where it would have room only beside a bare number."""
+    """As much of a text as fits next to the act's name; none if it would displace the name."""
     room = BROAD - AROUND - len(spoken)
     cut = said if len(said) <= room else f"{said[: max(0, room - 1)].rstrip()}…"
     if len(cut) <= 1 or len(word) + len(cut) <= NARROW - AROUND < len(spoken) + len(cut):

@@ -1,4 +1,4 @@
-"""Shabrak's cards and decks as they are leafed through."""
+"""Shabrak's cards and decks for browsing."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -50,7 +50,7 @@ class Printed(PrintedCards):
         return lines
 
     def deck(self, deck: Deck, cards: Mapping[str, LibraryCard]) -> Iterable[list[RenderableType]]:
-        """A deck, a paragraph a card."""
+        """A deck, with one paragraph per card."""
         if deck.sark:
             yield self.lines(cards[deck.sark])
         else:

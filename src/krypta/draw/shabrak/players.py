@@ -1,4 +1,4 @@
-"""Shabrak's players in characters: the sark and what it does, the hand, and how many cards lie where."""
+"""Shabrak's players in characters: the sark and its text, the hand, and the numbers of cards."""
 
 from collections.abc import Sequence
 
@@ -13,13 +13,13 @@ from krypta.games.shabrak.view import PlayerView, ShabrakView
 
 INDENT = 2
 
-# How fully the viewer and the other are shown, the first that fits: 4 with the texts of the hand, 3 with the sark's,
-# 2 a line for each card, 1 without cards, 0 on one line.
+# The detail for the viewer and for the opponent; the first pair that fits is used. 4: with the texts of the hand,
+# 3: with the sark's text, 2: one line per card, 1: without cards, 0: on one line.
 DETAIL = ((4, 4), (4, 3), (4, 2), (4, 1), (3, 3), (3, 1), (2, 3), (2, 2), (2, 1), (2, 0), (1, 1), (1, 0), (0, 0))
 
 
 def draw(view: ShabrakView, voice: Voice, width: int, height: int, names: Sequence[str]) -> list[Text]:
-    """Both players as fully as there is room for, in the order of their rows: whoever looks comes below."""
+    """Both players in as much detail as fits, in the order of their rows: the viewer is below."""
     own = below(view)
     lines: list[Text] = []
     for detail, others in DETAIL:
@@ -47,7 +47,7 @@ def one(view: ShabrakView, voice: Voice, seat: int, width: int, person: str, det
 
 
 def title(view: ShabrakView, voice: Voice, seat: int, width: int, person: str, detail: int) -> Text:
-    """Whose turn it is, who it is, and how many cards are in the hand, the pile and the discard."""
+    """A player's first line: turn marker, name, and the numbers of cards in hand, pile and discard."""
     player, active = view.players[seat], seat == view.turn and view.phase != "over"
     left = Text.assemble(("▶" if active else " ", "bold"))
     left.append(voice(f"table-seat-{seat + 1}"), style=f"bold {COLOURS[seat]}").append(f" {person}", style="grey62")
@@ -63,7 +63,7 @@ def ready_sign(player: PlayerView) -> str:
 
 
 def hand(view: ShabrakView, voice: Voice, seat: int, width: int, detail: int) -> list[Text]:
-    """The cards that the viewer knows of: with their texts, one on a line, or one after the other."""
+    """The cards that the viewer knows: with their texts, one per line, or one after the other."""
     cards = view.players[seat].hand
     names = held(view, cards, voice)
     if seat != below(view):

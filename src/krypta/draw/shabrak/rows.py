@@ -1,4 +1,4 @@
-"""Shabrak's rows in characters: every warrior at its half place, and between the rows who is in reach of whom."""
+"""Shabrak's rows in characters: every warrior at its half place, and between the rows who reaches whom."""
 
 from collections.abc import Sequence
 
@@ -13,14 +13,14 @@ from krypta.draw.shabrak.cards import below
 from krypta.games.shabrak.view import ShabrakView, WarriorView
 
 WIDEST = 24  # columns from one warrior to the next
-FEWEST = 3  # warriors that a row has room for at least, so that boxes do not grow beyond measure
+FEWEST = 3  # warriors that a row always has room for, so that boxes do not get too wide
 TIGHT, USUAL, TALL = 3, 4, 5  # lines of a box
-NO_ROOM = 9  # lines that the screen gives even where it has fewer: with so few, all that can be saved is
-ARROWS = {True: "▲", False: "▼"}  # whether those who attack stand below
+NO_ROOM = 9  # lines that the screen always grants: with no more than these, the most compact form is used
+ARROWS = {True: "▲", False: "▼"}  # whether the attackers are below
 
 
 def draw(view: ShabrakView, voice: Voice, width: int, height: int) -> list[Text]:
-    """The rows, and as many texts of abilities as there is room for; those that can be used now before the others."""
+    """The rows, and as many texts of abilities as fit; those that can be used now have priority."""
     own = below(view)
     mine = texts.of(view, voice, own, width)
     usable = texts.of(view, voice, own, width, usable=True)
@@ -35,7 +35,7 @@ def draw(view: ShabrakView, voice: Voice, width: int, height: int) -> list[Text]
 
 
 def rows(view: ShabrakView, voice: Voice, width: int, lines: int) -> list[Text]:
-    """Both rows, the viewer's own below, each in boxes of so many lines; in a list where boxes have no room."""
+    """Both rows, the viewer's own below, in boxes of this number of lines; as a list if boxes do not fit."""
     own = below(view)
     most = max(len(player.row) for player in view.players)
     pitch = min(WIDEST, (width + 1) // max(most, FEWEST)) // 2 * 2
@@ -55,7 +55,7 @@ def in_boxes(view: ShabrakView, voice: Voice, seat: int, most: int, pitch: int, 
 
 
 def at_places(row: Sequence[WarriorView], parts: Sequence[Text], most: int, pitch: int) -> Text:
-    """One part for each warrior, where that warrior stands: S3.1, half a pitch for each half place."""
+    """A line with one part per warrior, at the warrior's place: S3.1, half a pitch for each half place."""
     line = Text()
     for warrior, part in zip(row, parts, strict=True):
         line.pad_right((warrior.at + most - 1) * pitch // 2 - line.cell_len)
@@ -71,7 +71,7 @@ def is_acting(view: ShabrakView, seat: int, warrior: WarriorView) -> bool:
 
 
 def reach_line(view: ShabrakView, most: int, pitch: int) -> Text:
-    """Above or below each warrior of whoever is on turn the enemies that it reaches."""
+    """A line with the enemies that each warrior reaches, for the player whose turn it is."""
     if view.turn is None:
         return Text()
     row = view.players[view.turn].row
@@ -94,7 +94,7 @@ def reach(view: ShabrakView, seat: int, warrior: WarriorView, room: int) -> Text
     return Text(fitting, style=f"bold {COLOURS[seat]}" if may_attack else DIM)
 
 
-# -- where there is no room for boxes
+# -- if boxes do not fit
 
 
 def listed(view: ShabrakView, voice: Voice, width: int) -> list[Text]:

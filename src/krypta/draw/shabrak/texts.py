@@ -1,4 +1,4 @@
-"""What Shabrak's warriors can do, in words: who still has something to do before the others."""
+"""The texts of Shabrak's warriors and their equipment."""
 
 from rich.console import Console
 from rich.text import Text
@@ -14,7 +14,7 @@ PAPER = Console(width=200)  # only to break lines
 
 
 def of(view: ShabrakView, voice: Voice, seat: int, width: int, usable: bool = False) -> list[Text]:
-    """The abilities of warriors and of what they wear; `usable`: only of those who can still act, or be laid."""
+    """The abilities of warriors and their equipment; `usable`: only of those who can still act or be laid."""
     player, style = view.players[seat], f"bold {COLOURS[seat]}"
     lines: list[Text] = []
     for warrior in player.row:
@@ -36,7 +36,7 @@ def of(view: ShabrakView, voice: Voice, seat: int, width: int, usable: bool = Fa
 
 
 def of_both(view: ShabrakView, voice: Voice, own: int, width: int) -> list[Text]:
-    """Everybody's, each player's below their name."""
+    """Both players' abilities, each below the player's name."""
     lines: list[Text] = []
     for seat in (own, 1 - own):
         said = of(view, voice, seat, width)
@@ -46,7 +46,7 @@ def of_both(view: ShabrakView, voice: Voice, own: int, width: int) -> list[Text]
 
 
 def told(label: Text, card: CardView, voice: Voice, width: int, always: bool = False) -> list[Text]:
-    """A card's text after its label, on as many lines as it needs; nothing for a card that says nothing."""
+    """A card's text after its label, on as many lines as it needs; nothing for a card without text."""
     text = says(card, voice)
     if not text:
         return broken(label, width) if always else []
@@ -54,7 +54,7 @@ def told(label: Text, card: CardView, voice: Voice, width: int, always: bool = F
 
 
 def broken(text: Text, width: int, indent: int = INDENT) -> list[Text]:
-    """A text broken into lines, those after the first indented."""
+    """A text wrapped to lines; all but the first are indented."""
     first, *others = text.wrap(PAPER, max(1, width))
     if not others or width <= 4 * indent:
         return [first, *others]

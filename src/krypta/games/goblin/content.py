@@ -13,9 +13,9 @@ from krypta.core.text.naming import write_name
 from .cards.card_file import Action, CardSet, Equipment, Monster, read
 from .layout import CONTENT, FIRST_GATEKEEPER, FIRST_LORD, FIRST_MONSTER, GATEKEEPERS, LEVELS, NONE, Kind
 
-PREFIX = "goblin-card-"  # names of our own cards are ids of words; a name from a file is shown as it is
+PREFIX = "goblin-card-"  # names of our own cards are message ids; a name from a file is shown as it is
 
-# G1.1 to G1.3, G2.2, G5.11: printed, but for the last, which is our ruling.
+# G1.1 to G1.3, G2.2, G5.11: printed, except the last, which is our ruling.
 LIVES = 5
 HAND = 4
 POTIONS = 4  # of each kind
@@ -23,7 +23,7 @@ LAST_ROUND = 100
 
 
 class Edition(msgspec.Struct, frozen=True):
-    """What the rulebooks of the three languages see differently."""
+    """The differences between the rulebooks of the three languages."""
 
     gatekeepers: int  # G1.2, of each level
     stack_is_open: bool  # G5.1
@@ -39,14 +39,14 @@ EDITIONS = {
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table of Goblin may agree on."""
+    """The options of a table of Goblin."""
 
     edition: Literal["cs", "de", "fr"] = "cs"
     abilities: Literal["on", "off"] = "on"  # G9
     heroes: Literal["chosen", "drawn"] = "chosen"  # G2.2
     first: Literal["lot", "seat"] = "lot"  # G2.3
     finish: Literal["at_once", "round"] = "at_once"  # G5.10
-    cards: str = ""  # the whole text of a card file; without one, our own set
+    cards: str = ""  # the text of a card file; empty for our own set
 
 
 @cache

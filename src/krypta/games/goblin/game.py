@@ -1,4 +1,4 @@
-"""Goblin for the core: the contract of a game, filled in."""
+"""Goblin's implementation of the core's contract."""
 
 from types import ModuleType
 from typing import ClassVar
@@ -17,12 +17,12 @@ from .rules import door
 from .rules.setup import set_up
 
 # G5.11 bounds the match: a hundred rounds. A turn is at most one of these:
-# a fight: choosing it, a card trimmed for every own card, and for each own card that is played (every card only once in
-# a fight): itself, Xanros's answer, and that it was drawn before, which takes Taia two cards, for each of them nature's
-# word for the card and for the next top, and her choice; the cards put into their places as often as the pile is made
-# anew, which is once for the cards that were not played and once at the refill; three potions, the stop, what Xanros
-# lets count then, what becomes of the reward, and what comes into the gap. Then the refill: at most a hand of draws.
-# a visit: what is bought, paid and drunk, which is less, since every purchase takes a card.
+# a fight: choosing it, trimming every own card, and for each own card that is played (each only once in a fight): the
+# card itself, Xanros's answer, and drawing it before, for which Taia draws two cards, with nature's decision on each
+# card and on the next top, and her choice; arranging cards whenever a new pile is made, which is once for the cards
+# that were not played and once at the refill; three potions, the stop, what Xanros lets count then, what becomes of the
+# reward, and what fills the gap. Then the refill: at most a hand of draws.
+# a visit: buying, paying and drinking, which is less, since every purchase costs a card.
 PER_CARD = 1 + 1 + 5
 LONGEST_TURN = 1 + OWN + OWN * PER_CARD + 2 * (OWN + 1) + 3 + 3 + 2 + OWN * 2
 LONGEST_SETUP = SEATS + 1 + MONSTERS + SEATS * STARTING
@@ -33,8 +33,8 @@ class Goblin(Game):
     name = "goblin"
     rules_version = "2"
     older_rules: ClassVar[dict[str, OlderRules]] = {
-        # G1.2: the fifth gatekeeper of each level was the one that stays in the box; G5.10: the end came at once;
-        # G9.5: Xanros named attack and defence too when he played the card.
+        # G1.2: the fifth gatekeeper of each level always stayed in the box; G5.10: the game ended at once;
+        # G9.5: Xanros also named attack and defence when he played the card.
         "1": OlderRules(13447, {"box_by_lot": 0, "names_when_laid": 1, "plays_round_out": 0}),
     }
     state_dtype = STATE

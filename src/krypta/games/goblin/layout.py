@@ -11,7 +11,8 @@ EVENTS = 48
 EVENT_WIDTH = 6
 NONE = -1
 
-# G1.1, G1.2: every card has a number. First the heroes' starting cards, then the monsters with their rewards behind.
+# G1.1, G1.2: every card has a number. First the heroes' starting cards, then the monsters with their rewards on the
+# back.
 HEROES = 6
 STARTING = 6  # cards of each hero
 LEVELS = 3
@@ -28,9 +29,9 @@ FIRST_OF_LEVEL = np.array([FIRST_MONSTER + sum(ORDINARY[:level]) for level in ra
 
 # A player's own cards, as acts name them: the hero's starting cards, then every card that can be won.
 OWN = STARTING + REWARDS
-WON = FIRST_MONSTER - STARTING  # a won card's number is its own number and this
+WON = FIRST_MONSTER - STARTING  # a won card's number is its own number plus this
 
-ROW = 5  # G2.1: monsters of a level that lie open
+ROW = 5  # G2.1: face-up monsters of a level
 FORESEEN = 2  # G9.6: cards that Taia draws, to keep one
 NAME = 48  # bytes of a card's name
 
@@ -45,7 +46,7 @@ class Hero(IntEnum):
 
 
 class Colour(IntEnum):
-    """G1.4."""
+    """G1.4: the colour of an action card."""
 
     GREEN = 0
     BLUE = 1
@@ -119,7 +120,7 @@ class Gear(IntEnum):
 
 
 class Potion(IntEnum):
-    """G1.3."""
+    """G1.3: the kinds of potions."""
 
     STRENGTH = 0
     PROTECTION = 1
@@ -127,7 +128,7 @@ class Potion(IntEnum):
 
 
 class Zone(IntEnum):
-    """Where a card is; from HAND on, each has a number for every seat."""
+    """Where a card is; from HAND on, the seat is added to the zone's number."""
 
     BOX = 0
     STACK = 1
@@ -142,13 +143,13 @@ class Zone(IntEnum):
     KEY = 28
 
 
-# What a place in a draw pile holds, if not a card that its owner knows to lie there.
-STARTING_CARD = -1  # one of the starting cards, nobody knows which
-ANY_CARD = -2  # one of all that nobody knows the place of
+# The values of places in a draw pile whose card even the owner does not know.
+STARTING_CARD = -1  # one of the starting cards
+ANY_CARD = -2  # any card of the pile whose place is unknown
 
 
 class Place(IntEnum):
-    """G5.1: where in a level a monster is fought; below them the places of the row."""
+    """G5.1: where in a level a monster is fought; smaller numbers are the places of the row."""
 
     GATE = 5
     STACK = 6
@@ -183,7 +184,7 @@ class Phase(IntEnum):
 
 
 class Stage(IntEnum):
-    """What goes on once nothing stands before it."""
+    """What continues once nothing else is pending."""
 
     DEAL = 0
     TURN = 1
@@ -207,7 +208,7 @@ class FirstBy(IntEnum):
 
 
 class Verb(Verbs):
-    """Each with the number of its acts."""
+    """Goblin's verbs, each with the number of its acts."""
 
     STOP = 1
     FIGHT = LORD_PLACE + 1
@@ -232,7 +233,7 @@ class Verb(Verbs):
     # nature's alone
     FIRST = SEATS
     REVEAL = MONSTERS
-    DRAW = STARTING  # a card of the one who draws
+    DRAW = STARTING  # a card of the player who draws
     TOP = 1 + REWARDS  # a starting card, or a reward, counted from 1
 
 
@@ -242,7 +243,7 @@ ACTS = len(VERB_OF)
 
 
 class Event(IntEnum):
-    """What happened, for the log. Arguments in brackets; the back of a starting card is NONE."""
+    """What happened, for the log. The comments list the arguments; the back of a starting card is NONE."""
 
     HERO_TAKEN = 0  # seat, hero
     BEGINS = 1  # seat
@@ -253,7 +254,7 @@ class Event(IntEnum):
     FIGHTS = 6  # seat, card
     TRIMMED = 7  # seat, card
     PLAYED = 8  # seat, card
-    OUT_OF_CHAIN = 9  # seat, colour: an ability let a card be played that does not follow
+    OUT_OF_CHAIN = 9  # seat, colour: an ability allowed a card that does not follow
     DEFIED = 10  # seat, curse
     SPARED = 11  # seat, card, effect, how much of it
     DRAWS = 12  # seat, back
@@ -281,10 +282,10 @@ class Event(IntEnum):
     PAID = 34  # seat, card
     LEFT = 35  # seat
     REVIVED = 36  # seat
-    LORD_BEATEN = 37  # seat, card: and so the game is won
+    LORD_BEATEN = 37  # seat, card: the game is won
     LORD_OUTDONE = 38  # seat, card, attack over its lives: the round decides who has won
-    ROUND_GOES_ON = 39  # seat: somebody has beaten the lord, and the others still have their turns
-    STALLED = 40  # after so many rounds
+    ROUND_GOES_ON = 39  # seat: a player has beaten the lord, and the others still have their turns
+    STALLED = 40  # number of rounds
 
 
 STATE = np.dtype(
@@ -309,29 +310,29 @@ STATE = np.dtype(
             ("open_gate", "i1", (LEVELS,)),
             ("lord", "i1"),
             ("has_gap", "i1"),  # whether a monster is missing somewhere
-            ("revealed_from", "i1"),  # the cards of which nature turns up one
+            ("revealed_from", "i1"),  # the cards from which nature reveals one
             ("revealed_to", "i1"),
             ("stock", "i1", (len(Potion),)),
             # the players
             ("hero", "i1", (SEATS,)),
             ("lives", "i1", (SEATS,)),
-            ("over_lord", "i2", (SEATS,)),  # G5.10: attack over the lord's lives, or NONE for who has not beaten him
-            ("keys", "i1", (SEATS,)),  # G5.2: they can only be won in their order
+            ("over_lord", "i2", (SEATS,)),  # G5.10: attack over the lord's lives, or NONE if not beaten
+            ("keys", "i1", (SEATS,)),  # G5.2: a count, since keys can only be won in order
             ("worn", "i1", (SEATS, SLOTS)),  # cards, or NONE
             ("potion", "i1", (SEATS, len(Potion))),
             ("n_pile", "i1", (SEATS,)),
             ("pile", "i1", (SEATS, OWN)),  # from the top
-            ("shown", "i1", (SEATS, OWN)),  # whether all have seen the back there
-            # what is under way
+            ("shown", "i1", (SEATS, OWN)),  # whether everyone has seen the back
+            # what is in progress
             ("drawer", "i1"),
             ("draws", "i1"),  # cards still to be drawn
-            ("arranged", "i1"),  # G3.2: the won card that is given its place, or NONE
-            ("arranged_from", "i1"),  # the first place of the pile that is being made
+            ("arranged", "i1"),  # G3.2: the won card being placed, or NONE
+            ("arranged_from", "i1"),  # the first place of the new pile
             ("n_aside", "i1"),
             # the fight
             ("foe", "i1"),
             ("foe_place", "i1"),
-            ("curses", "i2"),  # a bit for each that counts
+            ("curses", "i2"),  # a bit for each curse that counts
             ("n_played", "i1"),
             ("played", "i1", (OWN,)),
             ("effect", "i1"),  # G5.5: which of the last card's effects comes next, from right to left, or NONE
@@ -339,12 +340,12 @@ STATE = np.dtype(
             ("used", "i1"),  # whether the hero's ability was used in this fight
             ("doubled_at", "i1"),  # G6.4: which card of the chain, and which of its effects
             ("doubled", "i1"),
-            ("defied_at", "i1"),  # G9.5, likewise
+            ("defied_at", "i1"),  # G9.5, in the same way
             ("defied", "i1"),
             ("won", "i1"),
             # the visit
             ("wanted", "i2"),  # a card of the pawn shop, a potion counted from CARDS, or NONE
-            ("bought", "i1"),  # whether something of the pawn shop was bought
+            ("bought", "i1"),  # whether something was bought in the pawn shop
         ],
     )
 )
@@ -367,7 +368,7 @@ CONTENT = np.dtype(
             ("lives", "i1", (CARDS,)),
             ("level", "i1", (CARDS,)),
             ("curses", "i2", (CARDS,)),
-            # names: ids of words, or a name as its file has it
+            # names: message ids, or names from the card file
             ("front_name", "u1", (CARDS, NAME)),
             ("back_name", "u1", (CARDS, NAME)),
             # the table
@@ -378,11 +379,11 @@ CONTENT = np.dtype(
             ("gatekeepers", "i1"),
             ("abilities", "i1"),
             ("stack_is_open", "i1"),  # fr: the top of a level's stack may be fought (G5.1)
-            ("heals_anywhere", "i1"),  # cs: healing at any time of the own turn (G6.6)
+            ("heals_anywhere", "i1"),  # cs: healing at any time of the player's own turn (G6.6)
             ("revives_early", "i1"),  # de, fr: reviving is allowed with lives left (G8.1)
-            # since version 2 of the rules: what comes later comes at the end (`krypta.core.older_rules`)
-            ("box_by_lot", "i1"),  # de: any gatekeeper may be the one in the box (G1.2), not always the last
-            ("names_when_laid", "i1"),  # whether Xanros names attack and defence too when he plays the card (G9.5)
+            # since version 2 of the rules: new fields are only added at the end (`krypta.core.older_rules`)
+            ("box_by_lot", "i1"),  # de: any gatekeeper, not always the last, may be the one in the box (G1.2)
+            ("names_when_laid", "i1"),  # whether Xanros also names attack and defence when he plays the card (G9.5)
             ("plays_round_out", "i1"),  # whether the round is played to its end once the lord is beaten (G5.10)
         ],
     )
@@ -390,7 +391,7 @@ CONTENT = np.dtype(
 
 
 class Reason(IntEnum):
-    """Why an act is refused; `words.RULE_OF` says which rule each one cites."""
+    """Why an act is refused; `words.RULE_OF` has the rule that each one cites."""
 
     OK = 0
     NOT_AN_ACT = 1

@@ -1,4 +1,4 @@
-"""What Goblin says to people: which message, with which names and numbers. The words are in `locales`."""
+"""Goblin's messages to people: which message, with which names and numbers. The texts are in `locales`."""
 
 from collections.abc import Callable
 
@@ -39,15 +39,15 @@ CURSE_IDS = [f"goblin-curse-{word(curse)}" for curse in Curse]
 EFFECT_IDS = [f"goblin-effect-{word(effect)}" for effect in Effect]
 COLOUR_IDS = [f"goblin-colour-{word(colour)}" for colour in Colour]
 XANROS = HERO_IDS[Hero.XANROS]
-ONCE_A_FIGHT = {Hero.ARGENTUS: "-out-of-chain", Hero.XANROS: "-cursed"}  # how it is said that a card is played so
+ONCE_A_FIGHT = {Hero.ARGENTUS: "-out-of-chain", Hero.XANROS: "-cursed"}  # ends of ids for cards played by it
 ACT_IDS = {verb: f"goblin-act-{word(verb)}" for verb in Verb}
 
 
-# -- what arguments are made of: each takes the position and a number
+# -- functions that make arguments from the position and a number
 
 
 def hero_of(position: Position, seat: int) -> str:
-    """The name id of the hero in a seat; before it has one, of the seat."""
+    """The name id of the hero in a seat, or of the seat if it has no hero yet."""
     hero = position.values.hero[seat]
     return HERO_IDS[hero] if hero != NONE else f"table-seat-{seat + 1}"
 
@@ -57,7 +57,7 @@ def hero_name(_position: Position, hero: int) -> str:
 
 
 def card_name(position: Position, card: int) -> str:
-    """An action card or equipment; NONE is the back of a starting card."""
+    """The name id of an action card or equipment; NONE is the back of a starting card."""
     return faces_of(position).face(card).name if card != NONE else STARTING_ID
 
 
@@ -90,7 +90,7 @@ def number(_position: Position, n: int) -> int:
 
 
 def counted(_position: Position, n: int) -> int:
-    """Numbered from one, as people count."""
+    """The number counted from one, as people count."""
     return n + 1
 
 
@@ -178,7 +178,7 @@ def saying(name: str, make: Callable[[Position, int], int | str]) -> Saying:
 
 
 def stop(position: Position, _argument: int) -> Made:
-    """What stopping means now; of a fight, how it would end."""
+    """What stopping means now; in a fight, how it would end."""
     phase = position.values.phase
     if phase == Phase.BREATHE:
         return "-breathe", {}
@@ -210,12 +210,12 @@ def own_card(position: Position, own: int) -> str:
 
 
 def card_number(position: Position, own: int) -> int:
-    """A card of the one who decides."""
+    """A card of the deciding player."""
     return position.values.hero[position.seat] * STARTING + own if own < STARTING else own + WON
 
 
 def play(position: Position, own: int) -> Made:
-    """With what it spends, if only an ability lets it be played."""
+    """Playing a card, with the once-per-fight ability if only that allows it."""
     s, card = position.values, card_number(position, own)
     args: Args = {"card": card_name(position, card)}
     hero = Hero(s.hero[s.turn])
@@ -293,7 +293,7 @@ ACT_ARGUMENTS: dict[Verb, Saying] = {
     Verb.TOP: saying("card", top),
 }
 
-# For each act: the message's id, where its verb begins, and what makes the rest.
+# For each act: the message's id, the first act of its verb, and the function that makes the arguments.
 SAYING = [(ACT_IDS[verb], int(verb), ACT_ARGUMENTS[verb]) for verb in Verb.by_act()]
 
 
@@ -306,7 +306,7 @@ def act_message(position: Position, act: int) -> Message:
 
 FIGHT_END = ("attack", "hits", "missing")
 
-# The forms in which each act is said: what follows the verb in the message's id, and the names of its arguments.
+# The forms of each act's message: the end of its id after the verb, and the names of its arguments.
 ACT_FORMS: dict[Verb, dict[str, tuple[str, ...]]] = {
     Verb.STOP: {
         **{"-breathe": (), "-obey": (), "-shop": (), "-spare": ("hero",)},
@@ -339,7 +339,7 @@ ACT_FORMS: dict[Verb, dict[str, tuple[str, ...]]] = {
 
 
 def message_ids() -> dict[str, tuple[str, ...]]:
-    """Every message that Goblin says, with the names of its arguments."""
+    """Every message that Goblin uses, with the names of its arguments."""
     acts = {ACT_IDS[verb] + tail: args for verb, forms in ACT_FORMS.items() for tail, args in forms.items()}
     events = {
         f"goblin-event-{word(kind)}": tuple(name for name, _ in arguments)

@@ -9,7 +9,7 @@ from .layout import CARDS, NONE, Potion, Zone
 
 
 def count(s: Record) -> dict[str, int]:
-    """A card is in one zone, so none can be lost; but the places that name it must agree."""
+    """Potions, and cards out of place: a card is in exactly one zone, but the fields that name it must agree."""
     zones = s.zone.tolist()
     wrong = sum(len(cards ^ {card for card in range(CARDS) if zones[card] == zone}) for zone, cards in named(s))
     for seat in range(int(s.players)):
@@ -22,7 +22,7 @@ def count(s: Record) -> dict[str, int]:
 
 
 def named(s: Record) -> Iterator[tuple[int, set[int]]]:
-    """Zones whose cards are also named by their places, and those cards."""
+    """The zones whose cards are also named by other fields, with those cards."""
     open_cards = [*s.open_row.ravel().tolist(), *s.open_top.tolist(), *s.open_gate.tolist(), int(s.lord)]
     yield int(Zone.OPEN), {card for card in open_cards if card != NONE}
     for seat in range(int(s.players)):

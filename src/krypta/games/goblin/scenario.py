@@ -1,21 +1,20 @@
-"""Goblin positions written by hand.
+"""The lines of Goblin scenarios.
 
-    card horan-1 red follows blue green attack 2 draw 1     what is on an action card, from left to right
-    gear i5 armour defence 1 hand 1                         what a reward is: weapon or armour
-    monster i7 attack 3 lives 4 curses red armour           a monster's front; its reward is what `card` or `gear` says
+    card horan-1 red follows blue green attack 2 draw 1     an action card, its effects from left to right
+    gear i5 armour defence 1 hand 1                         a reward: weapon or armour
+    monster i7 attack 3 lives 4 curses red armour           a monster's front; `card` or `gear` defines its reward
     hero horan lives 3 keys 1 hand s1 s2 i3 discard s3 pile i4 starting ? wears i5 potions strength healing
     row i i7 i8                        the first places of a row; the others are filled from the stack
-    gate i gate-i2                     the top gatekeeper; likewise `lord lord2`
-    stack i i9 i10                     what a level's stack still has, the top one first; or `stack i empty`
-    pawned i11                         what lies in the pawn shop
-    stock healing 0                    what is left of the merchant's potions
+    gate i gate-i2                     the top gatekeeper; `lord lord2` in the same way
+    stack i i9 i10                     the cards of a level's stack from the top; or `stack i empty`
+    pawned i11                         the cards in the pawn shop
+    stock healing 0                    the merchant's remaining potions
     turn horan
     rounds 100
 
 Cards that no line names are in their stacks, a hero's starting cards in the draw pile, which is shuffled. In a pile,
-from the top: a card, `starting` for one of the starting cards, `?` for any card; or `nothing`. The same lines, as far
-as they say something, can be checked: `hero horan lives 0 hand s1 i3`, `fight attack 3 missing 1`, `phase play`,
-`winner horan`.
+from the top: a card, `starting` for one of the starting cards, `?` for any card; or `nothing`. The same lines, or parts
+of them, can be checked: `hero horan lives 0 hand s1 i3`, `fight attack 3 missing 1`, `phase play`, `winner horan`.
 """
 
 from collections.abc import Callable
@@ -105,7 +104,7 @@ class Scene:
         }
 
     def _card(self, rest: list[str]) -> None:
-        """`horan-1 red follows blue green attack 2 draw 1`"""
+        """Define an action card: `horan-1 red follows blue green attack 2 draw 1`."""
         c, card = self.position.c, self.card(rest[0])
         c.kind[card] = Kind.ACTION
         c.colour[card] = member(Colour, word_after(rest[0], rest[1:]))
@@ -123,7 +122,7 @@ class Scene:
                 at += 1
 
     def _gear(self, rest: list[str]) -> None:
-        """`i5 armour defence 1 hand 1`"""
+        """Define equipment: `i5 armour defence 1 hand 1`."""
         c, card = self.position.c, self.card(rest[0])
         c.kind[card] = member(Kind, word_after(rest[0], rest[1:]))
         c.gear[card] = 0
@@ -131,7 +130,7 @@ class Scene:
             c.gear[card, member(Gear, said)] = whole(word_after(said, values))
 
     def _monster(self, rest: list[str]) -> None:
-        """`i7 attack 3 lives 4 curses red armour`: curses come last, since one of them is called attack."""
+        """Define a monster: `i7 attack 3 lives 4 curses red armour`; curses come last, since one is called attack."""
         c, card = self.position.c, self.card(rest[0])
         end = rest.index("curses") if "curses" in rest else len(rest)
         for said, values in phrases(("attack", "lives"), rest[1:end]):
@@ -139,7 +138,7 @@ class Scene:
         c.curses[card] = sum(1 << member(Curse, curse) for curse in rest[end + 1 :])
 
     def _hero(self, rest: list[str]) -> None:
-        """`horan lives 3 hand s1 s2`: each takes the next seat."""
+        """Seat a hero in the next seat: `horan lives 3 hand s1 s2`."""
         s = self.position.s
         seat, hero = int(s.players), member(Hero, rest[0])
         if hero in s.hero[:seat].tolist():
@@ -164,7 +163,7 @@ class Scene:
         self._pile(seat, said.get("pile"))
 
     def _pile(self, seat: int, said: list[str] | None) -> None:
-        """The cards of the pile from the top, then every starting card that is nowhere else."""
+        """Write the cards of a pile from the top, then every starting card that is nowhere else."""
         s = self.position.s
         slots = []
         for own in said if said and said != [NOTHING] else []:
@@ -182,7 +181,7 @@ class Scene:
         slots += [STARTING_CARD] * len(loose) if said is None else []
         s.n_pile[seat] = len(slots)
         s.pile[seat, : len(slots)] = slots
-        for at, card in enumerate(slots):  # G3.2: all see the top; G9.6: and what Taia puts under the pile
+        for at, card in enumerate(slots):  # G3.2, G9.6: everyone sees the top, and what Taia puts under the pile
             s.shown[seat, at] = (at == 0 and card != ANY_CARD) or 0 <= card < FIRST_MONSTER
 
     def _row(self, rest: list[str]) -> None:
@@ -228,11 +227,11 @@ class Scene:
         begin_at(self.position.states, 0, self.position.contents)
 
     def _fill_level(self, level: int) -> None:
-        """Gatekeepers and monsters that no line has named, in the order of their numbers."""
+        """Place the gatekeepers and monsters that no line has named, in the order of their numbers."""
         s = self.position.s
         first = FIRST_GATEKEEPER + level * GATEKEEPERS
         keepers = [card for card in range(first, first + GATEKEEPERS) if card not in self.placed]
-        boxed = GATEKEEPERS - int(self.position.c.gatekeepers)  # G1.2: which one that is, nobody knows before the end
+        boxed = GATEKEEPERS - int(self.position.c.gatekeepers)  # G1.2: unknown which one until the end
         if s.open_gate[level] == NONE and len(keepers) > boxed:
             s.open_gate[level] = self._put(keepers.pop(0), Zone.OPEN)
         for card in keepers if len(keepers) > boxed else []:
@@ -263,7 +262,7 @@ class Scene:
         return CARDS_BY_WORD[said]
 
     def own(self, seat: int, said: str) -> int:
-        """A card as its player calls it: s1 is the hero's first."""
+        """A card by its word among its player's cards: s1 is the hero's first."""
         if said in STARTING_WORDS:
             return int(self.position.s.hero[seat]) * STARTING + STARTING_WORDS.index(said)
         card = self.card(said)

@@ -1,4 +1,4 @@
-"""Checking lines about a Goblin position: the same lines that write one, as far as they say something."""
+"""Checking lines about a Goblin position: the lines that write one, or parts of them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def check_row(scene: Scene, rest: list[str]) -> str | None:
 
 
 def check_open(field: str) -> Callable[[Scene, list[str]], str | None]:
-    """`gate i gate-i2`, `top i i6`"""
+    """The check of lines such as `gate i gate-i2` and `top i i6`."""
 
     def check_it(scene: Scene, rest: list[str]) -> str | None:
         card = int(scene.position.s[field][scene.level(word_after(field, rest))])

@@ -1,4 +1,4 @@
-"""What a seat sees: the table that lies open, its own hand and pile, and of others what their backs tell (G3.2)."""
+"""What a seat sees: all face-up cards, its own hand and pile, and other players' cards by their backs (G3.2)."""
 
 from collections import defaultdict
 from typing import Annotated, Literal
@@ -41,7 +41,7 @@ PotionName = Annotated[str, words_of("PotionName", Potion)]
 
 
 class LevelView(msgspec.Struct, frozen=True):
-    """G2.1: five in the row, the top gatekeeper, the top of the stack, and how many the stack has."""
+    """G2.1: five monsters in the row, the top gatekeeper, the top of the stack, and the number of cards in it."""
 
     row: list[MonsterView | None]
     gate: MonsterView | None
@@ -50,7 +50,7 @@ class LevelView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What all see of a player; `hand` has only won cards for others, `starting` is how many others it holds."""
+    """A player. Others see only the won cards of `hand`; `starting` is the number of starting cards in it."""
 
     hero: HeroName | None
     lives: int
@@ -61,13 +61,13 @@ class PlayerView(msgspec.Struct, frozen=True):
     armour: CardView | None
     hand: list[CardView]
     starting: int
-    pile: list[str]  # from the top: a card's word, `starting` for one of those, `?` for what the viewer cannot know
+    pile: list[str]  # from the top: a card's word, `starting` for a starting card, `?` if the viewer cannot know
     known: list[CardView]  # the faces of the cards that `pile` names
     discard: list[CardView]
 
 
 class FightView(msgspec.Struct, frozen=True):
-    """G5: the chain, and what it adds up to now."""
+    """G5: the chain and its current totals."""
 
     monster: MonsterView
     curses: list[CurseName]  # that still count
@@ -83,7 +83,7 @@ class FightView(msgspec.Struct, frozen=True):
 
 
 class GoblinView(msgspec.Struct, frozen=True):
-    """What is decided now comes first: the plain table shows it in this order."""
+    """The view of one seat. The pending decision comes first: the plain drawing shows the fields in this order."""
 
     phase: PhaseName
     round: int
@@ -93,15 +93,15 @@ class GoblinView(msgspec.Struct, frozen=True):
     turn: int | None
     first: int | None
     fight: FightView | None
-    aside: list[CardView]  # what Taia chooses from; others see won cards only
-    arranged: CardView | None  # the card that is given its place in a new pile
+    aside: list[CardView]  # the cards that Taia chooses from; others see only won cards
+    arranged: CardView | None  # the card being placed in a new pile
     wanted: CardView | PotionName | None  # what is being paid for
     players: list[PlayerView]
     levels: list[LevelView]
     lord: MonsterView | None
     potions: Annotated[dict[PotionName, int], all_of(Potion)]  # in the merchant's stacks
     pawned: list[CardView]
-    full_lives: int  # the most that a hero has; as all that never changes, it is sent once
+    full_lives: int  # the most that a hero can have; constant, so it is sent once
 
 
 def view(position: Position, seat: int) -> GoblinView:
@@ -129,7 +129,7 @@ def view(position: Position, seat: int) -> GoblinView:
 
 
 def faces_of(position: Position) -> Faces:
-    """The cards as they look; found once for a position."""
+    """The faces of a position's cards, cached in the position."""
     if position.kept is None:
         position.kept = faces_in(position.contents.tobytes())
     faces: Faces = position.kept
@@ -144,7 +144,7 @@ def cards_by_zone(s: Values) -> defaultdict[int, list[int]]:
 
 
 def _seen(faces: Faces, cards: list[int], is_viewer: bool) -> list[CardView]:
-    """A player's own cards; of another's, those that their backs tell (G3.2)."""
+    """The cards that the viewer can identify: their own, and of others the won ones, by their backs (G3.2)."""
     return [faces.face(card) for card in cards if is_viewer or card >= FIRST_MONSTER]
 
 
@@ -180,7 +180,7 @@ def _player(s: Values, faces: Faces, lying: defaultdict[int, list[int]], seat: i
 
 
 def _back(s: Values, faces: Faces, seat: int, place: int, is_viewer: bool) -> str:
-    """What the viewer knows of a place in a pile: its owner where cards were put, others the backs they have seen."""
+    """What the viewer knows about a place in a pile: the owner knows placed cards, others the backs they have seen."""
     card = s.pile[seat][place]
     if card == ANY_CARD or not (is_viewer or s.shown[seat][place]):
         return UNKNOWN
@@ -190,15 +190,15 @@ def _back(s: Values, faces: Faces, seat: int, place: int, is_viewer: bool) -> st
 
 
 class Totals(msgspec.Struct, frozen=True):
-    """What a fight adds up to now, and what the once-a-fight abilities can still do in it (G9.1, G9.5)."""
+    """The current totals of a fight, and what the once-per-fight abilities can still do in it (G9.1, G9.5)."""
 
-    chain: list[list[int]]  # how much attack and how much defence is on each card, cursed or not
+    chain: list[list[int]]  # attack and defence on each card, cursed or not
     attack: int
     defence: int
     hits: int
     missing: int
     can_spare: int  # whether Xanros may name an attack or a defence at the end
-    spends: int  # a bit for each colour that only an ability lets be played now
+    spends: int  # a bit for each colour that only an ability allows now
 
 
 def totals_of(position: Position) -> Totals:

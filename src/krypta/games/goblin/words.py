@@ -28,7 +28,7 @@ HERO_WORDS = [word(hero) for hero in Hero]
 EFFECT_WORDS = [word(effect) for effect in Effect]
 STARTING_WORDS = [f"s{number + 1}" for number in range(STARTING)]
 
-# A won card is called by the number of its monster: i7 is the seventh of the first level.
+# A won card is named by the number of its monster: i7 is the seventh of the first level.
 WON_WORDS = [f"{level}{n + 1}" for level, count in zip(LEVEL_WORDS, ORDINARY, strict=True) for n in range(count)]
 OWN_WORDS = STARTING_WORDS + WON_WORDS
 MONSTER_WORDS = [

@@ -15,13 +15,13 @@ from krypta.core.text.naming import word
 from .layout import CONTENT, FOUNTAINS, NOTHING, PORTALS, TILES, Item, Place, Side, Slot, Tile, Token, Treasure
 
 SHAPES = {"straight": "ns", "corner": "ne", "tee": "nes", "cross": "nesw"}
-MOST = 100  # more than any figure of the game, and what the record holds
-MOST_TILES = {"portal-straight": PORTALS, "fountain-corner": FOUNTAINS - 1}  # besides the start tile
+MOST = 100  # more than any figure of the game, and small enough for the record
+MOST_TILES = {"portal-straight": PORTALS, "fountain-corner": FOUNTAINS - 1}  # in addition to the start tile
 LETTERS = {side.name[0].lower(): side for side in Side}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table of Karak may agree on."""
+    """The options of a table of Karak."""
 
     heroes: Literal["drawn", "chosen"] = "drawn"  # K2.2
     first: Literal["dice", "seat", "lot"] = "dice"  # K2.3
@@ -61,7 +61,7 @@ class Figures(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def openings(letters: str) -> int:
-    """The sides named by their first letters, as a number with a bit a side.
+    """The sides named by their first letters, as a number with one bit per side.
 
     >>> openings("ns")
     5
@@ -133,7 +133,7 @@ def check_tokens(figures: Figures) -> list[Fault]:
 
 
 def check(figures: Figures, tiles: dict[str, int]) -> list[Fault]:
-    """What in the data files would not fit the record; every fault at once."""
+    """All faults in the data files that would not fit the record."""
     in_pile = [word(kind) for kind in Tile if kind != Tile.START]
     faults = _lacking("tiles", in_pile, tiles)
     faults += [_unknown("tiles", name) for name in sorted(tiles.keys() - set(in_pile))]

@@ -1,4 +1,4 @@
-"""What is printed on Karak's tokens and items: it stays the same for a whole match and is sent once."""
+"""The figures printed on Karak's tokens and items: they are constant during a match and sent once."""
 
 from functools import lru_cache
 from typing import Annotated
@@ -17,9 +17,9 @@ TreasureName = Annotated[str, words_of("TreasureName", Treasure)]
 
 
 class TokenView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A token: the strength of a monster, and what is won: an item or a treasure."""
+    """A token: the strength of a monster, and its loot: an item or a treasure."""
 
-    strength: int = 0  # none is no monster
+    strength: int = 0  # 0 if it is not a monster
     item: ItemName = ""
     treasure: TreasureName = ""
 
@@ -39,7 +39,7 @@ class FiguresView(msgspec.Struct, frozen=True):
 
 @lru_cache(20)
 def figures_in(contents: bytes) -> FiguresView:
-    """The figures of a content, the same for every match that is played with it."""
+    """The figures of a content record, given as bytes."""
     c = np.frombuffer(contents, CONTENT)[0]
     return FiguresView(
         tokens={

@@ -1,4 +1,4 @@
-"""Karak for the core: the contract of a game, filled in."""
+"""Karak's implementation of the core's contract."""
 
 from collections.abc import Sequence
 from types import ModuleType
@@ -17,11 +17,11 @@ from .layout import ACTS, CONTENT, PAIRS, SEATS, STATE, Event, FirstBy, HeroesBy
 from .rules import door
 from .rules.setup import set_up
 
-# K9.2 bounds the match: 79 tiles, 43 monsters and 10 chests are all that lasts, and between two of them, or after the
-# last, there are at most sixty fruitless rounds. A step is at most: going, a tile, its turning, two tokens, Taia's
-# choice, Aderyn's, the roll and two ones again, a second roll and two ones again, three bolts, a life, the result, what
-# stays behind, the curse, a fountain. Besides the four steps a turn has three portals, a swap, a fight where it began
-# (as long as a step), what is taken and left, a chest, and the end.
+# K9.2 bounds the match: only 79 tiles, 43 monsters and 10 chests are lasting progress, and between two of them, or
+# after the last, there are at most sixty fruitless rounds. The decisions of a step are at most: going, a tile, turning
+# it, two tokens, Taia's choice, Aderyn's, the roll and two ones again, a second roll and two ones again, three bolts, a
+# life, the result, what stays behind, the curse, a fountain. In addition to the four steps a turn has three portals, a
+# swap, a fight where it began (as long as a step), taking and leaving an item, a chest, and the end.
 LONGEST_STEP = 22
 LONGEST_TURN = 4 * LONGEST_STEP + 3 + 1 + LONGEST_STEP + 2 + 1 + 1
 PROGRESS = 79 + 43 + 10

@@ -7,14 +7,14 @@ import numpy as np
 from krypta.core.verbs import Verbs, verb_of_each, width_of_each
 
 SEATS = 5
-TILES = 80  # K1.1, the start tile among them
+TILES = 80  # K1.1, including the start tile
 PORTALS = 4
 FOUNTAINS = 3
 SIDES = 4
-SHAPES = 1 << SIDES  # every way to be open on some sides: a bit for each side
+SHAPES = 1 << SIDES  # every set of open sides, one bit per side
 FACES = 6  # of a die
 PAIRS = FACES * (FACES + 1) // 2  # of two dice, the smaller first
-LEAST_AGAIN = 2  # K8.5: a one is rolled again until it is none
+LEAST_AGAIN = 2  # K8.5: a one is rolled again until it is not a one
 EVENTS = 40
 EVENT_WIDTH = 6
 NOWHERE = -1
@@ -46,7 +46,7 @@ class Place(IntEnum):
 
 
 class Tile(IntEnum):
-    """The kinds of tile that can be told apart; how many of each is content."""
+    """The kinds of tile that can be distinguished; the number of each is in the content."""
 
     TUNNEL_STRAIGHT = 0
     TUNNEL_CORNER = 1
@@ -121,7 +121,7 @@ class Phase(IntEnum):
     LEAVE = 12  # K6.3
     CURSE = 13  # K7.1
     REVIVE = 14  # K8.2
-    ENDING = 15  # passing: the turn is over, `turn.settle` goes on
+    ENDING = 15  # transient: the turn is over, `turn.settle` continues
     OVER = 16
 
 
@@ -153,7 +153,7 @@ class FirstBy(IntEnum):
 
 
 class Verb(Verbs):
-    """Each with the number of its acts."""
+    """Karak's verbs, each with the number of its acts."""
 
     STOP = 1
     GO = SIDES
@@ -192,7 +192,7 @@ PAIR_HIGH = np.array([high for low in range(1, FACES + 1) for high in range(low,
 
 
 class Event(IntEnum):
-    """What happened, for the log. Arguments in brackets."""
+    """What happened, for the log. The comments list the arguments."""
 
     HERO_TAKEN = 0  # seat, hero
     FIRST_ROLLED = 1  # seat, die, die
@@ -286,7 +286,7 @@ STATE = np.dtype(
             ("steps", "i1"),
             ("heading", "i1"),  # side by which the undiscovered is entered
             ("drawn_tile", "i1"),  # the kind of the tile to be laid, or NOTHING
-            ("drawn_tokens", "i1", (2,)),  # K8.6: those that Taia has drawn, or NOTHING
+            ("drawn_tokens", "i1", (2,)),  # K8.6: drawn by Taia, or NOTHING
             ("full_slot", "i1"),  # K6.3: the slot that holds one item too many, or NOTHING
             # the fight
             ("dice", "i1", (2,)),
@@ -321,15 +321,15 @@ CONTENT = np.dtype(
             ("quiet_rounds", "i1"),  # K9.2; 0 = no limit
             # since version 2 of the rules
             ("fruitless_rounds", "i1"),  # K9.2
-            ("curse_anyone", "i1"),  # K7.1: the winner may take the curse, too
-            ("retreat_enters", "i1"),  # K4.5: going back changes what is remembered, as it did in version 1
+            ("curse_anyone", "i1"),  # K7.1: the winner may also take the curse
+            ("retreat_enters", "i1"),  # K4.5: as in version 1, going back changes the remembered tile
         ],
     )
 )
 
 
 class Reason(IntEnum):
-    """Why an act is refused; `words.RULE_OF` says which rule each one cites."""
+    """Why an act is refused; `words.RULE_OF` has the rule that each one cites."""
 
     OK = 0
     NOT_AN_ACT = 1

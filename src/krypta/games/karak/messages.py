@@ -1,4 +1,4 @@
-"""What Karak says to people: which message, with which names and numbers. The words are in `locales`."""
+"""Karak's messages to people: which message, with which names and numbers. The texts are in `locales`."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -39,7 +39,7 @@ Heroes = Sequence[int]  # by seat
 GLYPHS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 
-# Ids of names, by the numbers that the record has: they are asked for with every act.
+# Ids of names by the record's numbers, precomputed because every act needs them.
 HERO_IDS = [f"karak-hero-{word(hero)}" for hero in Hero]
 TOKEN_IDS = [f"karak-token-{word(token)}" for token in Token]
 ITEM_IDS = [f"karak-item-{word(item)}" for item in Item]
@@ -50,7 +50,7 @@ PLACE_IDS = [f"karak-place-{word(tile).partition('-')[0]}" for tile in Tile]
 
 
 def hero_of(heroes: Heroes, seat: int) -> str:
-    """The name id of the hero in a seat; before it has one, of the seat."""
+    """The name id of the hero in a seat, or of the seat if it has no hero yet."""
     hero = heroes[seat]
     return HERO_IDS[hero] if hero >= 0 else f"table-seat-{seat + 1}"
 
@@ -84,7 +84,7 @@ def number(_heroes: Heroes, n: int) -> int:
 
 
 def counted(_heroes: Heroes, n: int) -> int:
-    """Numbered from one, as people count."""
+    """The number counted from one, as people count."""
     return n + 1
 
 
@@ -150,7 +150,7 @@ EVENT_ARGUMENTS: dict[Event, tuple[Argument, ...]] = {
 }
 
 
-# By the event's name: the message's id, and each argument's name, what makes it, and where the event has it.
+# By the event's name: the message's id, and for each argument its name, the function that makes it, and its index.
 EVENT_FORMS = {
     kind.name: (
         f"karak-event-{word(kind)}",
@@ -226,7 +226,7 @@ def _go(side: int, known: bool, lies: int) -> Made:
 
 
 def on_tile(position: Position, _argument: int) -> Made:
-    """With the token or the item that lies where the hero stands."""
+    """A message with the token or item on the hero's tile."""
     s = position.values
     lies = s.lies[s.at[s.turn]]
     if lies >= ITEM_BASE:
@@ -297,11 +297,11 @@ ACT_ARGUMENTS: dict[Verb, Callable[[Position, int], Made]] = {
     Verb.TOKEN: argument(TOKEN),
 }
 
-# For each act: the message's id, where its verb begins, and what makes the rest.
+# For each act: the message's id, the first act of its verb, and the function that makes the arguments.
 SAYING = [(ACT_IDS[verb], int(verb), ACT_ARGUMENTS[verb]) for verb in Verb.by_act()]
 
 
-# The forms in which each act is said: what follows the verb in the message's id, and the names of its arguments.
+# The forms of each act's message: the end of its id after the verb, and the names of its arguments.
 ACT_FORMS: dict[Verb, dict[str, tuple[str, ...]]] = {
     Verb.STOP: {"": (), "-heal": ()},
     Verb.GO: {"": ("side",), "-discover": ("side",), "-monster": ("side", "token")},
@@ -331,7 +331,7 @@ ACT_FORMS: dict[Verb, dict[str, tuple[str, ...]]] = {
 
 
 def message_ids() -> dict[str, tuple[str, ...]]:
-    """Every message that Karak says, with the names of its arguments."""
+    """Every message that Karak uses, with the names of its arguments."""
     acts = {f"karak-act-{word(verb)}{tail}": args for verb, forms in ACT_FORMS.items() for tail, args in forms.items()}
     events = {
         f"karak-event-{word(kind)}": tuple(name for name, _ in arguments if name)

@@ -1,4 +1,4 @@
-"""K1: every piece of the box, wherever it lies. No act may change how many there are."""
+"""K1: every piece of the box, wherever it is. No act may change how many there are."""
 
 from krypta.core.game import Record
 from krypta.core.text.naming import word

@@ -1,4 +1,4 @@
-"""Karak positions written by hand.
+"""The lines of Karak scenarios.
 
     room hall nes east of start        a tile (room, tunnel, portal, fountain), its name, its openings, where it lies
     monster king at hall               what lies on a tile: monster, chest, item
@@ -7,7 +7,7 @@
     pile room-cross 3                  what the pile, or the bag, still holds; or `pile empty`
     quiet 9
 
-The same lines, as far as they say something, can be checked: `hero xanros lives 0`, `nothing at hall`, `over`.
+The same lines, or parts of them, can be checked: `hero xanros lives 0`, `nothing at hall`, `over`.
 """
 
 from enum import IntEnum
@@ -49,7 +49,7 @@ def lay_at(states: Any, i: int, contents: Any, kind: int, mask: int, column: int
 
 @entry
 def begin_at(states: Any, i: int, contents: Any, steps: int) -> None:
-    """Begin the turn, as far into it as the steps say."""
+    """Begin the turn, with this number of steps already taken."""
     s = states[i]
     begin_turn(s, contents[0])
     if steps > 0:
@@ -93,7 +93,7 @@ class Scene:
             raise ValueError(f"A position of Karak has no line “{first} …”.")
 
     def _tile(self, place: Place, rest: list[str]) -> None:
-        """`hall [nes] east of start`"""
+        """Lay a tile, written as `hall [nes] east of start`."""
         if len(rest) < 4 or rest[-2] != "of":
             raise ValueError("A tile is written as: room NAME [openings] east of OTHER.")
         name, side, base = rest[0], member(Side, rest[-3]), self.tile(rest[-1])
@@ -133,7 +133,7 @@ class Scene:
         s.lies[tile] = lies
 
     def _from_bag(self, token: Token) -> None:
-        """What is on the table is not in the bag, if it was there."""
+        """Remove a token from the bag, if it is there: it is now on the table."""
         s = self.position.s
         if s.bag[token] > 0:
             s.bag[token] -= 1

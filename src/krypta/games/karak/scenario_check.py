@@ -1,4 +1,4 @@
-"""Checking lines about a Karak position: the same lines that write one, as far as they say something."""
+"""Checking lines about a Karak position: the lines that write one, or parts of them."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def check_winner(scene: Scene, rest: list[str]) -> str | None:
 
 
 def lies_check(what: str) -> Callable[[Scene, list[str]], str | None]:
-    """`monster king at hall`, `chest at hall`"""
+    """The check of lines such as `monster king at hall` and `chest at hall`."""
 
     def check_it(scene: Scene, rest: list[str]) -> str | None:
         if rest[-2:-1] != ["at"]:

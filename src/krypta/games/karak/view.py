@@ -1,4 +1,4 @@
-"""What a seat sees of Karak: everything, but by allow-list all the same. Browser and terminal draw only this."""
+"""What a seat sees of Karak: everything, but still built from an allow-list. Browser and terminal draw only this."""
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
@@ -57,7 +57,7 @@ class TileView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class FightView(msgspec.Struct, frozen=True):
-    """The sum as it stands, and the chance of the next roll if all is used."""
+    """The current sum, and the chance to win with the next roll if everything is used."""
 
     token: TokenName
     strength: int
@@ -66,7 +66,7 @@ class FightView(msgspec.Struct, frozen=True):
     bolts: int
     life: int
     power: int
-    outcome: int  # as it stands: 1 won, 0 tied, -1 lost
+    outcome: int  # of the current sum: 1 won, 0 tied, -1 lost
     chance: float
 
 
@@ -91,18 +91,18 @@ class KarakView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FightNumber(IntEnum):
-    """What `fight_numbers` writes."""
+    """The indices of what `fight_numbers` writes."""
 
     STRENGTH = 0
     BONUS = 1
     POWER = 2
     CHANCE = 3
-    OUTCOME = 4  # as it stands
+    OUTCOME = 4  # of the current sum
 
 
 @entry
 def fight_numbers(states: Records, i: int, contents: Records, out: NDArray[np.float64]) -> None:
-    """Of the fight at hand."""
+    """Write the figures of the current fight."""
     s = states[i]
     c = contents[0]
     strength = int(c.token_strength[s.foe])
@@ -192,7 +192,7 @@ def fight_view(position: Position, s: Values) -> FightView | None:
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A field of the view: how it is made, and of which fields of the record, from the one to the other."""
+    """A field of the view: the function that makes it, and the range of the record's fields it depends on."""
 
     name: str
     make: Callable[[Position, Values], Any]
@@ -203,7 +203,7 @@ class Part(msgspec.Struct, frozen=True):
         return span(STATE, *(self.fields or self.name).split(".."))
 
 
-# From one act to the next few of them change.
+# Few of them change from one act to the next.
 PARTS = (
     Part("seat", lambda _, s: s.seat),
     Part("phase", lambda _, s: PHASES[s.phase]),
@@ -223,7 +223,7 @@ PARTS = (
     Part("fight", fight_view, "hero..foe"),
     Part(
         "figures", lambda position, _: figures_in(position.contents.tobytes()), "players"
-    ),  # never change, so are sent once
+    ),  # never change, so they are sent only once
 )
 
 
@@ -231,7 +231,7 @@ made_of = itemgetter(*(part.span for part in PARTS))
 
 
 def view(position: Position) -> KarakView:
-    """The table as every seat sees it: Karak hides nothing from anyone. Only what has changed is made anew."""
+    """The table as every seat sees it: Karak hides nothing. Only parts that have changed are rebuilt."""
     s = position.values
     parts = made_of(s.as_bytes)
     if position.kept is None:

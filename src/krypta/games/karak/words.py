@@ -1,4 +1,4 @@
-"""Karak's words: acts as records and players write them, and what is said to people as message ids."""
+"""Karak's words: acts as records and players write them, and the rules that refusals cite."""
 
 from collections.abc import Iterator
 
@@ -51,7 +51,7 @@ ARGUMENTS: dict[Verb, list[str]] = {
 
 
 def spellings(said: str) -> Iterator[str]:
-    """The word as it stands, and with its arguments in our order."""
+    """The word as typed, and with its arguments in our order."""
     yield said
     verb, _, argument = said.partition(" ")
     if verb == "roll":

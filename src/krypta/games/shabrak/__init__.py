@@ -1,1 +1,1 @@
-"""Shabrak, as the rulebook digest numbers it: S1 to S6."""
+"""Shabrak: two rows of warriors. The chapters follow the numbered rules, S1 to S6."""

@@ -24,16 +24,16 @@ DECK_OPTIONS = ("deck1", "deck2")  # by seat
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table of Shabrak may agree on."""
+    """The options of a table of Shabrak."""
 
     deck1: str = "pitchforks"  # the name of a ready-made deck, a deck code, or the text of a deck file
     deck2: str = "coopers"
     reach: Literal["near", "far"] = "near"
-    cards: str = ""  # the whole text of a card file that is added to our own set
+    cards: str = ""  # the text of a card file that is added to our own set
 
 
 def build(options: Options) -> Records:
-    """The content record for a table's options; a deck that breaks S1 is refused with every reason."""
+    """The content record for a table's options; InvalidInput has every rule that a deck breaks."""
     cards = pool(options.cards)
     decks = read_decks(options, cards)
     records = np.zeros(1, CONTENT)
@@ -58,7 +58,7 @@ def build(options: Options) -> Records:
 
 
 def read_decks(options: Options, cards: Cards) -> list[Deck]:
-    """Both decks; the faults of both at once."""
+    """Both decks; InvalidInput has the faults of both."""
     decks, faults = [], []
     for option in DECK_OPTIONS:
         try:

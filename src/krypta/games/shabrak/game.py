@@ -1,4 +1,4 @@
-"""Shabrak for the core: the contract of a game, filled in."""
+"""Shabrak's implementation of the core's contract."""
 
 from types import ModuleType
 from typing import Any, ClassVar
@@ -17,10 +17,10 @@ from .rules import door
 from .rules.setup import set_up
 
 # S6.2 bounds the match: thirty rounds. A round has at most as many turns as warriors can be exhausted in it, which is
-# twice each (a warrior is readied once a round), in turns, and one more for each player. In a turn a warrior attacks,
-# uses its ability and its equipment's, the sark is used, and so many cards are played; each of those is one decision,
-# and lets at most so many steps of its own and of the triggers that it sets off ask something: a step asks whether,
-# for two who swap places, or for each of twenty cards that are moved, and nature for each card drawn.
+# twice each (a warrior is readied once per round), and one more for each player. In a turn a warrior attacks, uses its
+# ability and its equipment's, the sark is used, and up to CARDS_A_TURN cards are played. Each of these is one decision,
+# and may be followed by the decisions of its own steps and of the triggers that it sets off: whether to do the step,
+# which two warriors swap places, which of up to twenty cards to move, and nature's for each card drawn.
 MOVED = 20
 PER_STEP = 1 + 2 + MOVED
 PER_ACT = 1 + (CLAUSES + TRIGGERS) * STEPS * PER_STEP
@@ -55,7 +55,7 @@ class Shabrak(Game):
         return content.build(options)
 
     def offered(self, option: str) -> list[Any]:
-        """A deck is any text that says one; the ready-made ones have names."""
+        """The values to choose from; for a deck, the ready-made ones, although codes and files are also accepted."""
         if option not in content.DECK_OPTIONS:
             return super().offered(option)
         usual = getattr(content.Options(), option)

@@ -21,19 +21,19 @@ FIRST_KIND = 1 + TEAM
 
 ONE_PLACE = 2  # S3.1: rows are centred, so places are counted in halves
 
-FIGHTERS = SEATS * TEAM  # a warrior is also called by its seat and number: seat * TEAM + number
+FIGHTERS = SEATS * TEAM  # a fighter's number is seat * TEAM + number of the warrior
 
 NAME = 48  # bytes of a card's name
 SARKS = 32  # original sarks that a table's cards may name
 
-# The ability language: how much one card may say.
+# The ability language: the limits for one card.
 CLAUSES = 3
 CONDITIONS = 2
 STEPS = 4
 
-TRIGGERS = 12  # S5.9, the cap: so many triggers may follow from one act, one after another
-FRAMES = TRIGGERS + 2  # besides them the ability itself, and the attack that waits for it
-RAISED = 24  # what may set off triggers at one moment; what comes after those sets off none
+TRIGGERS = 12  # S5.9: the most triggers that may follow from one act
+FRAMES = TRIGGERS + 2  # and the ability itself, and the attack that waits for it
+RAISED = 24  # the most happenings at one moment that can set off triggers; further ones are ignored
 CARDS_A_TURN = 12
 
 
@@ -45,7 +45,7 @@ class Kind(IntEnum):
 
 
 class Rarity(IntEnum):
-    """S1.3."""
+    """S1.3: how rare a card is."""
 
     COMMON = 0
     RARE = 1
@@ -53,7 +53,7 @@ class Rarity(IntEnum):
 
 
 class Status(IntEnum):
-    """Of a warrior; S4.5, S5.3."""
+    """The status of a warrior; S4.5, S5.3."""
 
     WAITING = 0  # S2.3: not laid yet
     READY = 1
@@ -90,14 +90,14 @@ class When(IntEnum):
     ROUND_END = 9
 
 
-REACHING = len(When)  # one more bit among a card's moments: while it stands it changes somebody's reach
+REACHING = len(When)  # one more bit among a card's moments: while standing, it changes reach
 
 
 class Quantity(IntEnum):
-    """Which warriors are meant: one that is named, one to be chosen, or all that fit."""
+    """Which warriors are meant: a named one, one to be chosen, or all that match."""
 
     SELF = 0
-    IT = 1  # whoever the step before acted on, or who set the trigger off
+    IT = 1  # the one that the step before acted on, or that set off the trigger
     FOE = 2  # the other one of an attack
     CHOSEN = 3
     ALL = 4
@@ -110,7 +110,7 @@ class Side(IntEnum):
 
 
 class Relation(IntEnum):
-    """S3: where they stand, seen from somebody."""
+    """S3: where they stand, relative to the anchor."""
 
     ANYWHERE = 0
     FACING = 1
@@ -119,7 +119,7 @@ class Relation(IntEnum):
 
 
 class Anchor(IntEnum):
-    """From whom a relation is seen."""
+    """The warrior that a relation is relative to."""
 
     SELF = 0
     IT = 1
@@ -154,7 +154,7 @@ class Measure(IntEnum):
     """Where an amount comes from."""
 
     FIXED = 0
-    COUNT = 1  # so much for every one, or every few, that fit
+    COUNT = 1  # per warrior, or per few warriors, that match
     ATTACK = 2
     DEFENCE = 3
     PRESSURE = 4
@@ -188,15 +188,15 @@ class Lasting(IntEnum):
     STANDING = 2
 
 
-# The tables: a card has clauses, a clause has conditions and steps, and each of them may mean somebody. Each has a
-# number of its own: clause k of a card is card * CLAUSES + k, its step j is clause * STEPS + j, and so on.
+# The tables: a card has clauses, a clause has conditions and steps, and each of them may have selectors. They are
+# numbered: clause k of a card is card * CLAUSES + k, its step j is clause * STEPS + j, and so on.
 
 
 class Clause(IntEnum):
     """Columns of a clause."""
 
     WHEN = 0
-    ABOUT_SELF = 1  # whether a trigger is about the card's own warrior; else about whoever fits its first selector
+    ABOUT_SELF = 1  # whether a trigger is about the card's own warrior; else about those that match its first selector
     CONDITIONS = 2  # how many
     STEPS = 3
 
@@ -217,7 +217,7 @@ class Step(IntEnum):
 
 
 class Who(IntEnum):
-    """Columns of a selector: whom a trigger, a condition, a step or an amount means."""
+    """Columns of a selector: the warriors that a trigger, a condition, a step or an amount means."""
 
     QUANTITY = 0
     SIDE = 1
@@ -228,7 +228,8 @@ class Who(IntEnum):
     RARITY = 6  # or NONE
 
 
-# A clause's selectors: its subject, one for each condition, three for each step: on whom, with whom, by whose count.
+# A clause's selectors: its subject, one for each condition, three for each step: the target, the partner of a swap, and
+# the warriors to count.
 SUBJECT = 0
 FIRST_CONDITION = 1
 FIRST_STEP = FIRST_CONDITION + CONDITIONS
@@ -238,7 +239,7 @@ SELECTORS = FIRST_STEP + STEPS * PER_STEP
 
 
 class Frame(IntEnum):
-    """Columns of the stack: an ability under way; an attack (no card); equipment looking for its wearer (no clause)."""
+    """Columns of the stack: an ability in progress, an attack (no card), or equipment to be worn (no clause)."""
 
     CARD = 0
     CLAUSE = 1
@@ -248,14 +249,14 @@ class Frame(IntEnum):
     IT = 5
     FOE = 6
     DID = 7  # whether the step before did something
-    AGREED = 8  # whether the one who may has said yes
-    ONE = 9  # who is chosen to swap places, or NONE
-    LEFT = 10  # cards that this step has still to move
+    AGREED = 8  # whether the player has agreed to an optional step
+    ONE = 9  # the first fighter chosen for a swap, or NONE
+    LEFT = 10  # cards that this step still has to move
     LAST = 11  # whether it works although its card has just been overpowered
 
 
 class Raised(IntEnum):
-    """Columns of what may set off triggers."""
+    """Columns of the happenings that may set off triggers."""
 
     WHEN = 0
     FIGHTER = 1  # to whom it happened
@@ -277,7 +278,7 @@ class Phase(IntEnum):
 
 
 class Stage(IntEnum):
-    """What goes on once nothing stands before it."""
+    """What continues once nothing else is pending."""
 
     LAY = 0
     TURN = 1
@@ -290,16 +291,16 @@ class Stage(IntEnum):
 
 
 class Verb(Verbs):
-    """Each with the number of its acts."""
+    """Shabrak's verbs, each with the number of its acts."""
 
     END = 1
-    ATTACK = TEAM * TEAM  # an own warrior, and one of the enemy's
+    ATTACK = TEAM * TEAM  # an own warrior and an enemy warrior
     ABILITY = TEAM
     REST = TEAM
     GEAR = TEAM
     SARK = 1
     PLAY = KINDS
-    CHOOSE = FIGHTERS  # own warriors first, as the one who chooses sees them
+    CHOOSE = FIGHTERS  # the choosing player's own warriors first
     DISCARD = KINDS
     RETRIEVE = KINDS
     YES = 1
@@ -316,7 +317,7 @@ ACTS = len(VERB_OF)
 
 
 class Event(IntEnum):
-    """What happened, for the log. Arguments in brackets; a fighter is seat * TEAM + number, a card has its number."""
+    """What happened, for the log. The comments list the arguments; fighters and cards are given by number."""
 
     COMMANDERS = 0  # fighter, fighter
     BEGINS = 1  # seat
@@ -329,7 +330,7 @@ class Event(IntEnum):
     EXHAUSTED = 8  # fighter
     RESTED = 9  # fighter
     ATTACKS = 10  # fighter, fighter, attack
-    MISSED = 11  # fighter: the attack has lost its aim
+    MISSED = 11  # fighter: the attack has lost its target
     ABILITY = 12  # fighter
     GEAR = 13  # fighter, card
     SARK = 14  # seat, card
@@ -377,7 +378,7 @@ STATE = np.dtype(
             # the rows, from left to right for both
             ("n_row", "i1", (SEATS,)),
             ("row", "i1", (SEATS, TEAM)),  # fighters
-            ("place", "i1", (FIGHTERS,)),  # where in its row a fighter stands, or NONE
+            ("place", "i1", (FIGHTERS,)),  # index in the row, or NONE
             ("status", "i1", (FIGHTERS,)),
             ("pressure", "i2", (FIGHTERS,)),
             ("shield", "i1", (FIGHTERS,)),
@@ -385,17 +386,17 @@ STATE = np.dtype(
             ("worn", "i1", (FIGHTERS,)),  # a card, or NONE
             ("attack_for", "i2", (FIGHTERS, 2)),  # by how long it lasts: TURN, ROUND
             ("defence_for", "i2", (FIGHTERS, 2)),
-            # what they come to now, with whatever works while it stands
+            # the current figures, including standing effects
             ("attack", "i2", (FIGHTERS,)),
             ("defence", "i2", (FIGHTERS,)),
             ("reach", "i1", (FIGHTERS,)),  # in half places
             ("guard", "i1", (FIGHTERS,)),
-            ("changed", "i1"),  # whether these must be worked out anew
+            ("changed", "i1"),  # whether these must be computed again
             # the cards, by kind
             ("pile", "u1", (SEATS, KINDS)),
             ("hand", "u1", (SEATS, KINDS)),
             ("discard", "u1", (SEATS, KINDS)),
-            ("known", "u1", (SEATS, KINDS)),  # of the hand, what the other has seen
+            ("known", "u1", (SEATS, KINDS)),  # the cards in the hand that the opponent has seen
             ("sark_used", "i1", (SEATS,)),
             # the turn
             ("acting", "i1"),  # the fighter exhausted in this turn, or NONE
@@ -403,12 +404,12 @@ STATE = np.dtype(
             ("used", "i1"),  # its ability
             ("gear_used", "i1"),
             ("n_played", "i1"),
-            # what is under way
+            # what is in progress
             ("drawer", "i1"),
             ("draws", "i1", (SEATS,)),
             ("n_raised", "i1"),
             ("raised", "i1", (RAISED, len(Raised))),
-            ("triggers", "i1"),  # that followed from this act so far
+            ("triggers", "i1"),  # that have followed from this act
             ("n_frames", "i1"),
             ("frames", "i2", (FRAMES, len(Frame))),
         ],
@@ -419,7 +420,7 @@ CONTENT = np.dtype(
     (
         np.record,
         [
-            ("kind", "i1", (CARDS,)),  # or NONE: the deck has no such card
+            ("kind", "i1", (CARDS,)),  # NONE if the deck has no such card
             ("count", "u1", (CARDS,)),
             ("attack", "i2", (CARDS,)),
             ("defence", "i2", (CARDS,)),
@@ -427,13 +428,13 @@ CONTENT = np.dtype(
             ("sark", "i1", (CARDS,)),  # a warrior's original sark
             ("commander", "i1", (CARDS,)),
             ("n_clauses", "i1", (CARDS,)),
-            ("moments", "i2", (CARDS,)),  # a bit for each moment that some clause of the card waits for
+            ("moments", "i2", (CARDS,)),  # a bit for each moment at which a clause of the card acts
             ("clause", "i1", (CARDS * CLAUSES, len(Clause))),
             ("condition", "i1", (CARDS * CLAUSES * CONDITIONS, len(Condition))),
             ("step", "i1", (CARDS * CLAUSES * STEPS, len(Step))),
             ("who", "i2", (CARDS * CLAUSES * SELECTORS, len(Who))),
-            ("name", "u1", (CARDS, NAME)),  # an id of words, or a name as its file has it
-            ("word", "u1", (CARDS, NAME)),  # the card's own word, as decks write it
+            ("name", "u1", (CARDS, NAME)),  # a message id, or the name from its file
+            ("word", "u1", (CARDS, NAME)),  # the card's word in decks
             ("sark_name", "u1", (SARKS, NAME)),
             ("sark_word", "u1", (SARKS, NAME)),
             ("reach", "i1"),  # S3.2, in half places
@@ -444,7 +445,7 @@ CONTENT = np.dtype(
 
 
 class Reason(IntEnum):
-    """Why an act is refused; `words.RULE_OF` says which rule each one cites."""
+    """Why an act is refused; `words.RULE_OF` has the rule that each one cites."""
 
     OK = 0
     NOT_AN_ACT = 1

@@ -1,4 +1,4 @@
-"""What Shabrak says to people: which message, with which names and numbers. The words are in `locales`."""
+"""Shabrak's messages to people: which message, with which names and numbers. The texts are in `locales`."""
 
 from collections.abc import Callable
 
@@ -33,8 +33,8 @@ Args = dict[str, Argument]
 PLAYER_IDS = [f"table-seat-{seat + 1}" for seat in range(SEATS)]
 ACT_IDS = {verb: f"shabrak-act-{word(verb)}" for verb in Verb}
 WARRIOR_ID = "shabrak-warrior"
-# How a warrior is called: of several with one name each has its number, and where both sides speak each has its player.
-# `fighter` is not said: it tells pages whom the sentence is about.
+# How a warrior is named: with its number if several have the same name, and with its player if both sides are meant.
+# The sentences do not use `fighter`: it tells pages which warrior the sentence is about.
 WARRIOR_FORMS: dict[str, tuple[str, ...]] = {
     "": ("card", "fighter"),
     "-twin": ("card", "fighter", "number"),
@@ -43,7 +43,7 @@ WARRIOR_FORMS: dict[str, tuple[str, ...]] = {
 }
 
 
-# -- what arguments are made of: each takes the position and a number
+# -- functions that make arguments from the position and a number
 
 
 def player_name(_position: Position, seat: int) -> str:
@@ -55,13 +55,13 @@ def card_name(position: Position, card: int) -> str:
 
 
 def own_warrior(position: Position, fighter: int) -> Message:
-    """A warrior, where it is clear whose it is."""
+    """A warrior whose player is clear from the context."""
     tail, args = _called(position, fighter)
     return Message(WARRIOR_ID + tail, args)
 
 
 def warrior(position: Position, fighter: int) -> Message:
-    """A warrior with its player: both may have one of that name."""
+    """A warrior with its player, since both players may have one of that name."""
     tail, args = _called(position, fighter)
     return Message(f"{WARRIOR_ID}{tail}-of", {**args, "player": PLAYER_IDS[fighter // TEAM]})
 
@@ -83,7 +83,7 @@ def number(_position: Position, n: int) -> int:
 
 
 def change(_position: Position, n: int) -> str:
-    """More or less of a figure.
+    """A signed change of a figure.
 
     >>> change(None, 2), change(None, -1)
     ('+2', '−1')
@@ -175,17 +175,17 @@ def fighter_of(seat: int, n: int) -> int:
 
 
 def own(position: Position, n: int) -> Message:
-    """A warrior of the one who decides."""
+    """A warrior of the deciding player."""
     return own_warrior(position, fighter_of(position.seat, n))
 
 
 def end(position: Position, _argument: int) -> Made:
-    """S4.6: with nobody ready any more, the round ends too."""
+    """S4.6: if no warrior is ready any more, the round ends as well."""
     return ("" if Status.READY in position.values.status else "-round"), {}
 
 
 def attack(position: Position, pair: int) -> Made:
-    """What the attack would do, if nothing that it sets off changes it."""
+    """What the attack would do, unless triggers change it."""
     s = position.values
     attacker, target = fighter_of(position.seat, pair // TEAM), fighter_of(1 - position.seat, pair % TEAM)
     who: Args = {"warrior": own_warrior(position, attacker), "other": own_warrior(position, target)}
@@ -209,7 +209,7 @@ def sark(position: Position, _argument: int) -> Made:
 
 
 def own_card(position: Position, kind: int) -> str:
-    """A card of the one who decides."""
+    """A card of the deciding player."""
     return card_name(position, position.seat * DECK + FIRST_KIND + kind)
 
 
@@ -219,7 +219,7 @@ def play(position: Position, kind: int) -> Made:
 
 
 def top_frame(position: Position) -> tuple[int, ...]:
-    """What is under way."""
+    """The frame on top of the stack."""
     s = position.values
     return s.row_of("frames", s.n_frames - 1)
 
@@ -229,7 +229,7 @@ def under_way(position: Position, _argument: int) -> Made:
 
 
 def choose(position: Position, n: int) -> Made:
-    """Whom an ability acts on, or who wears the equipment just played."""
+    """The choice of an ability's target, or of who wears the equipment just played."""
     side, whose = divmod(n, TEAM)
     frame = top_frame(position)
     seat = position.seat if side == Side.OWN else 1 - position.seat
@@ -267,7 +267,7 @@ ACT_ARGUMENTS: dict[Verb, Saying] = {
     Verb.DRAW: saying("card", drawn),
 }
 
-# For each act: the message's id, where its verb begins, and what makes the rest.
+# For each act: the message's id, the first act of its verb, and the function that makes the arguments.
 SAYING = [(ACT_IDS[verb], int(verb), ACT_ARGUMENTS[verb]) for verb in Verb.by_act()]
 
 
@@ -280,7 +280,7 @@ def act_message(position: Position, act: int) -> Message:
 
 CHOICE = ("card", "warrior")
 
-# The forms in which each act is said: what follows the verb in the message's id, and the names of its arguments.
+# The forms of each act's message: the end of its id after the verb, and the names of its arguments.
 ACT_FORMS: dict[Verb, dict[str, tuple[str, ...]]] = {
     Verb.END: {"": (), "-round": ()},
     Verb.ATTACK: {
@@ -305,7 +305,7 @@ ACT_FORMS: dict[Verb, dict[str, tuple[str, ...]]] = {
 
 
 def message_ids() -> dict[str, tuple[str, ...]]:
-    """Every message that Shabrak says, cards' texts included, with the names of its arguments."""
+    """Every message that Shabrak uses, including cards' texts, with the names of its arguments."""
     acts = {ACT_IDS[verb] + tail: args for verb, forms in ACT_FORMS.items() for tail, args in forms.items()}
     events = {
         f"shabrak-event-{word(kind)}": tuple(name for name, _ in arguments)

@@ -1,20 +1,20 @@
-"""Shabrak positions written by hand.
+"""The lines of Shabrak scenarios.
 
     warrior 1.2 attack 3 defence 5 pressure 2 exhausted shield       player 1's second warrior; also ready, overpowered
     warrior 1.2 from tinkers rarity rare
-    ability 1.2 when attacked: press 1 on foe      what its card says instead; once more for another clause
-    sark 1 active: draw 1                          likewise the sark's; a sark that no line names says nothing
-    event 1 k1 played: press 2 on chosen enemy     what a card of player 1's draw pile is
+    ability 1.2 when attacked: press 1 on foe      replaces its card's abilities; another line adds a clause
+    sark 1 active: draw 1                          the same for the sark; without a line, it has no abilities
+    event 1 k1 played: press 2 on chosen enemy     defines a card of player 1's draw pile
     equipment 1 k2 standing: attack +1 to self
-    row 1 1.1 1.2 1.3                  from left to right; who is not named has gone. Else all five, in their order
-    wears 1.2 k2                       equipment of its own player's; `wears 1.2 2.k3` of the other's
+    row 1 1.1 1.2 1.3                  from left to right; warriors not named have gone. By default all five, in order
+    wears 1.2 k2                       equipment of its own player; `wears 1.2 2.k3` of the opponent
     hand 1 k1 k1 k2                    also pile, discard; without lines all three are empty
     turn 2
     rounds 3
 
-Warriors whose card no line names have attack 2, defence 4 and say nothing. The same lines, as far as they say
-something, can be checked: `warrior 1.2 pressure 3 exhausted`, `row 1 1.2 1.1`, `hand 1 k1`, `wears 1.2 nothing`,
-`phase choose`, `turn 1`, `decides 2`, `rounds 2`, `winner 1` or `winner nobody`.
+Warriors whose card no line names have attack 2, defence 4 and no abilities. The same lines, or parts of them, can be
+checked: `warrior 1.2 pressure 3 exhausted`, `row 1 1.2 1.1`, `hand 1 k1`, `wears 1.2 nothing`, `phase choose`,
+`turn 1`, `decides 2`, `rounds 2`, `winner 1` or `winner nobody`.
 """
 
 from collections.abc import Callable
@@ -67,7 +67,7 @@ class Scene:
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.said: dict[int, list[Clause]] = {}  # what lines have cards say
+        self.said: dict[int, list[Clause]] = {}  # abilities given by lines, by card
         s, c = position.s, position.c
         self.sarks = [name for name in (name_of(c.sark_word[sark]) for sark in range(SARKS)) if name]
         for field in (s.pile, s.hand, s.discard, s.known):
@@ -111,7 +111,7 @@ class Scene:
         }
 
     def _warrior(self, rest: list[str]) -> None:
-        """`1.2 attack 3 defence 5 pressure 2 exhausted shield`"""
+        """Write a warrior: `1.2 attack 3 defence 5 pressure 2 exhausted shield`."""
         s, c, fighter = self.position.s, self.position.c, self.fighter(rest[0])
         card = self.card_of(fighter)
         said = iter(rest[1:])
@@ -147,7 +147,7 @@ class Scene:
         self._kind(Kind.EQUIPMENT, rest)
 
     def _kind(self, kind: Kind, rest: list[str]) -> None:
-        """`1 k1 played: …`"""
+        """Define a card of a draw pile: `1 k1 played: …`."""
         card = self.pile_card(self.seat(rest[0]), word_after(rest[0], rest[1:]))
         c = self.position.c
         if card not in self.said:
@@ -207,7 +207,7 @@ class Scene:
 
     def ready(self) -> None:
         begin_at(self.position.states, 0, self.position.contents)
-        self.position.kept = None  # the cards do not look as they did
+        self.position.kept = None  # the cached faces are out of date
 
     # -- finding
 

@@ -1,4 +1,4 @@
-"""Checking lines about a Shabrak position: the same lines that write one, as far as they say something."""
+"""Checking lines about a Shabrak position: the lines that write one, or parts of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CARDS = ("hand", "pile", "discard")
 
 
 def check_warrior(scene: Scene, rest: list[str]) -> str | None:
-    """`1.2 pressure 3 exhausted shield`, or `unshielded`"""
+    """Check a warrior: `1.2 pressure 3 exhausted shield`, or `unshielded`."""
     s, fighter = scene.position.s, scene.fighter(word_after("warrior", rest))
     said = iter(rest[1:])
     for name in said:

@@ -1,6 +1,6 @@
-"""What a seat sees: the rows and all that lies open, its own cards, and how many the other has (S5.6).
+"""What a seat sees: the rows and all open cards, its own cards, and how many the opponent has (S5.6).
 
-Cards are called by their numbers in `ShabrakView.cards`, which stays the same for a whole match and is sent once.
+Cards are given by their indices in `ShabrakView.cards`, which is constant during a match and sent once.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from .rules.rows import in_reach, is_facing
 
 
 class WarriorView(msgspec.Struct, frozen=True):
-    """A warrior in its row: `at` is its place in halves from the middle, S3.1; others are called by their numbers."""
+    """A warrior in its row: `at` is its place in halves from the middle, S3.1; other warriors are given by number."""
 
     number: int
     card: int
@@ -41,7 +41,7 @@ class WarriorView(msgspec.Struct, frozen=True):
 
 
 class HeldView(msgspec.Struct, frozen=True):
-    """Cards of one kind: `word` is what acts call it."""
+    """Cards of one kind: `word` is the kind's word in acts."""
 
     word: str
     card: int
@@ -49,7 +49,7 @@ class HeldView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """`hand` has for others only what they have seen there; `pile` and `discard` are lists for their owner alone."""
+    """A player. Others see only known cards in `hand`; `pile` and `discard` are lists only for their owner."""
 
     sark: int | None
     sark_ready: bool
@@ -66,7 +66,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class ShabrakView(msgspec.Struct, frozen=True):
-    """What is decided now comes first: the plain table shows it in this order."""
+    """The view of one seat. The pending decision comes first: the plain drawing shows the fields in this order."""
 
     phase: Annotated[str, words_of("PhaseName", Phase)]
     round: int
@@ -74,13 +74,13 @@ class ShabrakView(msgspec.Struct, frozen=True):
     first: int | None
     acting: int | None  # the number of the warrior exhausted in this turn
     attacked: bool  # whether it has attacked
-    under_way: int | None  # whose ability asks for a choice
+    under_way: int | None  # the card whose ability asks for a choice
     players: list[PlayerView]
     viewer: int | None  # the seat that sees this; None for a spectator
     cards: list[CardView | None]  # S1.1: of both decks, open to both
 
     def face(self, card: int) -> CardView:
-        """A card that there is."""
+        """The face of a card that must exist."""
         face = self.cards[card]
         assert face is not None, "the deck has such a card"
         return face
@@ -167,7 +167,7 @@ def _held(seat: int, counts: Sequence[int]) -> list[HeldView]:
 
 @entry
 def write_masks(states: Records, i: int, contents: Records, out: NDArray[np.int64]) -> None:
-    """Whom each fighter in a row faces, reaches, and may attack."""
+    """Write the enemies that each fighter in a row faces, reaches, and may attack."""
     s = states[i]
     for fighter in range(FIGHTERS):
         if s.place[fighter] == NONE or s.stage == Stage.LAY:

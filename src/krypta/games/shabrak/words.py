@@ -9,7 +9,7 @@ SEAT_WORDS = [str(seat + 1) for seat in range(SEATS)]
 WARRIOR_WORDS = [str(number + 1) for number in range(TEAM)]
 END_WORDS = [word(end) for end in End]
 
-# A card of the draw pile is called by its kind, in the order of its deck: k3 is the third.
+# A card of the draw pile is named by its kind, in the order of its deck: k3 is the third.
 KIND_WORDS = [f"k{kind + 1}" for kind in range(KINDS)]
 
 ARGUMENTS: dict[Verb, list[str]] = {

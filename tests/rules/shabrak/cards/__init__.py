@@ -1,1 +1,1 @@
-"""Card files, deck codes, and the rules that cards point to."""
+"""Card files, deck codes, and references from cards to rules."""

@@ -1,4 +1,4 @@
-"""A small card set that no figure of the real one can change, and a sound deck of it."""
+"""A small card set, independent of the figures of the real one, and a legal deck of it."""
 
 from krypta.games.shabrak.cards.card_file import Cards, read
 from krypta.games.shabrak.cards.deck import Deck

@@ -1,4 +1,4 @@
-"""The form of a card file: what breaks it is refused with line, column and what was expected."""
+"""The format of a card file; faults are reported with line, column and what was expected."""
 
 import builtins
 import re
@@ -51,7 +51,7 @@ class CardFile:
         return number
 
     def where(self, line: int, said: str) -> str:
-        """How a fault begins that is about the last such word of the line."""
+        """The start of a fault at the last occurrence of that word in the line."""
         return f"Line {line}, column {self.lines[line - 1].rindex(said) + 1}: "
 
     def faults(self) -> list[str]:
@@ -74,7 +74,7 @@ def added() -> CardFile:
     return CardFile(ADDED, small())
 
 
-# -- sound files
+# -- valid files
 
 
 def test_cards_come_in_the_order_of_the_file() -> None:
@@ -306,7 +306,7 @@ def test_a_commander_cannot_be_without_number(file: CardFile) -> None:
     assert file.fault() == f"Line {line}, column 13: A commander has a name: a deck has it once (S1.2)."
 
 
-# -- what a file may hold at all
+# -- limits of a file
 
 
 def test_a_fault_of_toml_has_its_place_too(file: CardFile) -> None:
@@ -374,7 +374,7 @@ def test_a_deeply_nested_file_is_refused() -> None:
     assert fault.endswith("its lists and tables are nested too deeply.")
 
 
-# -- whatever is given: cards, or sentences
+# -- any text gives cards or sentences
 
 
 def faults_of(text: str) -> list[str]:
@@ -400,7 +400,7 @@ def test_a_file_broken_anywhere_is_read_or_refused_with_lines(at: int, length: i
         assert re.match(r"Line \d+, column \d+: \S.*\.", fault, re.DOTALL)
 
 
-# -- the page that tells how to write cards and decks
+# -- the page about writing cards and decks
 
 PAGE = (Path(__file__).resolve().parents[4] / "docs" / "shabrak-cards.md").read_text(encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Deck codes: short, the same for the same deck, and never read as another one."""
+"""Deck codes: short, the same for the same deck, and never read as another deck."""
 
 import random
 
@@ -33,7 +33,7 @@ abilities = ["played: draw 1"]
 
 @st.composite
 def decks(draw: st.DrawFn, cards: Cards) -> Deck:
-    """Any sound deck of the cards, in any order."""
+    """Any legal deck of the cards, in any order."""
     of = {kind: [card for card in cards.values() if card.kind == kind] for kind in Kind}
     commanders = [card.id for card in of[Kind.WARRIOR] if card.commander]
     nameless = [card.id for card in of[Kind.WARRIOR] if card.unlimited]
@@ -177,7 +177,7 @@ def test_any_text_after_the_prefix_of_a_deck_code_is_a_deck_or_refused(code: str
 @settings(max_examples=300)
 @given(st.lists(st.integers(0, 100), min_size=6, max_size=20))
 def test_any_deck_code_with_a_right_checksum_is_a_deck_or_refused(numbers: list[int]) -> None:
-    """Somebody may count the checksum themselves: what comes back is a sound deck with this very code."""
+    """Anyone can compute the checksum: the result is a legal deck with exactly this code, or a refusal."""
     packed = b"".join(map(deck_code._packed, numbers))
     try:
         deck = deck_code._deck(deck_code._numbers(packed), CARDS)

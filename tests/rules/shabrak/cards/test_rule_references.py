@@ -1,4 +1,4 @@
-"""Cards point to the rules that explain their words."""
+"""Cards refer to the rules that explain their keywords."""
 
 import pytest
 
@@ -14,7 +14,7 @@ POINTED = {
     "standing: reach -1 to all enemy": {"reach": "S5.15"},
     "standing: reach +1 to self; guard self": {"guard": "S5.13", "reach": "S5.15"},
     "active: press 1 on all enemy; may shield self": {"shield": "S5.14"},
-    "active: press 1 on all enemy in reach": {},  # it changes no reach: S3.2
+    "active: press 1 on all enemy in reach": {},  # does not change reach: S3.2
 }
 
 

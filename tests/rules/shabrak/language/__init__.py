@@ -1,1 +1,1 @@
-"""The language of abilities."""
+"""The ability language."""

@@ -1,4 +1,5 @@
-"""Abilities by the grammar of the language's reader, for Hypothesis: mostly sound ones, of all that can be said."""
+"""Random abilities for Hypothesis, by the grammar of the language's reader: mostly valid ones, covering the whole
+language."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -16,7 +17,7 @@ TRAITS = [word(trait) for trait in Trait if trait != Trait.FALLEN]
 
 
 class Writer:
-    """Writes one ability, and remembers who can be named on the way."""
+    """Writes one ability, and tracks which warriors it can refer to."""
 
     def __init__(self, draw: Draw, kind: Kind, sarks: Sequence[str]) -> None:
         self.draw = draw

@@ -1,4 +1,4 @@
-"""The ability language: abilities that set off others, who decides in between, what is lost, and where it ends."""
+"""The ability language: abilities that trigger others, decisions in between, lost triggers, and where a chain ends."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from rules.shabrak.table import Table, scenario
 from .played_ability import holds, offered, played, shielded
 
 BLOW = "attack 2 2"
-NOTE = "relieve 1 from all own"  # does nothing here, but is told
+NOTE = "relieve 1 from all own"  # does nothing here, but emits an event
 
 
 # -- the order
@@ -33,7 +33,7 @@ def test_a_warriors_trigger_comes_before_its_equipments_and_both_before_the_next
 
 
 def test_one_cards_answers_to_several_things_come_together() -> None:
-    """1.1 answers to both before 1.2 answers to either."""
+    """1.1 responds to both before 1.2 responds to either."""
     lines = [
         f"ability {name} when own {moment}: {NOTE}" for name in ("1.1", "1.3") for moment in ("attacking", "exhausted")
     ]
@@ -186,7 +186,7 @@ def test_a_second_clause_of_equipment_is_lost_when_the_first_fells_its_wearer() 
 
 
 def twins(*lines: str) -> Table:
-    """Two who answer each other's pressure for ever; nobody falls."""
+    """Two warriors who respond to each other's pressure for ever; neither falls."""
     figures = [f"warrior {name} defence 200" for name in ("1.1", "2.1")]
     return scenario(
         "ability 1.1 when pressed: press 1 on all enemy commander",
@@ -224,7 +224,7 @@ def test_twelve_triggers_are_the_limit_whoever_they_belong_to() -> None:
 
 
 def test_triggers_of_warriors_who_fell_at_the_same_time_are_not_counted() -> None:
-    """Four fall, who would have answered twelve times each; the fifth answers to all of them."""
+    """Four fall that would have responded twelve times each; the fifth responds to all of them."""
     lines = [f"ability 1.{n} when own overpowered: {NOTE}" for n in range(1, 5) for _ in range(3)]
     lines += [
         "ability 1.5 when own overpowered: press 1 on all enemy",
@@ -251,7 +251,7 @@ def test_choices_in_between_do_not_begin_the_count_of_triggers_anew() -> None:
     assert (seen, asked, len(table.told("CAPPED"))) == (12, 6, 1)
 
 
-# -- at the same time
+# -- simultaneous events
 
 
 def test_all_who_have_as_much_pressure_as_defence_fall_at_the_same_time() -> None:
@@ -300,7 +300,7 @@ def test_one_row_falling_after_the_other_is_no_draw() -> None:
     assert scenario(*lines).play("play k1").winner == "2"
 
 
-# -- choices of both players, one within the other
+# -- nested choices of both players
 
 
 def test_both_players_choose_within_each_others_abilities() -> None:
@@ -316,7 +316,7 @@ def test_both_players_choose_within_each_others_abilities() -> None:
     assert (table.decides, offered(table)) == (2, {"1.1", "1.2", "1.3", "1.4", "1.5"})
     table.play("choose enemy 5")
     assert (table.decides, offered(table), table.pressure("1.5")) == (1, {"2.1", "2.2", "2.3", "2.4", "2.5"}, [1])
-    table.play("choose enemy 2")  # then player 2's ability goes on with 1.5, and the event with its second step
+    table.play("choose enemy 2")  # then player 2's ability continues with 1.5, and the event with its second step
     holds(table, "warrior 2.2 exhausted", "warrior 1.5 pressure 0", "warrior 2.4 pressure 1")
     assert (table.decides, offered(table)) == (1, {"1.1", "1.2", "1.3", "1.4", "1.5"})
     assert shielded(table.play("choose own 3")) == {"1.3"}
@@ -353,7 +353,7 @@ def test_nature_draws_within_a_trigger_before_its_next_step() -> None:
     holds(table.play("discard k1"), "hand 2 k2", "discard 2 k1", "warrior 2.2 pressure 2")
 
 
-# -- what changes under the feet of an ability that is under way
+# -- changes during an ability
 
 
 def test_a_hand_emptied_while_discarding_leaves_nothing_to_discard() -> None:
@@ -398,7 +398,7 @@ def test_equipment_looks_for_its_wearer_after_what_its_leaving_the_hand_has_done
 
 
 def test_the_last_round_ends_the_game_whatever_closing_ranks_would_do() -> None:
-    """S6.2: the ranks close, and 1.1 would face 2.1 and fell it; but it is over already."""
+    """S6.2: the ranks close, and 1.1 would face 2.1 and overpower it; but the game is already over."""
     lines = [
         "rounds 30",
         "row 1 1.1",

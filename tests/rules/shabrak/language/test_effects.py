@@ -6,7 +6,7 @@ from rules.shabrak.table import card_word, scenario
 
 from .played_ability import held, holds, offered, played, shielded, used
 
-NOTHING = "turn 1", "phase turn"  # all is as it was, and it is still the same turn
+NOTHING = "turn 1", "phase turn"  # nothing has changed, and it is still the same turn
 
 # -- press
 
@@ -140,7 +140,7 @@ def test_shield_can_do_nothing_where_all_have_one() -> None:
     holds(table, "hand 1 nothing", *NOTHING)
 
 
-# -- attack and defence, for a time
+# -- attack and defence, temporarily
 
 
 def test_attack_this_turn_ends_with_the_turn() -> None:

@@ -1,4 +1,4 @@
-"""The ability language is read: every production of its grammar, and every fault with its column and its reason."""
+"""Reading the ability language: every production of its grammar, and every fault with its column and its reason."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def clause(text: str, kind: Kind = Kind.WARRIOR) -> Clause:
 
 
 def step(text: str, when: str = "active") -> Step:
-    """The last step of an ability that says it."""
+    """The last step of an ability with that text."""
     return clause(f"{when}: {text}").steps[-1]
 
 

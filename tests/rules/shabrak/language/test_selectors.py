@@ -1,4 +1,4 @@
-"""The ability language: whom it means, how much it says, and what its conditions ask."""
+"""The ability language: targets, amounts and conditions."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from rules.shabrak.table import scenario
 
 from .played_ability import holds, offered, played, shielded, used
 
-# Five against four, half a place off; 1.4 has been overpowered. 1.2 speaks, when 1.5 attacks 2.3 with no force.
+# Five against four, half a place apart; 1.4 is overpowered. The ability is 1.2's, while 1.5 attacks 2.3 with no force.
 #   1.1   1.2   1.3   1.4   1.5
 #      2.4   2.2   2.1   2.3
 BOARD = [
@@ -196,13 +196,13 @@ def test_a_warrior_beyond_an_overpowered_one_is_no_neighbour() -> None:
     ],
 )
 def test_places_are_seen_from_it_and_foe_and_self(said: str, meant: set[str]) -> None:
-    """1.4 speaks, 1.2 is it, 2.2 the foe."""
+    """The ability is 1.4's; `it` is 1.2, `foe` is 2.2."""
     lines = [f"ability 1.4 when own attacking: shield all {said}", "row 2 2.4 2.2 2.1 2.3", "warrior 1.2 attack 0"]
     assert shielded(scenario(*lines).play("attack 2 2")) == meant
 
 
 def test_a_place_of_nobody_is_nowhere() -> None:
-    """The step that was to choose somebody could not."""
+    """The step that should have chosen a warrior could not."""
     table = played(
         "played: relieve 1 from chosen own; shield all own neighbour of it; draw 1",
         "pile 1 k2",
@@ -358,7 +358,7 @@ def test_an_amount_is_the_same_for_all_who_are_meant() -> None:
     ],
 )
 def test_every_condition_is_met_when_it_should_be(condition: str, is_met: bool) -> None:
-    """Three against five; two cards are in the hand when the event has left it."""
+    """Three against five; two cards are in the hand after the event has left it."""
     lines = [
         "row 1 1.1 1.2 1.3 1.4",
         "warrior 1.4 overpowered",

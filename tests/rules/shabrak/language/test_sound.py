@@ -1,4 +1,5 @@
-"""What an ability may say where: for every rule of the language a text that it refuses, and one that it lets be."""
+"""Where the parts of an ability are allowed: for every rule of the language a text that it refuses and one that it
+accepts."""
 
 import pytest
 
@@ -11,7 +12,7 @@ NO_ROW = "This card stands in no row"
 
 
 def fault(text: str, kind: Kind = W) -> str:
-    """Why it is not sound; nothing if it is."""
+    """Why the ability is not valid; empty if it is."""
     try:
         read(text, kind, ["tinkers"])
     except Unreadable as unreadable:

@@ -1,4 +1,4 @@
-"""An ability survives the tables that the kernels read: what is written there and read again is what it was."""
+"""An ability survives the round trip through the tables that the kernels read."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ COMMON: dict[str, Any] = {
 }
 SARKS = ["tinkers", "coopers", "tapsters"]
 
-# Everything that the data can hold, sound or not.
+# Everything that the data can hold, valid or not.
 selectors = st.builds(
     Selector,
     st.sampled_from(Quantity),

@@ -1,4 +1,4 @@
-"""The ability language: what sets an ability off, about the card itself and about others, once for each time."""
+"""The ability language: what triggers an ability, on the card itself and on others, once for each time."""
 
 import pytest
 
@@ -6,12 +6,12 @@ from rules.shabrak.table import scenario, start
 
 from .played_ability import holds, shielded
 
-MARK = "shield all own commander"  # what a trigger does here, to be seen
+MARK = "shield all own commander"  # the visible effect of a trigger in these tests
 BLOW = "attack 2 2"
 
 
 def set_off(*lines: str, play: tuple[str, ...] = (BLOW,)) -> list[str]:
-    """Whose abilities the acts have set off."""
+    """The cards whose abilities the acts have triggered."""
     return scenario(*lines).play(*play).triggered
 
 
@@ -148,7 +148,7 @@ def test_when_overpowered_is_set_off_by_pressure_by_falling_defence_and_by_an_ef
         lines = [says, f"event 1 k1 played: {effect}", "hand 1 k1", "row 2 2.2 2.3", "warrior 2.3 defence 20"]
         table = scenario(*lines).play("play k1")
         if effect.startswith("overpower"):
-            assert (table.triggered, table.winner) == ([], "1")  # the end comes first
+            assert (table.triggered, table.winner) == ([], "1")  # the game ends first
         else:
             holds(table, "warrior 1.1 pressure 1", "warrior 2.2 overpowered")
 
@@ -258,7 +258,7 @@ def test_the_first_round_begins_with_its_triggers_as_well() -> None:
     assert table.pressure("2.1", "2.5") == [1, 1]
 
 
-# -- once, and not
+# -- once, and not again
 
 
 @pytest.mark.parametrize("moment", ["active", "standing"])

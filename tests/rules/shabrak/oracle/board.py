@@ -1,4 +1,4 @@
-"""The oracle's table: cards and rows as plain objects, and where everybody stands. Nothing here knows the kernels."""
+"""The oracle's table: cards and rows as plain objects, and their positions. Independent of the kernels."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ READY, EXHAUSTED, OVERPOWERED, GONE, WAITING = "ready", "exhausted", "overpowere
 
 @dataclass
 class Figures:
-    """What a warrior comes to."""
+    """The current figures of a warrior."""
 
     attack: int = 0
     defence: int = 0
@@ -47,7 +47,7 @@ class Warrior:
     readied: bool = False  # by an ability, in this round
     worn: Card | None = None
     changes: list[tuple[Do, int, Lasting]] = field(default_factory=list)
-    last: Figures = field(default_factory=Figures)  # what an overpowered one came to
+    last: Figures = field(default_factory=Figures)  # the figures of an overpowered warrior
 
     @property
     def stands(self) -> bool:
@@ -71,7 +71,7 @@ class Board:
     hands: list[Counter[str]] = field(default_factory=counters)
     piles: list[Counter[str]] = field(default_factory=counters)
     discards: list[Counter[str]] = field(default_factory=counters)
-    seen: list[Counter[str]] = field(default_factory=counters)  # of a hand, what the other knows of it
+    seen: list[Counter[str]] = field(default_factory=counters)  # the part of a hand that the other player knows
     sark_used: list[bool] = field(default_factory=lambda: [False, False])
     reach: float = 1.0  # S3.2
     turn: int = 0
@@ -106,7 +106,7 @@ class Board:
         return one.seat == other.seat and abs(row.index(one) - row.index(other)) == 1
 
     def within(self, warrior: Warrior, reach: float) -> list[Warrior]:
-        """S3.2: all enemy cards so near, overpowered or not; else the nearest, of two the left one."""
+        """S3.2: all enemy cards within reach, overpowered or not; else the nearest, of two the left one."""
         enemies = self.rows[1 - warrior.seat]
         near = [enemy for enemy in enemies if self.distance(warrior, enemy) <= reach]
         return near or [min(enemies, key=lambda enemy: self.distance(warrior, enemy))]

@@ -1,4 +1,4 @@
-"""The kernels and the oracle side by side: the same position for both, and what they tell differently."""
+"""Compares the kernels with the oracle in the same position."""
 
 from collections import Counter
 from typing import Any
@@ -17,7 +17,7 @@ Told = dict[str, Any]
 
 
 def lines_of(board: Board) -> list[str]:
-    """The lines of a scenario that set up the board."""
+    """The scenario lines that set up the board."""
     lines = [f"turn {board.turn + 1}", f"rounds {board.rounds}"]
     for seat in range(SEATS):
         sark = board.sarks[seat]
@@ -41,7 +41,7 @@ def lines_of(board: Board) -> list[str]:
 
 
 def dealt(options: Options) -> Board:
-    """A match before its first decision, as its decks say."""
+    """A match before its first decision, with the decks of the options."""
     cards = pool(options.cards)
     board = Board([[], []], [[], []], reach=REACH[options.reach] / 2, rounds=0, last_round=LAST_ROUND)
     for seat, deck in enumerate(read_decks(options, cards)):
@@ -114,7 +114,7 @@ def counted(cards: Counter[str]) -> dict[str, int]:
 
 
 def differences(position: Position, oracle: Oracle, question: Question | None) -> dict[str, tuple[Any, Any]]:
-    """What the kernels tell, and what the oracle does, wherever that is not the same: nothing, if all is well."""
+    """Where kernels and oracle differ, with the values of both; empty if they agree."""
     kernels, oracles = told_by_kernels(position), told_by_oracle(oracle)
     kernels["offers"] = {GAME.say(act) for act in position.options()}
     oracles["offers"] = set() if question is None else set(question.words)

@@ -1,5 +1,5 @@
-"""Whom an ability means, how much it says, what its conditions ask, and what works while a card stands: read from the
-ability itself, slowly and plainly. Nothing here knows the kernels.
+"""Targets, amounts, conditions and standing effects of an ability: derived from the
+ability itself, slowly and plainly. Independent of the kernels.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from .board import EXHAUSTED, OVERPOWERED, READY, Board, Card, Figures, Warrior
 
 @dataclass
 class Speaker:
-    """Who says an ability, and whom it has named so far."""
+    """The warrior whose ability it is, and the warriors that `it` and `foe` refer to."""
 
     seat: int
     me: Warrior | None = None
@@ -23,7 +23,7 @@ class Speaker:
 
 
 class Meaning:
-    """Asks the board; changes nothing but `worked`: which standing steps have changed somebody."""
+    """Reads the board; changes only `worked`, the set of standing steps that have had an effect."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -35,7 +35,7 @@ class Meaning:
         return {Quantity.SELF: by.me, Quantity.IT: by.it, Quantity.FOE: by.foe}[quantity]
 
     def meant(self, selector: Selector, by: Speaker) -> list[Warrior]:
-        """In the order of seats and numbers; only those who stand, unless the fallen are counted."""
+        """The targets in the order of seats and numbers; only standing warriors, unless the fallen are counted."""
         if selector.quantity in (Quantity.SELF, Quantity.IT, Quantity.FOE):
             one = self.named(selector.quantity, by)
             return [one] if one is not None and one.stands else []
@@ -68,7 +68,7 @@ class Meaning:
         }[trait]
 
     def is_there(self, selector: Selector, warrior: Warrior, by: Speaker) -> bool:
-        """Seen from the anchor, which keeps its place although it may be overpowered."""
+        """Whether the warrior is in the place relative to the anchor, which may be overpowered."""
         if selector.relation == Relation.ANYWHERE:
             return True
         anchor = {Anchor.SELF: by.me, Anchor.IT: by.it, Anchor.FOE: by.foe}[selector.anchor]
@@ -132,7 +132,7 @@ class Meaning:
         return max(0, self.board.reach + sum(n for _, n in self.on(warrior, of_reach=True)))
 
     def on(self, warrior: Warrior, of_reach: bool) -> Iterator[tuple[Do, int]]:
-        """What others' standing abilities, and its own, do to a warrior; reach first, since others may depend on it."""
+        """The effects of all standing abilities on a warrior; reach first, since others may depend on it."""
         for card, by in self.speakers():
             for k, clause in standing_clauses(card.clauses):
                 steps = [(j, step) for j, step in enumerate(clause.steps) if (step.do == Do.REACH) == of_reach]
@@ -144,7 +144,7 @@ class Meaning:
                         yield step.do, self.amount(step.amount, by)
 
     def speakers(self) -> Iterator[tuple[Card | Warrior, Speaker]]:
-        """Every card that works while it stands, with who says what is on it: for equipment that is its wearer."""
+        """Every card with standing abilities, and the warrior they belong to: for equipment its wearer."""
         for seat, sark in enumerate(self.board.sarks):
             cards: list[tuple[Card | Warrior | None, Warrior | None]] = [(sark, None)]
             for warrior in self.board.rows[seat]:
@@ -161,6 +161,6 @@ def standing_clauses(clauses: tuple[Clause, ...]) -> list[tuple[int, Clause]]:
 
 
 def rounded_up(n: int, divisor: int) -> int:
-    """S5.5, also of what is taken away."""
+    """S5.5, also for negative amounts."""
     up = -(-abs(n) // divisor)
     return up if n >= 0 else -up

@@ -1,6 +1,6 @@
-"""Shabrak once more, slow and plain, written from the rules and from what the ability language means: to compare the
-kernels with. The game is a generator: it yields a question whenever somebody has something to decide, and is sent the
-word of the act. Nothing here knows the kernels.
+"""A second, slow and plain implementation of Shabrak, written from the rules and the ability language, to compare the
+kernels with. The game is a generator: it yields a question whenever a player has to decide, and is sent the
+word of the act. It is independent of the kernels.
 """
 
 from collections import Counter
@@ -15,12 +15,12 @@ from krypta.games.shabrak.layout import Do, Kind, Lasting, Quantity, Side, When
 from .board import EXHAUSTED, GONE, OVERPOWERED, READY, WAITING, Board, Card, Warrior
 from .meaning import Meaning, Speaker
 
-TRIGGERS = 12  # may follow from one act
+TRIGGERS = 12  # triggers that may follow from one act
 CARDS_A_TURN = 12
 
 
 class Question(NamedTuple):
-    """Who decides, and the words of all acts that are allowed."""
+    """The player who decides, and the words of all allowed acts."""
 
     seat: int
     words: frozenset[str]
@@ -31,7 +31,7 @@ Asking = Generator[Question, str, str]
 
 
 class Over(Exception):
-    """S6: at once, whatever is under way."""
+    """S6: the game ends at once, even in the middle of an effect."""
 
 
 @dataclass
@@ -39,7 +39,7 @@ class Trigger:
     card: Card | Warrior
     k: int
     by: Speaker
-    last: bool  # it works although its own warrior has just been overpowered
+    last: bool  # works even though its own warrior has just been overpowered
 
 
 @dataclass
@@ -59,9 +59,9 @@ class Oracle:
     waiting: list[Trigger] = field(default_factory=list)  # the next one first
     triggers: int = 0
     capped: int = 0
-    winner: int | None = None  # once it is over: nobody, if it is drawn
+    winner: int | None = None  # once the game is over; None for a draw
     over: bool = False
-    done: set[tuple[object, int, int]] = field(default_factory=set)  # which steps of which cards did something
+    done: set[tuple[object, int, int]] = field(default_factory=set)  # the steps that had an effect, by card
 
     def __post_init__(self) -> None:
         self.meaning = Meaning(self.board)
@@ -69,7 +69,7 @@ class Oracle:
     # -- S2
 
     def match(self) -> Play:
-        """From the set-up on."""
+        """The whole match, from the set-up."""
         seat = self.board.turn = self.board.began = yield from self.who_begins()
         while any(warrior.status == WAITING for warrior in self.board.everybody()):
             waiting = [warrior for warrior in self.board.teams[seat] if warrior.status == WAITING]
@@ -99,7 +99,7 @@ class Oracle:
     # -- S4.1, S4.6
 
     def go_on(self) -> Play:
-        """From the beginning of a turn on."""
+        """The match from the beginning of a turn."""
         yield from self.until_over(self.rounds())
 
     def until_over(self, play: Play) -> Play:
@@ -141,7 +141,7 @@ class Oracle:
         self.happen(When.ROUND_START)
 
     def draw_all(self, counts: list[int]) -> Play:
-        """The active player first; what it sets off comes after."""
+        """The active player draws first; what this triggers comes afterwards."""
         self.triggers = 0
         self.notice()
         for seat in (self.board.turn, 1 - self.board.turn):
@@ -153,7 +153,7 @@ class Oracle:
             warrior.changes = [change for change in warrior.changes if change[2] != lasting]
 
     def stage(self) -> Play:
-        """Triggers are counted anew."""
+        """Resets the count of triggers."""
         self.triggers = 0
         yield from self.settle(0)
 
@@ -191,7 +191,7 @@ class Oracle:
         return self.board.sark_used[seat] or sark is None or active(sark) is None
 
     def acts(self) -> Iterable[str]:
-        """The duty: a ready warrior is exhausted, and with it something is done, if it can be."""
+        """The allowed acts of a turn. The duty is to exhaust a ready warrior and act with it, if it can act."""
         board, turn, seat = self.board, self.turn, self.board.turn
         acting = turn.acting
         able = [warrior for warrior in board.teams[seat] if warrior.status == READY]
@@ -222,7 +222,7 @@ class Oracle:
         return bool(self.attackable(warrior)) or self.could_use(warrior, Speaker(warrior.seat, warrior))
 
     def attackable(self, warrior: Warrior) -> list[Warrior]:
-        """S4.4; who reaches a guard can attack only guards."""
+        """S4.4; a warrior that reaches a guard can attack only guards."""
         found = [enemy for enemy in self.meaning.in_reach(warrior) if enemy.stands]
         return [enemy for enemy in found if self.meaning.figures(enemy).guard] or found
 
@@ -269,7 +269,7 @@ class Oracle:
         yield from self.steps(card, card.clauses.index(clause), by)
 
     def attack(self, warrior: Warrior, enemy: Warrior) -> Play:
-        """What it sets off comes before the blow."""
+        """What the attack triggers comes before the blow."""
         self.happen(When.ATTACKING, warrior, enemy)
         self.happen(When.ATTACKED, enemy, warrior)
         yield from self.settle(0)
@@ -329,7 +329,7 @@ class Oracle:
         return bool(self.candidates(step, by))
 
     def candidates(self, step: Step, by: Speaker) -> list[Warrior]:
-        """On whom the step would do anything."""
+        """The warriors on which the step would have an effect."""
         n = self.meaning.amount(step.amount, by)
         meant = self.meaning.meant(step.on, by)
         return [warrior for warrior in meant if self.would_do(step, n, by, warrior)]
@@ -411,7 +411,7 @@ class Oracle:
             by.me.worn, warrior.worn = warrior.worn, None
 
     def choose(self, seat: int, whom: list[Warrior]) -> Generator[Question, str, Warrior]:
-        """Where there is only one, there is nothing to choose."""
+        """If there is only one candidate, there is no choice."""
         if len(whom) == 1:
             return whom[0]
         words = {f"choose {'own' if w.seat == seat else 'enemy'} {w.number}": w for w in whom}
@@ -431,7 +431,7 @@ class Oracle:
             yield from self.move_one_by_one(whose, n, step.do == Do.DISCARD)
 
     def move_one_by_one(self, seat: int, n: int, is_discard: bool) -> Play:
-        """What a card's going sets off comes before the next."""
+        """What the move of a card triggers comes before the next card."""
         board = self.board
         source = board.hands[seat] if is_discard else board.discards[seat]
         for _ in range(n):
@@ -449,7 +449,7 @@ class Oracle:
             yield from self.settle(floor)
 
     def draw(self, seat: int, n: int) -> Play:
-        """All that is to be drawn, before anything that it sets off."""
+        """All cards are drawn before anything that this triggers."""
         for _ in range(n):
             pile = self.board.piles[seat]
             if pile.total():
@@ -487,7 +487,7 @@ class Oracle:
         self.happen(When.EXHAUSTED, warrior)
 
     def overpower(self, warriors: list[Warrior]) -> None:
-        """All at the same time."""
+        """Overpowers all of them at the same time."""
         for warrior in warriors:
             warrior.last = self.meaning.figures(warrior)
         for warrior in warriors:
@@ -495,7 +495,7 @@ class Oracle:
             self.happen(When.OVERPOWERED, warrior)
 
     def in_order(self, warriors: list[Warrior]) -> list[Warrior]:
-        """The active player's first, then from left to right."""
+        """The active player's warriors first, then from left to right."""
         rows, turn = self.board.rows, self.board.turn
         return sorted(warriors, key=lambda warrior: (warrior.seat != turn, rows[warrior.seat].index(warrior)))
 
@@ -505,10 +505,10 @@ class Oracle:
         warrior.worn = None
         self.board.discards[card.owner][card.word] += 1
 
-    # -- S4.5, and what sets itself off
+    # -- S4.5, and triggers
 
     def notice(self) -> None:
-        """Who is overpowered; and which abilities wait from now on, before those that waited already."""
+        """Overpowers warriors, and queues triggered abilities before those that are already waiting."""
         while True:
             self.take_stock()
             if not self.happened:
@@ -531,7 +531,8 @@ class Oracle:
             self.overpower(down)
 
     def set_off(self) -> list[Trigger]:
-        """The active player's first: the sark, then from left to right, a warrior before its equipment."""
+        """The triggered abilities; the active player's first: the sark, then from left to right, a warrior before its
+        equipment."""
         found = []
         for seat in (self.board.turn, 1 - self.board.turn):
             listeners: list[tuple[Card | Warrior | None, Warrior | None]] = [(self.board.sarks[seat], None)]
@@ -565,7 +566,7 @@ class Oracle:
         return self.meaning.fits(clause.subject, whom, Speaker(seat, me))
 
     def settle(self, floor: int) -> Play:
-        """Everything that has been set off since so many waited."""
+        """Carries out everything that was triggered since that many were waiting."""
         self.notice()
         while len(self.waiting) > floor:
             trigger = self.waiting.pop(0)
@@ -574,7 +575,7 @@ class Oracle:
 
 
 def is_lost(card: Card | Warrior, me: Warrior | None) -> bool:
-    """What waits is lost if its warrior has fallen since, or if its equipment has left it."""
+    """A waiting ability is lost if its warrior has fallen since, or its equipment has left it."""
     if me is None:
         return False
     return not me.stands or (isinstance(card, Card) and me.worn is not card)

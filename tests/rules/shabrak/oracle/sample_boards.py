@@ -1,4 +1,4 @@
-"""Boards on which a card can show what it says: rows full and half, gaps, exhausted and pressed warriors, equipment."""
+"""Boards on which a card can take effect: full and partial rows, gaps, exhausted and pressed warriors, equipment."""
 
 import random
 from collections import Counter
@@ -11,7 +11,7 @@ from krypta.games.shabrak.layout import TEAM, Kind, Rarity, When
 from .board import EXHAUSTED, GONE, OVERPOWERED, READY, Board, Card, Warrior
 
 SARKS = ("pitchforks", "coopers", "tinkers")
-# What others hold: events that set things off, and cards that say little.
+# The cards of others: events that trigger abilities, and cards with simple effects.
 PRESS, OVERPOWER, EXHAUST = "k38", "k39", "k40"
 HELP = {
     PRESS: "played: press 1 on chosen any",
@@ -19,13 +19,13 @@ HELP = {
     EXHAUST: "played: exhaust chosen any ready",
 }
 PLAIN = {"k20": "played: draw 1", "k21": "played: discard 1"}
-GEAR = "k30"  # equipment that says nothing
+GEAR = "k30"  # equipment without abilities
 SHOWN = "k1"  # the card itself, if it belongs to a draw pile
 
 
 @dataclass
 class Shown:
-    """A board, the card that is to show what it says, and the warrior who says it, if one does."""
+    """A board, the card to be tested, and the warrior whose ability it is, if any."""
 
     board: Board
     card: Card | Warrior
@@ -33,7 +33,7 @@ class Shown:
 
 
 def board_for(printed: Printed, seed: int, ends_round: bool = False, in_hand: bool = False) -> Shown:
-    """The same board for the same seed; of a round's last turn, if it is to end."""
+    """The board for a seed; in the last turn of a round, if the round is to end."""
     rng = random.Random(f"{printed.id} {seed}")
     board = Board([team(rng, 0), team(rng, 1)], [[], []])
     shown = put(printed, board, rng, in_hand)
@@ -55,7 +55,7 @@ def is_used(printed: Printed) -> bool:
 
 
 def whose_turn(printed: Printed, shown: Shown, rng: random.Random) -> int:
-    """Anybody's, unless the card is to be played; mostly that of the one who can use it."""
+    """Any player's turn, unless the card is to be played; usually that of the player who can use it."""
     if shown.board.hands[0][SHOWN]:
         return 0
     user = shown.me.seat if shown.me is not None else 0
@@ -78,7 +78,7 @@ def team(rng: random.Random, seat: int) -> list[Warrior]:
 
 
 def put(printed: Printed, board: Board, rng: random.Random, in_hand: bool) -> Shown:
-    """Player 1 has the card; equipment may be worn by anybody."""
+    """Gives player 1 the card; equipment may be worn by any warrior."""
     if printed.kind == Kind.WARRIOR:
         me = board.teams[0][0 if printed.commander else rng.randint(1, TEAM - 1)]
         me.attack, me.defence, me.rarity, me.sark = printed.attack, printed.defence, printed.rarity, printed.sark
@@ -99,7 +99,7 @@ def put(printed: Printed, board: Board, rng: random.Random, in_hand: bool) -> Sh
 
 
 def lay(board: Board, seat: int, rng: random.Random, keep: Warrior | None) -> None:
-    """Some have gone, one may lie overpowered; the others are in any state."""
+    """Some warriors have left, one may be overpowered; the others are in any state."""
     warriors = board.teams[seat][:]
     rng.shuffle(warriors)
     length = rng.choice([2, 3, 4, 4, 5, 5, 5])
@@ -118,7 +118,7 @@ def lay(board: Board, seat: int, rng: random.Random, keep: Warrior | None) -> No
 
 
 def dress(board: Board, rng: random.Random) -> None:
-    """Equipment that says nothing, of either player, on some."""
+    """Puts equipment without abilities, of either player, on some warriors."""
     for seat in range(2):
         board.cards[seat, GEAR] = Card(seat, GEAR, Kind.EQUIPMENT)
     for warrior in board.everybody():
@@ -134,7 +134,7 @@ def deal(board: Board, rng: random.Random, ends_round: bool) -> None:
             board.hands[seat].update(dict.fromkeys(HELP, 1))
         for cards in (board.hands[seat], board.piles[seat], board.discards[seat]):
             cards.update(Counter(rng.choices(list(PLAIN), k=rng.choice([0, 1, 2]))))
-    if rng.randrange(2):  # few cards in the hands: some abilities ask for that
+    if rng.randrange(2):  # few cards in hand, as some abilities require
         board.hands[1].clear()
         board.hands[0] = Counter(
             {word: n for word, n in board.hands[0].items() if word in (SHOWN, rng.choice(list(HELP)))}
@@ -142,7 +142,7 @@ def deal(board: Board, rng: random.Random, ends_round: bool) -> None:
 
 
 def make_last_turn(board: Board, rng: random.Random) -> None:
-    """One ready warrior is left, and no card to play."""
+    """Leaves one ready warrior, and no card to play."""
     for warrior in board.everybody():
         if warrior.stands:
             warrior.status = EXHAUSTED

@@ -1,6 +1,6 @@
-"""Every card of the set does what it says: on many boards, whatever is chosen, kernels and oracle tell the same.
+"""Every card of the set does what it says: on many boards, for all choices, kernels and oracle agree.
 
-A card has passed when each step of each of its abilities has done something at least once, seen by both.
+A card has passed when each step of each of its abilities has had an effect at least once, in both.
 """
 
 import random
@@ -35,27 +35,27 @@ Step = tuple[int, int]  # which clause, which step
 
 
 class Show:
-    """One card on one board: everything that can be chosen is tried, and compared."""
+    """One card on one board: tries every choice, and compares the results."""
 
     def __init__(self, printed: Printed, clause: Clause, seed: int) -> None:
         self.printed, self.clause, self.seed = printed, clause, seed
         self.done: set[Step] = set()
         self.rng = random.Random(seed)
         changes = any(step.do in (Do.ATTACK, Do.DEFENCE) for step in clause.steps)
-        self.plays_on = not INTERPRETED or (changes and clause.when != When.STANDING)  # to see what lasts how long
+        self.plays_on = not INTERPRETED or (changes and clause.when != When.STANDING)  # to check how long effects last
 
     def fresh(self) -> Shown:
         in_hand = self.printed.kind == Kind.EVENT or self.clause.when == When.PLAYED
         return board_for(self.printed, self.seed, self.clause.when in OF_ROUNDS, in_hand)
 
     def all(self) -> set[Step]:
-        """What has been done in it."""
+        """The steps that had an effect."""
         arranged = arrange(GAME, "\n".join(lines_of(self.fresh().board)))
         self.follow(arranged.position, [])
         return self.done
 
     def follow(self, position: Position, words: list[str]) -> None:
-        """Replay what was chosen so far, compare, and go on in every way."""
+        """Replays the choices so far, compares, and continues with every further choice."""
         shown = self.fresh()
         oracle = Oracle(shown.board)
         play = oracle.go_on()
@@ -78,7 +78,7 @@ class Show:
     def play_on(
         self, position: Position, oracle: Oracle, play: Play, question: Question | None, words: list[str]
     ) -> None:
-        """Once for each board: to the next round, without doing much."""
+        """Plays on to the next round, doing as little as possible; once per board."""
         rounds = oracle.board.rounds
         while question is not None and oracle.board.rounds == rounds:
             word = "end" if "end" in question.words else min(question.words)
@@ -88,7 +88,7 @@ class Show:
             self.compare(position, oracle, question, words)
 
     def ways(self, question: Question, words: list[str], oracle: Oracle, shown: Shown) -> list[str]:
-        """Everything that can be chosen in an ability; in a turn only what is worth it."""
+        """Every choice within an ability; in a turn only the useful acts."""
         if not is_turn(question):
             helper_asks = len(words) == 1 and words[0].startswith("play") and words[0] != f"play {SHOWN}"
             return self.some(question.words, shown.me, 2) if helper_asks else sorted(question.words)
@@ -99,7 +99,7 @@ class Show:
         return sorted(self.openings(question, shown))
 
     def openings(self, question: Question, shown: Shown) -> set[str]:
-        """What may set the ability off, or use it."""
+        """The acts that may trigger or use the ability."""
         own = {f"play {SHOWN}"} if self.clause.when == When.PLAYED else set()
         if self.clause.when == When.ACTIVE:
             verb = {Kind.WARRIOR: "ability", Kind.EQUIPMENT: "gear", Kind.SARK: "sark"}[self.printed.kind]
@@ -111,7 +111,7 @@ class Show:
         return own & question.words
 
     def with_the_blow(self, question: Question, words: list[str]) -> list[str]:
-        """After a warrior's ability its attack, since abilities may change what that does."""
+        """After a warrior's ability its attack, which the ability may change."""
         if len(words) > 6 or any(word.startswith("attack") for word in words):
             return []
         return sorted(word for word in question.words if word.startswith("attack"))[:1]
@@ -122,7 +122,7 @@ class Show:
         return ["end"] if "end" in question.words else sorted(question.words)[:1]
 
     def some(self, words: frozenset[str] | list[str], me: Warrior | None, count: int) -> list[str]:
-        """A few of them, and all that are about the one who speaks."""
+        """A few of the acts, and those that involve the acting warrior."""
         about = [word for word in sorted(words) if me is not None and me.number in map(int, filter(str.isdigit, word))]
         others = [word for word in sorted(words) if word not in about]
         return about[:4] + self.rng.sample(others, min(count, len(others)))
@@ -134,7 +134,7 @@ def is_turn(question: Question) -> bool:
 
 
 def ask(play: Play, words: list[str]) -> Question | None:
-    """What is to be decided after those words; None if it is over."""
+    """The next question after those words; None if the game is over."""
     question: Question | None = next(play)
     for word in words:
         question = answered(play, word)

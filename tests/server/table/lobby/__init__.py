@@ -1,1 +1,1 @@
-"""Before and after a match: making a table, sitting down, and the rematch."""
+"""Before and after a match: creating a table, taking seats, and the rematch."""

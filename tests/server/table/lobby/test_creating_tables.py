@@ -1,4 +1,4 @@
-"""Making a table: it is as it was wished, or everything that is wrong with the wish is said at once."""
+"""Creating a table: it is as requested, or all faults of the request are reported at once."""
 
 from importlib.resources import files
 from typing import Any
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 def told(answer: Any, language: str = "en") -> str:
-    """Everything that a refused wish got wrong, in the words of a language."""
+    """All faults of a refused request, in the words of a language."""
     faults = msgspec.convert(answer.json()["args"]["faults"], Message)
     return words(language).render(faults)
 
@@ -229,7 +229,7 @@ async def test_only_the_first_of_a_hundred_faults_of_a_wish_are_told(evening: Ev
 
 @pytest.mark.parametrize(("game", "option"), [("goblin", "cards"), ("shabrak", "cards"), ("shabrak", "deck1")])
 async def test_no_file_is_opened_for_a_wish_for_a_table(evening: Evening, game: str, option: str) -> None:
-    """A text that names a file is a text: it is refused for what it says."""
+    """A text that looks like a file name is only a text: it is refused for its contents."""
     ann = await evening.guest()
     wish = {"game": game, "seats": ["me", "greedy"], "options": {option: "@/etc/passwd"}}
     answer = await ann.http.post("/tables", json=wish)

@@ -1,4 +1,4 @@
-"""Playing again: the same table once more with the seats turned; it starts when everyone has come."""
+"""The rematch: the same table again with rotated seats; it starts when everyone has joined."""
 
 import pytest
 
@@ -61,7 +61,7 @@ async def test_bots_change_seats_with_the_people_in_a_rematch(evening: Evening) 
     second = (await line.do("rematch"))["table"]
     following = await shown(ann, second)
     assert users(following) == ["greedy", "random", ann.id]
-    assert following["state"] == "running"  # nobody else has to come
+    assert following["state"] == "running"  # nobody else has to join
     again = await evening.look(ann, second)
     while not again.now["now"]["options"]:
         await again.receive()

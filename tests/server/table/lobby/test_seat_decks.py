@@ -1,4 +1,4 @@
-"""What seats bring of their own, such as a deck: by their players, by the host for the others, and moved with them."""
+"""What seats bring, such as decks: chosen by their players, or by the host for others; they move with the players."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A seat taken to another device by a link: once, this seat and no other, and nobody can guess it."""
+"""A link that moves a seat to another device: it works once, for this seat only, and cannot be guessed."""
 
 import pytest
 
@@ -20,7 +20,7 @@ async def test_a_seat_link_lets_another_device_play_on_where_the_first_one_was(e
     hand = own(anns)
     made = good(await post(ann, table, "link", seat=0))
     token = made["token"]
-    assert made["path"] == f"t/{table}?seat=0#{token}"  # what follows # is never sent, nor written into logs
+    assert made["path"] == f"t/{table}?seat=0#{token}"  # the fragment after # is never sent, and never logged
     taken = good(await post(device, table, "take", seat=0, token=token))
     assert (taken["seats"][0]["user"], taken["host"]) == (device.id, device.id)
     line = await evening.look(device, table)
@@ -60,7 +60,7 @@ async def test_a_seat_link_opens_no_other_seat_and_no_other_table(evening: Eveni
     for where, seat in ((table, 1), (other, 0), (other, 1)):
         assert refusal(await post(thief, where, "take", seat=seat, token=token)) == (403, "server-link-used")
     assert refusal(await post(thief, table, "take", seat=2, token=token)) == (404, "server-no-such-seat")
-    good(await post(thief, table, "take", seat=0, token=token))  # it is good for this one all the while
+    good(await post(thief, table, "take", seat=0, token=token))  # it remains valid for this seat
 
 
 @pytest.mark.parametrize("guess", ["", "x", "A" * 32, "0" * 64, "\u0000", "é"])

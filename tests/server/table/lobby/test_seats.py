@@ -1,4 +1,4 @@
-"""Before the start: sitting down and getting up, and what only the host may do."""
+"""Before the start: taking and leaving seats, and what only the host may do."""
 
 import asyncio
 from collections.abc import Callable
@@ -34,14 +34,14 @@ def users(table: Table) -> list[str]:
     return [seat.user or seat.bot or seat.kind for seat in table.seats]
 
 
-# -- the rules alone
+# -- the rules of a table
 
 
 @pytest.mark.parametrize("what", HOSTS_PART)
 @pytest.mark.parametrize("who", ["bob", "a stranger", ""])
 def test_only_the_host_may_do_the_hosts_part(what: str, who: str) -> None:
     if what == "start" and who == "":
-        return  # that is the server itself, for a rematch; nobody's id is empty
+        return  # this is the server itself, for a rematch; no person has an empty id
     with pytest.raises(Refusal, match="server-host-only") as refused:
         HOSTS_PART[what](three(), who)
     assert refused.value.status == 403

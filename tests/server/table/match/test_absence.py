@@ -1,4 +1,4 @@
-"""Somebody is away: after the grace time a bot plays for them, and they have their seat back when they return."""
+"""Absent players: after the grace time a bot takes over, and they get their seat back when they return."""
 
 import pytest
 
@@ -8,11 +8,11 @@ from server.table.guests import Evening, caught_up, post, rest, told
 
 pytestmark = pytest.mark.anyio
 
-GRACE = 1  # the shortest
+GRACE = 1  # the shortest possible
 
 
 async def leave(line: Line, left_behind: Line | None, seat: int) -> None:
-    """Cut somebody's connection; whoever stays sees it."""
+    """Cuts a connection; the other one sees it."""
     line.cut()
     if left_behind is not None:
         await told(left_behind, lambda table: not table["seats"][seat]["here"])
@@ -23,7 +23,7 @@ async def bot_steps_in(line: Line, seat: int) -> None:
 
 
 async def somebody_is_missed(evening: Evening, *more: Client, **wishes: object) -> tuple[str, list[Line]]:
-    """It is Ann's turn, who has gone, and Bob waits."""
+    """It is Ann's turn, who has disconnected, and Bob waits."""
     people = [await evening.guest(), await evening.guest(), *more]
     table, lines = await evening.play("burrow", people, **({"away": GRACE} | wishes))
     await leave(lines[0], lines[1], 0)
@@ -80,7 +80,7 @@ async def test_a_person_who_returns_within_the_grace_time_was_never_replaced(eve
     await leave(anns, bobs, 0)
     await evening.look(ann, table)
     await leave(cids, dans, 0)
-    await bot_steps_in(dans, 0)  # by now Ann's grace time would have passed too
+    await bot_steps_in(dans, 0)  # by now Ann's grace time would have passed as well
     assert await handovers(evening, table) == []
 
 
@@ -89,14 +89,14 @@ async def test_no_bot_steps_in_where_nobody_waits_or_the_table_agreed_on_never(e
     alone, (anns, bobs) = await evening.play("burrow", [ann, bob], away=GRACE)
     spectator = await evening.look(stranger, alone)
     await leave(bobs, anns, 1)
-    await leave(anns, spectator, 0)  # only a stranger looks on
+    await leave(anns, spectator, 0)  # only a spectator is watching
     never, (_, never_bobs) = await somebody_is_missed(evening, away=0)
     cid = await evening.guest()
     with_bot, (cids,) = await evening.play("burrow", [cid], "greedy", away=GRACE)
     await leave(cids, None, 0)
 
     _, (_, waiting) = await somebody_is_missed(evening)
-    await bot_steps_in(waiting, 0)  # whoever was to be replaced would have been by now
+    await bot_steps_in(waiting, 0)  # a player to be replaced would have been replaced by now
     for table in (alone, never, with_bot):
         assert await handovers(evening, table) == []
     await caught_up(never_bobs)
@@ -142,7 +142,7 @@ async def test_a_seat_taken_by_somebody_who_is_here_is_given_back_by_the_bot(eve
     ann, bob, device = await evening.guests(3)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob], away=GRACE)
     token = (await post(ann, table, "link", seat=0)).json()["token"]
-    looking = await evening.look(device, table)  # before it has the seat
+    looking = await evening.look(device, table)  # before it takes the seat
     await leave(anns, bobs, 0)
     await bot_steps_in(bobs, 0)
     assert (await post(device, table, "take", seat=0, token=token)).is_success

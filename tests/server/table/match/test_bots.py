@@ -1,4 +1,4 @@
-"""Bots at the table: their pace, and what a person may ask them: a hint, and why not."""
+"""Bots at the table: their pace, hints, and questions why not."""
 
 import asyncio
 import itertools
@@ -25,7 +25,7 @@ async def test_bots_take_their_time_for_each_act(evening: Evening, monkeypatch: 
     moments = [row.at for row in rows if row.entry.act and row.entry.by is not None and row.entry.by >= 0]
     assert len(moments) >= 3
     for before, after in itertools.pairwise(moments):
-        assert after - before >= PACE * 1000 - 5  # moments are whole milliseconds
+        assert after - before >= PACE * 1000 - 5  # times are whole milliseconds
 
 
 async def test_bots_without_a_pace_play_a_match_by_themselves(evening: Evening) -> None:

@@ -1,4 +1,4 @@
-"""Clocks: none, so much a turn, or a budget with increment; kept by the server and by nobody else."""
+"""Clocks: none, per turn, or a budget with increment; the server alone keeps the time."""
 
 from functools import partial
 from typing import Any
@@ -16,15 +16,15 @@ pytestmark = pytest.mark.anyio
 
 TURN = {"kind": "turn", "seconds": 60, "increment": 0}
 BUDGET = {"kind": "budget", "seconds": 60, "increment": 7}
-SLACK = 30_000  # milliseconds that a busy machine may really take
+SLACK = 30_000  # milliseconds that a busy machine may actually take
 
 
 def about(left: int, passed: int, whole: int = 60_000) -> bool:
-    """Whether a clock lost what was let pass, and what the test itself took."""
+    """Whether a clock lost the given time, and what the test itself took."""
     return whole - passed - SLACK < left <= whole - passed
 
 
-# -- the clock alone
+# -- the rules of a clock
 
 
 @pytest.mark.parametrize("kind", ["turn", "budget"])
@@ -86,7 +86,7 @@ async def match(evening: Evening, clock: dict[str, Any], people: int = 2, **more
 
 
 async def clock_of(evening: Evening, who: Client | None, table: str) -> dict[str, Any]:
-    """What somebody who comes now is told of the clock."""
+    """The clock that a new viewer is sent."""
     line = await evening.look(who, table)
     clock: dict[str, Any] = line.now["clock"]
     await line.socket.close()
@@ -141,7 +141,7 @@ async def test_the_server_charges_what_a_turn_took_and_a_new_turn_has_it_all(eve
 
 async def test_somebody_elses_coming_back_saves_nobody_time(evening: Evening) -> None:
     table, _, (anns, _) = await match(evening, TURN)
-    for bot in ("greedy", ""):  # a bot plays for Bob, and gets up again, while Ann is thinking
+    for bot in ("greedy", ""):  # a bot replaces Bob and hands the seat back while Ann is thinking
         await evening.pass_time(table, 10)
         await evening.change(table, partial(Draft.fact, change=partial(Match.hand_over, seat=1, bot=bot)))
     await caught_up(anns)
@@ -233,7 +233,7 @@ async def test_bots_spend_no_time_of_a_clock(evening: Evening, bots_wait: None) 
 
 
 async def test_the_first_turns_time_begins_with_the_match_not_with_the_server(evening: Evening) -> None:
-    """In this one nature decides nothing before the first act, so the log is empty when it begins."""
+    """Here nature decides nothing before the first act, so the log is empty at the start."""
     people = await evening.guests(2)
     options = {"heroes": "chosen", "first": "seat"}
     table, (anns, _) = await evening.play("karak", people, clock=TURN, options=options)
@@ -291,7 +291,7 @@ async def test_somebody_else_coming_back_changes_nobodys_time(evening: Evening, 
     bobs.cut()
     await told(anns, lambda table: table["seats"][1]["bot"] == "greedy")
     await evening.bot_plays(table, "rest")
-    await evening.pass_time(table, 20)  # Ann thinks
+    await evening.pass_time(table, 20)  # Ann is thinking
     await evening.look(guests[1], table)
     await told(anns, lambda table: table["seats"][1]["bot"] == "")
     await caught_up(anns)
@@ -309,7 +309,7 @@ async def test_a_clock_stands_still_while_the_database_is_away(evening: Evening)
         database.is_away = True
         gone = room.clock_now()
         with database.transaction(write=False):
-            pass  # it answers again
+            pass  # the database answers again
         back, database.back_at = room.clock_now(), 0  # other tests share this server
         return gone, back
 

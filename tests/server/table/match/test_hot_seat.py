@@ -1,4 +1,4 @@
-"""Hot seat: one client holds several seats, and looks from one at a time."""
+"""Hot seat: one client has several seats, and watches from one at a time."""
 
 import pytest
 
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def alone(evening: Evening, game: str = "burrow", seats: int = 2, **more: object) -> tuple[Client, str, Line]:
-    """Somebody who holds all seats of a match, and looks from the first one."""
+    """A client with all seats of a match, watching from the first."""
     ann = await evening.guest()
     table = await ann.make(game, *["me"] * seats, **more)
     await ann.start(table)

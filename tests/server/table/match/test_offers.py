@@ -1,4 +1,4 @@
-"""What needs everyone: a draw, breaking off, going further back than one may alone."""
+"""What needs everyone's consent: a draw, an abort, an undo beyond the floor."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def offered(line: Line, what: str | None) -> dict[str, Any] | None:
-    """The offer that stands, as soon as it is this one."""
+    """The current offer, once it is this one."""
     frame = await told(line, lambda table: (table["offer"] or {}).get("what") == what)
     offer: dict[str, Any] | None = frame["table"]["offer"]
     return offer

@@ -1,4 +1,4 @@
-"""Giving up: with two seats it ends the match; with three a bot plays on, and who resigned is ranked last."""
+"""Resigning: with two seats it ends the match; with three a bot plays on, and whoever resigned is ranked last."""
 
 import pytest
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.anyio
 async def test_resigning_with_two_seats_lets_the_other_one_win_at_once(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob])
-    await bobs.do("resign")  # though it is Ann's turn
+    await bobs.do("resign")  # although it is Ann's turn
     await caught_up(anns, bobs)
     for line in (anns, bobs):
         assert (line.now["now"]["seat"], line.now["now"]["result"]) == (NOBODY, [1.0, 0.0])

@@ -1,4 +1,4 @@
-"""Taking back one's own acts: down to the floor, and not an entry further."""
+"""Undoing one's own acts: down to the floor, and not an entry further."""
 
 import pytest
 
@@ -40,7 +40,7 @@ async def test_an_undo_that_names_an_entry_goes_to_the_floor_and_not_beyond(even
 async def test_an_act_after_which_nature_decided_cannot_be_taken_back(evening: Evening) -> None:
     people = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", people)
-    await anns.refused("server-cannot-undo", "undo", n=anns.now["n"])  # nothing but the deal so far
+    await anns.refused("server-cannot-undo", "undo", n=anns.now["n"])  # only the deal has happened so far
     n = await rest(anns, anns.now["n"])  # Bob draws a card
     await anns.refused("server-cannot-undo", "undo", n=n)
     await bobs.refused("server-cannot-undo", "undo", n=n)
@@ -69,7 +69,7 @@ async def test_a_player_who_did_not_know_of_the_act_cannot_take_it_back(evening:
 
 
 async def test_luck_is_not_drawn_again_by_taking_back_and_playing_again(evening: Evening) -> None:
-    """Counters never go back: the next draw after an agreed undo is another one, and it verifies."""
+    """Counters never decrease: the next draw after an agreed undo is another one, and it verifies."""
     people = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", people)
     start = anns.now["n"]

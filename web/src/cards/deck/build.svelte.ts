@@ -1,4 +1,4 @@
-// A deck that is being built: what is in it, what the server says of it, and how far it is kept.
+// The deck being built: its cards, the server's verdict, and whether it has been saved.
 
 import { Refused } from "../../lib/server/api";
 import { me } from "../../lib/server/me.svelte";
@@ -25,29 +25,29 @@ import { keyOf, NEW, ofKept, PATH, type Source } from "./source";
 import { forget, remember, remembered } from "./unsaved";
 
 const CHECK_AFTER = 120; // milliseconds without a change
-const CHECK_AGAIN = 3000; // if the server could not say
+const CHECK_AGAIN = 3000; // milliseconds until the next try, if the server did not answer
 const KEEP_AFTER = 600;
 
 export class Build {
   deck = $state.raw<Deck>(EMPTY);
-  checked = $state.raw<Checked | null>(null); // the newest answer, which may be about the deck before the last change
+  checked = $state.raw<Checked | null>(null); // the newest answer; it may be about the deck before the last change
   checking = $state(true);
   kept = $state.raw<Keeping | null>(null);
-  keeping = $state<"no" | "soon" | "yes">("no"); // is the server's copy as new as this one
-  by = $state(""); // who shares it
-  cardsId = $state(""); // the card file of mine that it is built with
+  keeping = $state<"no" | "soon" | "yes">("no"); // whether the server's copy is up to date
+  by = $state(""); // the name of the person who shares it
+  cardsId = $state(""); // the id of my card file that it is built with
   cardsText = $state("");
   own = $state.raw<ShabrakCard[]>([]); // the cards of that file
   readonly pool = $derived.by(() => [...this.ours, ...this.own]);
   readonly cards = $derived(new Map(this.pool.map((card) => [card.id, card])));
   readonly sound = $derived(Boolean(this.checked?.code) && !this.checking);
-  private source = $state.raw<Source>() as Source; // as the address has it
+  private source = $state.raw<Source>() as Source; // the source that the address names
   private checks = 0;
   private checkTimer = 0;
   private keepTimer = 0;
   private dirty = false;
   private busy = false;
-  private lent = ""; // the name of somebody else's card file, which comes to me with the first change
+  private lent = ""; // the name of another person's card file; it is copied to mine with the first change
 
   constructor(
     private readonly ours: ShabrakCard[],
@@ -57,7 +57,7 @@ export class Build {
     this.source = source;
   }
 
-  // -- where it comes from
+  // -- opening
 
   async open(): Promise<void> {
     const deck = await this.found();
@@ -109,13 +109,13 @@ export class Build {
     return deck;
   }
 
-  // Its card file has faults: the deck can be opened all the same, with cards that nobody knows.
+  // If its card file has faults, the deck can still be opened; its own cards are then unknown.
   private async readWithout(text: string): Promise<Deck> {
     this.cardsText = "";
     return this.read(text);
   }
 
-  // -- the cards that it is built with
+  // -- the card file that it is built with
 
   async choose(cards: string): Promise<void> {
     await this.buildWith(cards);
@@ -159,13 +159,13 @@ export class Build {
     this.keepSoon();
   }
 
-  // -- what the server says of it
+  // -- the server's verdict
 
   faults(part: Part, card?: string): Fault[] {
     return this.checked?.faults.filter((fault) => fault.part === part && (fault.card ?? "") === (card ?? "")) ?? [];
   }
 
-  // Those that belong to no part.
+  // Faults that belong to no part of the deck.
   get otherFaults(): Fault[] {
     return this.checked?.faults.filter(({ part }) => !part) ?? [];
   }
@@ -183,7 +183,7 @@ export class Build {
     }
   }
 
-  // -- keeping
+  // -- saving
 
   private keepSoon(): void {
     this.dirty = true;
@@ -192,7 +192,7 @@ export class Build {
     this.keepTimer = window.setTimeout(() => void this.keepNow(), KEEP_AFTER);
   }
 
-  // One at a time; what has changed meanwhile is kept after it.
+  // Saves one at a time; changes made meanwhile are saved afterwards.
   async keepNow(): Promise<boolean> {
     clearTimeout(this.keepTimer);
     if (this.busy) return false;
@@ -214,7 +214,7 @@ export class Build {
     }
   }
 
-  // Nothing is left undone when the page is left.
+  // Saves pending changes when the visitor leaves the page.
   leave(): void {
     clearTimeout(this.checkTimer);
     if (this.dirty) void this.keepNow();
@@ -238,7 +238,7 @@ export class Build {
     else this.settle(await keep("deck", kept));
   }
 
-  // From now on it has an address of its own.
+  // From now on the deck has its own address.
   private settle(kept: Keeping): void {
     this.kept = kept;
     this.by = "";

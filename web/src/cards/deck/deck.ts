@@ -1,4 +1,4 @@
-// A deck as it is built: cards go in and out; what it may hold, only the server knows.
+// A deck while it is being built. Cards can be added and removed freely: only the server knows what a deck may hold.
 
 import type { Deck, Part, ShabrakCard } from "../wire";
 
@@ -15,7 +15,7 @@ export function count(deck: Deck, id: string): number {
 export const pileSize = (deck: Deck): number => deck.pile.reduce((sum, [, times]) => sum + times, 0);
 export const isEmpty = (deck: Deck): boolean => !deck.sark && !deck.warriors.length && !deck.pile.length;
 
-// One more in that part; a deck's sark gives way to another.
+// Adds a card to that part; a new sark replaces the old one.
 export function withOne(deck: Deck, part: Part, id: string): Deck {
   if (part === "sark") return { ...deck, sark: id };
   if (part === "warriors") return { ...deck, warriors: [...deck.warriors, id] };
@@ -36,7 +36,7 @@ export function withoutOne(deck: Deck, part: Part, id: string): Deck {
 const changed = (pile: Deck["pile"], id: string, by: number): Deck["pile"] =>
   pile.map(([other, times]) => [other, times + (other === id ? by : 0)]);
 
-const LONGEST_NAME = 48; // bytes, as a deck file may have it
+const LONGEST_NAME = 48; // bytes; the limit of a deck file
 
 export function nameable(name: string): string {
   const bytes = new TextEncoder();
@@ -46,7 +46,7 @@ export function nameable(name: string): string {
   );
 }
 
-// As people write it; the server reads it, whole or half finished.
+// The deck as a deck file; the server can read it even if it is half finished.
 export function fileOf({ name, sark, warriors, pile }: Deck): string {
   const list = (key: string, entries: string[]) => [
     `${key} = [`,

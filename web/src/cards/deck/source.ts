@@ -1,4 +1,5 @@
-// Which deck the address names: none (the list of decks), a new one, one of mine, a ready-made one, one by its code, or a shared one.
+// Which deck the address names: none (the list of decks), a new one, one of mine, a ready-made one, one by its code, or
+// a shared one.
 
 const KINDS = ["deck", "from", "code", "shared"] as const;
 
@@ -20,7 +21,7 @@ export const keyOf = ({ kind, id }: Source): string => `${kind}=${id}`;
 
 export const addressOf = (kind: Source["kind"], id: string): string => `${PATH}?${new URLSearchParams({ [kind]: id })}`;
 
-// The same question, about that kept deck.
+// The same query, but for that saved deck.
 export function ofKept(query: string, id: string): string {
   const asked = new URLSearchParams(query);
   KINDS.forEach((kind) => asked.delete(kind));

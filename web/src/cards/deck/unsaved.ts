@@ -1,4 +1,4 @@
-// What the server does not have yet of a deck: kept in this browser, so that nothing is lost when the page is left.
+// Changes to a deck that the server does not have yet, stored in this browser so that leaving the page loses nothing.
 
 import type { Deck } from "../wire";
 

@@ -1,2 +1,2 @@
-// Names are written small in the catalogues, as they stand within sentences.
+// The catalogues have names in lower case, as they appear within sentences.
 export const capital = (said: string): string => said.replace(/^./u, (first) => first.toLocaleUpperCase());

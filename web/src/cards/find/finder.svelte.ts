@@ -1,17 +1,17 @@
-// What is searched for, as the page's address has it: it can be sent to others, and the way back leads through it.
+// The search of a card page, stored in the page's address: it can be shared, and the back button steps through it.
 
 import { router } from "../../lib/router.svelte";
 import type { Wanted } from "./fitting";
 
 const TEXT = "q";
-const CARD = "card"; // the one that is shown big
-const PAUSE = 300; // in typing, before the address follows
+const CARD = "card"; // the address parameter of the card that is shown large
+const PAUSE = 300; // milliseconds without typing until the address is updated
 
 export class Finder {
   text = $state("");
-  private noted = ""; // what the address has of it
+  private noted = ""; // the query that the address has
   private timer = 0;
-  private opened = false; // from this page, so that closing is the way back
+  private opened = false; // the card was opened from this page, so closing it goes back
   private readonly asked = $derived(new URLSearchParams(router.query));
   readonly chosen: Wanted["chosen"] = $derived.by(() =>
     Object.fromEntries(this.filters.map((name) => [name, this.values(name)])),
@@ -49,7 +49,7 @@ export class Finder {
     this.go(Object.fromEntries([TEXT, ...this.filters].map((name) => [name, ""])));
   }
 
-  // The address of a card: where its link leads, and what is sent to others.
+  // The address of a card, for links and for sharing.
   to(card: string): string {
     return router.path + this.query({ [CARD]: card });
   }

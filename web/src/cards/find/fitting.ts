@@ -1,11 +1,12 @@
-// Which cards fit what is searched for: every word stands somewhere on the card, and of each filter one choice is true of it.
+// Decides which cards match a search: every word must occur on the card, and one choice of each filter must apply to
+// it.
 
 import { plain } from "./plain";
 
 export interface Entry<Card> {
   card: Card;
-  said: string; // all that can be searched for, plain
-  traits: Record<string, string[]>; // by filter
+  said: string; // all searchable text, without accents
+  traits: Record<string, string[]>; // values by filter
 }
 
 export interface Filter {
@@ -16,7 +17,7 @@ export interface Filter {
 
 export interface Wanted {
   text: string;
-  chosen: Record<string, string[]>; // by filter; none chosen fits all
+  chosen: Record<string, string[]>; // choices by filter; a filter without choices matches everything
 }
 
 export function fitting<Card>(entries: Entry<Card>[], { text, chosen }: Wanted): Card[] {

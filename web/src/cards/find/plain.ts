@@ -1,6 +1,6 @@
-// Words as they are searched for: without capitals and accents, so that "uder" finds "Úder".
+// Text as it is searched: without capitals and accents, so that "uder" finds "Úder".
 
-const UNACCENTED: Record<string, string> = { ł: "l", đ: "d", ø: "o", æ: "ae", œ: "oe", ß: "ss" }; // which Unicode takes for letters
+const UNACCENTED: Record<string, string> = { ł: "l", đ: "d", ø: "o", æ: "ae", œ: "oe", ß: "ss" }; // letters that Unicode does not decompose
 
 export const plain = (said: string): string =>
   said

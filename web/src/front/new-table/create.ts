@@ -1,4 +1,4 @@
-// From a wish to a table: made, started if nobody is waited for, and opened.
+// Creates a table, starts it if no seat is open, and opens it.
 
 import { call, nonce } from "../../lib/server/api";
 import type { NewTable } from "../../lib/generated/api";
@@ -6,7 +6,7 @@ import { me } from "../../lib/server/me.svelte";
 import { router } from "../../lib/router.svelte";
 import type { Game, Table } from "../../lib/server/wire";
 
-const OPPONENT = "greedy"; // the level that a game at once is played against
+const OPPONENT = "greedy"; // the level of the bots in a quick game
 
 export type TableWish = Omit<NewTable, "nonce">;
 
@@ -17,14 +17,14 @@ export async function createTable(wish: TableWish, query = ""): Promise<void> {
   router.go(`t/${table.id}${query}`);
 }
 
-// Me against so many bots, as far as the game's seats allow it.
+// The visitor against that many bots, within the limits of the game.
 export const againstBots = ({ seats: [low, high] }: Game, bots: number): string[] =>
   withOthers(Math.min(Math.max(low, bots + 1), high), OPPONENT);
 
-// Me first, and the other seats alike: "open", "me", or a bot's level.
+// The visitor first; all other seats are "open", "me", or a bot's level.
 export const withOthers = (count: number, other: string): string[] => ["me", ...Array<string>(count - 1).fill(other)];
 
-// How many people can share a game.
+// The numbers of people who can play together.
 export const companies = ({ seats: [low, high] }: Game): number[] => range(Math.max(2, low), high);
 
 export const range = (from: number, to: number): number[] =>

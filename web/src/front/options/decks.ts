@@ -1,26 +1,26 @@
-// What seats bring to a table: one of the decks that come with the game, or one that somebody has made.
+// What seats bring to a table: one of the decks that come with the game, or one that a person has built.
 
 import { keeping, keepingsOf, type Keeping } from "../../lib/server/saved-files";
 import { me } from "../../lib/server/me.svelte";
 import type { Game, Table } from "../../lib/server/wire";
 
-export type Picked = Record<string, unknown>; // by option: what is to be agreed, a deck of one's own by its key
+export type Picked = Record<string, unknown>; // values by option; a saved deck by its key
 
 const OWN = "own/";
 export const keyOf = (deck: Keeping): string => OWN + deck.id;
 
-// What is agreed if nobody wants anything else.
+// The default options of a game.
 export const usual = ({ options }: Game): Picked =>
   Object.fromEntries(Object.entries(options).map(([option, values]) => [option, values[0]]));
 
-// My decks, the newest first. Who is nobody yet has none.
+// The visitor's decks, newest first; none before the visitor has a session.
 export async function ownDecks(game: Game): Promise<Keeping[]> {
   if (!game.brought.length || !me.person) return [];
   const kept = await keepingsOf(game.name);
   return kept.filter(({ kind }) => kind === "deck");
 }
 
-// What the server is told: the text of a deck of one's own, or the name of another, and what it is built with.
+// What is sent to the server: the text of a saved deck, or the name of another, and the cards it is built with.
 export async function deckOf(key: unknown): Promise<{ deck: string; cards: string }> {
   const said = String(key);
   if (!said.startsWith(OWN)) return { deck: said, cards: "" };

@@ -1,4 +1,4 @@
-// The choices of a table, with their words: both come when somebody first looks at them, and nothing moves afterwards.
+// Loads the options of a table with their words on first use, so that nothing moves afterwards.
 
 import { words } from "../../lib/words.svelte";
 

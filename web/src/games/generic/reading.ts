@@ -1,4 +1,4 @@
-// Ids of the game's words and messages are said, everything else is shown as it is.
+// Translates ids of the game's words and messages; shows everything else as it is.
 
 import { say, sayMessage } from "../../lib/words.svelte";
 import type { Play } from "../play";

@@ -1,4 +1,4 @@
-// Any game's view, taken apart so that it can be read: plain values first, then lists of things as tables.
+// Splits any game's view into readable parts: plain values first, then lists of things as tables.
 
 import type { Message } from "../../lib/server/wire";
 
@@ -14,9 +14,9 @@ export interface Grid {
 
 export interface Deep {
   name: string;
-  count: number | null; // of a list
-  grid: Grid | null; // things of one kind below each other
-  parts: Parts | null; // or whatever has parts of its own
+  count: number | null; // length, for a list
+  grid: Grid | null; // things of one kind, as rows
+  parts: Parts | null; // anything that has parts
 }
 
 export interface Parts {
@@ -24,7 +24,7 @@ export interface Parts {
   deep: Deep[];
 }
 
-// How seats, ids of words, and messages are shown.
+// How to show seats, ids of words, and messages.
 export interface Reading {
   nameOf(seat: number): string;
   wordOf(text: string): string;
@@ -33,9 +33,9 @@ export interface Reading {
 
 type Thing = Record<string, unknown>;
 
-const SHORT = 60; // letters that still fit into one line
+const SHORT = 60; // characters that still fit into one line
 const MESSAGE_FIELDS = ["id", "args", "rule"];
-const SEAT_FIELDS = ["seat", "turn"]; // whose numbers are seats in every game
+const SEAT_FIELDS = ["seat", "turn"]; // fields whose numbers are seats in every game
 
 export function partsOf(value: object, reading: Reading): Parts {
   const entries = Object.entries(value).filter(([, inner]) => !isEmpty(inner));
@@ -54,7 +54,7 @@ function deepOf(name: string, value: object, reading: Reading): Deep {
     : { name, count, grid: null, parts: partsOf(value, reading) };
 }
 
-// A column that says nothing of any of them is left out.
+// Leaves out columns that are empty for all of them.
 function gridOf(things: Thing[], name: string, reading: Reading): Grid {
   const columns = [...new Set(things.flatMap(Object.keys))].filter((key) =>
     things.some((thing) => !isEmpty(thing[key])),
@@ -66,7 +66,7 @@ function gridOf(things: Thing[], name: string, reading: Reading): Grid {
   return { columns, rows };
 }
 
-// A message is as good as text.
+// A message is shown like text.
 const isMessage = (value: unknown): value is Message =>
   value !== null &&
   typeof value === "object" &&
@@ -77,7 +77,7 @@ const isThing = (value: unknown): value is object => value !== null && typeof va
 
 const isPlainThing = (value: unknown): value is Thing => isThing(value) && !Array.isArray(value);
 
-// Things that have lists of things themselves would not fit into a row.
+// Things that themselves have lists of things would not fit into a row.
 const isRow = (value: unknown): value is Thing =>
   isPlainThing(value) && !Object.values(value).some((inner) => Array.isArray(inner) && inner.some(isPlainThing));
 
@@ -89,11 +89,11 @@ const isShort = (value: unknown): boolean =>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (isThing(value) && Object.keys(value).length === 0);
 
-// A name with its number: attack 2.
+// A name with its number, such as attack 2.
 const isPair = (value: unknown[]): boolean =>
   value.length === 2 && typeof value[0] === "string" && typeof value[1] === "number";
 
-// A value in one line.
+// A value on one line.
 function flat(value: unknown, name = "", reading: Reading | null = null): string {
   if (isEmpty(value)) return "";
   if (Array.isArray(value))

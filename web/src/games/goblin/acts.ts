@@ -1,4 +1,4 @@
-// Options that no card, monster or place stands for become buttons in the panel. Nothing is decided here about what is allowed.
+// Turns options without a card, monster or place into buttons in the panel. The server alone decides what is allowed.
 
 import type { Option } from "../../lib/server/wire";
 import { sayMessage } from "../../lib/words.svelte";
@@ -41,7 +41,8 @@ export function actsOf(options: Option[], hinted: string): Act[] {
     }));
 }
 
-// A hint knows best; then winning, then what is usual; and if there is nothing but such acts the first, but not obeying a curse.
+// Prefers the hint, then winning and the usual acts; if all options are in the panel, the first that does not obey a
+// curse.
 function bestOf(options: Option[], listed: Option[], hinted: string): string {
   const usual = listed.find(({ say }) => BEST.includes(say.id));
   const first = listed.find(({ say }) => say.id !== OBEY);
@@ -65,7 +66,7 @@ const PICTURES: Record<string, string> = {
   shuffle: SIGNS.pile,
 };
 
-// What number keys choose: first cards, wares and places as they lie, then what the panel has.
+// The acts of the number keys: first cards, wares and places in their order, then those in the panel.
 export function numbered(options: Option[], view: GoblinView, seat: number): string[] {
   const player = view.players[seat];
   const worn = player ? [player.weapon, player.armour].filter((card): card is CardView => card !== null) : [];

@@ -1,4 +1,4 @@
-// What the table's parts share: the picture, what can be done by its word, the numbers that choose it, and what an act would do.
+// What the parts of the table share: the view, the options by word, the number keys, and the preview of an act.
 
 import { sayMessage } from "../../lib/words.svelte";
 import type { Option } from "../../lib/server/wire";
@@ -15,7 +15,7 @@ interface Foreseen {
 
 export class Desk {
   private foreseen = $state.raw<Foreseen | null>(null);
-  private looked = ""; // at this act
+  private looked = ""; // the act whose preview was requested last
 
   constructor(readonly play: Play<GoblinView>) {}
 
@@ -28,7 +28,8 @@ export class Desk {
     () => new Map(numbered(this.options, this.view, this.seat).map((act, i) => [act, i + 1])),
   );
 
-  // Whose hand lies at the lower edge: one's own; who only watches sees what the one to move shows to all.
+  // The seat whose hand is shown at the lower edge: the viewer's; for a spectator, the one to move, as far as everyone
+  // sees it.
   readonly seat = $derived.by(() => (this.play.viewer >= 0 ? this.play.viewer : (this.view.turn ?? 0)));
   readonly player: PlayerView | undefined = $derived.by(() => this.view.players[this.seat]);
   readonly fighter: PlayerView | undefined = $derived.by(() => this.view.players[this.view.turn ?? 0]);
@@ -38,7 +39,7 @@ export class Desk {
     return this.byAct.get(act);
   }
 
-  // What can be done with a card now.
+  // The option for a card.
   withCard({ id }: CardView): Option | undefined {
     const word = wordOf(id);
     return WITH_CARDS.map((verb) => this.option(`${verb} ${word}`)).find(Boolean);
@@ -60,7 +61,7 @@ export class Desk {
     return [...this.digits].find(([, digit]) => digit === number)?.[0] ?? "";
   }
 
-  // The server's picture after an act, while somebody looks at it.
+  // Shows the server's preview of an act while the player points at it.
   look = (act: string): void => {
     this.looked = act;
     if (this.foreseen?.act === act) return;

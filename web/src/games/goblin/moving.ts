@@ -1,9 +1,9 @@
-// A card that leaves one place and comes to another slides from here to there.
+// A card that moves from one place to another slides between them.
 
 import { crossfade } from "svelte/transition";
 import { settings } from "../../lib/settings.svelte";
 
-// Something new is turned up.
+// Turns up a new card.
 export const turnIn = (_node: Element) => ({
   duration: settings.time(300),
   css: (t: number) => `transform: scaleX(${t})`,

@@ -1,4 +1,4 @@
-// What somebody knows of a pile, from the top: a card's face, that it is a starting card, or nothing.
+// What the viewer knows of a pile, from the top: a card's face, that it is a starting card, or nothing.
 
 import type { CardView, PlayerView } from "./view";
 

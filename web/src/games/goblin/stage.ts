@@ -1,5 +1,5 @@
-// What happened between two pictures, at a pace at which it can be followed: each act of others has its moment, and what came of a
-// fight or a visit is told.
+// Shows what happened between two views, at a pace that can be followed: every act of another player is shown for a
+// moment, and so is the outcome of a fight or a visit.
 
 import type { SoundName } from "../../lib/sound";
 import type { Line, Message, Now } from "../../lib/server/wire";
@@ -8,7 +8,7 @@ import { Outcomes } from "../panel/outcomes.svelte";
 import { SIGNS } from "./card/signs";
 import type { GoblinView } from "./view";
 
-const STEP = 380; // milliseconds for which a picture of somebody else's turn stands
+const STEP = 380; // milliseconds for which each view of another player's turn is shown
 
 const TOLD: Record<string, [icon: string, heard: SoundName]> = {
   fights: [SIGNS.attack, "hit"],
@@ -28,7 +28,7 @@ const TOLD: Record<string, [icon: string, heard: SoundName]> = {
   "lord-outdone": [SIGNS.crown, "win"],
   "round-goes-on": [SIGNS.crown, "tile"],
 };
-const OWN = ["fights", "visits", "bought", "bought-potion"]; // which nobody has to be told of themselves
+const OWN = ["fights", "visits", "bought", "bought-potion"]; // events that are not shown to the player who caused them
 
 export class Stage extends Outcomes {
   async show(lines: Line[], before: Now<GoblinView>, mine: number[]): Promise<void> {

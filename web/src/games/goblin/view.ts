@@ -1,4 +1,4 @@
-// What Goblin shows, as the server has it, and how the page speaks of it.
+// The types of Goblin's view, and their names on the page.
 
 import type { CardView, Colour } from "../../lib/generated/goblin";
 
@@ -9,7 +9,7 @@ export const LEVEL_NAMES = ["I", "II", "III"] as const;
 export const COLOURS: Colour[] = ["green", "blue", "red", "yellow"];
 export const KEYS: Colour[] = ["green", "yellow", "red"]; // in the order in which they are won
 
-// As acts call a card: the third starting card of a hero is s3.
+// The word of a card in acts: the third starting card of a hero is s3.
 export const wordOf = (id: string): string => (id.includes("-") ? `s${id.replace(/^.*-/, "")}` : id);
 export const isStarting = ({ id }: CardView): boolean => id.includes("-");
 export const isColour = (curse: string): curse is Colour => (COLOURS as string[]).includes(curse);

@@ -1,16 +1,16 @@
 // The six heroes' shields: their colours and signs, the same in every game.
-// The paths are icons of game-icons.net (CC BY 3.0, credited on the page of credits), each drawn in 512 by 512.
+// The paths are icons of game-icons.net (CC BY 3.0, named on the credits page), each drawn in 512 by 512.
 
-import type { HeroName } from "../../lib/generated/goblin"; // Karak has the same
+import type { HeroName } from "../../lib/generated/goblin"; // Karak has the same heroes
 
 export type { HeroName };
 
 export interface Crest {
-  colour: string; // of the shield
+  colour: string; // background of the shield
   icon: string;
 }
 
-export const ON_CREST = "#fff"; // an icon on any of the shields, by day and by night
+export const ON_CREST = "#fff"; // colour of the sign on any shield, in both themes
 
 export const HEROES: Record<HeroName, Crest> = {
   argentus: {

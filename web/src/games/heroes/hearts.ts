@@ -1,4 +1,4 @@
-// Lives that are left and that are lost: icons of game-icons.net (CC BY 3.0, credited on the page of credits).
+// Lives that are left and that are lost: icons of game-icons.net (CC BY 3.0, named on the credits page).
 
 // hearts
 export const HEART =

@@ -1,4 +1,4 @@
-// The turnings of a drawn tile, in the order in which a hand turns it. Only those on offer are shown.
+// The turnings of a drawn tile, clockwise. Only those on offer are shown.
 
 import type { Option } from "../../lib/server/wire";
 
@@ -12,7 +12,7 @@ export function quarter(openings: string): string {
   return [...SIDES].filter((side) => turned.includes(side)).join("");
 }
 
-// The next act on offer when the tile is turned on, to the right (1) or to the left (3 quarters at a time).
+// The next act on offer when the tile is turned to the right (1) or to the left (3 quarters at a time).
 export function turned(options: Option[], act: string, quarters: 1 | 3): string {
   let openings = openingsOf(act);
   for (let tries = 0; tries < 4; tries += 1) {

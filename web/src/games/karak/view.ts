@@ -1,3 +1,3 @@
-// What Karak shows, as the server has it.
+// The types of Karak's view.
 
 export type * from "../../lib/generated/karak";

@@ -1,11 +1,11 @@
-// What came of something is told over the board for a moment. Whoever does not want to wait clicks or presses a key.
+// Shows outcomes over the board for a moment. A click or a key skips the wait.
 
 import { Pace } from "../../lib/pace";
 import { sound, type SoundName } from "../../lib/sound";
 import type { Message } from "../../lib/server/wire";
 
-const LINGERS = 3500; // milliseconds for which it can still be read
-const TOLD_FOR = 400; // before the next thing happens
+const LINGERS = 3500; // milliseconds for which an outcome stays readable
+const TOLD_FOR = 400; // milliseconds before the next thing happens
 
 export interface Outcome {
   icon: string;
@@ -17,7 +17,7 @@ export class Outcomes {
   protected readonly pace = new Pace();
   private timer = 0;
 
-  // Do not wait for the rest.
+  // Skips the remaining waits.
   hurry(): void {
     this.pace.hurry();
   }

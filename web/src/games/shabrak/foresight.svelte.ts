@@ -1,20 +1,20 @@
-// What an act will do, as the server foresees it: whom it could mean, and what would change on the table.
+// The server's preview of an act: its possible targets, and the changes on the table.
 
 import type { Play } from "../play";
 import { fighter, thingsOf } from "./things";
 import type { ShabrakView, WarriorView } from "./view";
 
-const PAUSE = 120; // milliseconds that somebody has to look at an act: sweeping over buttons asks nothing
+const PAUSE = 120; // milliseconds of hovering before a preview is requested, so that sweeping over buttons requests none
 
 export interface Change {
   thing: string;
   before: WarriorView;
-  after: WarriorView | null; // null: it has left
+  after: WarriorView | null; // null: it has left the table
 }
 
 export class Foresight {
-  act = $state(""); // that is looked at
-  targets = $state.raw<string[]>([]); // whom it could mean
+  act = $state(""); // the act that is pointed at
+  targets = $state.raw<string[]>([]); // its possible targets
   changes = $state.raw<Change[]>([]);
   private timer = 0;
 

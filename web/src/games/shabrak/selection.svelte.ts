@@ -1,15 +1,15 @@
-// What whoever looks has chosen, and what they point at.
+// The selected and the hovered thing of the player at this device.
 
 export class Selection {
-  chosen = $state(""); // a thing, as things.ts has them
-  looked = $state(""); // a warrior that is pointed at, or focused
-  wish = $state(""); // the act that what is chosen stands for, such as playing that card; "" if there are several, or none
+  chosen = $state(""); // a thing as in things.ts
+  looked = $state(""); // a warrior that is hovered or focused
+  wish = $state(""); // the act of the selected thing, such as playing that card; "" if there are several, or none
 
   choose(thing: string): void {
     this.chosen = this.chosen === thing ? "" : thing;
   }
 
-  // What is shown: its reach between the rows, its words in the panel.
+  // The thing whose reach is drawn between the rows and whose words are in the panel.
   get shown(): string {
     return this.looked || this.chosen;
   }

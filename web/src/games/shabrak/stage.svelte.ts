@@ -1,4 +1,4 @@
-// What happened, step by step: each event is told in turn and seen on its warriors, before the next picture stands.
+// Shows what happened step by step: each event in turn, with its effect on the warriors, before the next view is shown.
 
 import { Pace } from "../../lib/pace";
 import { settings } from "../../lib/settings.svelte";
@@ -7,7 +7,7 @@ import type { Line, Message, Now } from "../../lib/server/wire";
 import { fighter, fightersIn, warriorOf } from "./things";
 import type { PlayerView, ShabrakView, WarriorView } from "./view";
 
-const USUAL = 400; // milliseconds for which an event is told
+const USUAL = 400; // milliseconds for which an event is shown
 const SHORTER: Record<string, number> = {
   exhausted: 150,
   draws: 250,
@@ -31,9 +31,9 @@ const SOUNDS: Record<string, SoundName> = {
 type Patch = Partial<WarriorView>;
 
 export class Stage {
-  message = $state.raw<Message | null>(null); // that is told now
-  ringed = $state.raw<string[]>([]); // whom it is about
-  private patches = $state.raw<Record<string, Patch>>({}); // what has been shown so far
+  message = $state.raw<Message | null>(null); // the event that is being shown
+  ringed = $state.raw<string[]>([]); // the warriors it is about
+  private patches = $state.raw<Record<string, Patch>>({}); // changes shown so far
   private readonly pace = new Pace();
 
   hurry = (): void => this.pace.hurry();
@@ -61,7 +61,7 @@ export class Stage {
     await this.pace.wait(time);
   }
 
-  // The picture, with what has been shown already.
+  // The view with the changes shown so far.
   over(view: ShabrakView): ShabrakView {
     if (!Object.keys(this.patches).length) return view;
     const seen = (player: PlayerView, seat: number): PlayerView => ({
@@ -72,7 +72,7 @@ export class Stage {
   }
 }
 
-// How an event changes what is seen of its warriors.
+// The changes of an event to the visible state of its warriors.
 function patched(kind: string, event: Message, view: ShabrakView, after: ShabrakView): Record<string, Patch> {
   const [one, other] = fightersIn(event);
   if (!one) return {};
@@ -87,7 +87,7 @@ function patched(kind: string, event: Message, view: ShabrakView, after: Shabrak
   return {};
 }
 
-const TAKEN = ["attack", "defence", "wore", "broken", "stolen"]; // seen as they will be in the end
+const TAKEN = ["attack", "defence", "wore", "broken", "stolen"]; // changes that are shown in their final state
 
 const placeOf = (view: ShabrakView, thing: string): Patch => {
   const found = warriorOf(view, thing);

@@ -1,5 +1,6 @@
-// What acts are about. Everything on the table that can be chosen has a word: "1.3" is the third warrior of seat 1,
-// "hand k3" a card of the hand, "waiting 4" a warrior that is not laid yet, "sark" the sark of whoever decides.
+// The things that acts are about. Everything on the table that can be selected has a word: "1.3" is the third warrior
+// of seat 1, "hand k3" a card in hand, "waiting 4" a warrior that is not laid yet, "sark" the sark of the deciding
+// player.
 
 import type { Message, Option } from "../../lib/server/wire";
 import { cardIn, faceOf, type CardView, type ShabrakView, type WarriorView } from "./view";
@@ -16,7 +17,7 @@ export function warriorOf(view: ShabrakView, thing: string): WarriorView | undef
     : undefined;
 }
 
-// The things that an act of this seat is about; the first is what is chosen for it.
+// The things that an act of this seat is about; the first is the one to select for it.
 export function thingsOf(act: string, seat: number): string[] {
   const [verb, first, second] = act.split(" ");
   if (verb === "attack") return [fighter(seat, first), fighter(1 - seat, second)];
@@ -30,7 +31,7 @@ export function thingsOf(act: string, seat: number): string[] {
 export const actsAbout = (options: Option[], thing: string, seat: number): Option[] =>
   options.filter(({ act }) => thingsOf(act, seat).includes(thing));
 
-// What a click on a warrior does at once: it is chosen for a card, or attacked by the warrior chosen before.
+// The act that a click on a warrior plays at once: choose it for a card, or attack it with the selected warrior.
 export function directAct(options: Option[], thing: string, chosen: string, seat: number): Option | undefined {
   return options.find(({ act }) => {
     const [one, other] = thingsOf(act, seat);
@@ -39,7 +40,7 @@ export function directAct(options: Option[], thing: string, chosen: string, seat
   });
 }
 
-// The card that a thing is; what is no warrior's belongs to this seat.
+// The card of a thing; things other than warriors belong to this seat.
 export function cardOf(view: ShabrakView, thing: string, seat: number): CardView | null {
   const warrior = warriorOf(view, thing);
   if (warrior) return cardIn(view, warrior);

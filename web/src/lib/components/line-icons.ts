@@ -1,4 +1,4 @@
-// The signs on the frame's buttons: own drawings, lines in a field of 24 by 24.
+// Line icons for the buttons of the frame: our own drawings, in a field of 24 by 24.
 
 export const LINES = {
   undo: "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-2",

@@ -132,7 +132,7 @@ export interface CheckedCards {
   faults: Fault[];
 }
 
-// `say` is a sentence without its place: line and column of a text, or a deck's part and the card in it.
+// `say` does not mention the position, which is the line and column of a text, or a deck's part and card.
 export interface Fault {
   say: Message;
   line?: number; // from 1; 0 where there is no text
@@ -141,7 +141,7 @@ export interface Fault {
   card?: string;
 }
 
-// A deck as far as it could be read, and every fault of it; its code and its file only where there are none.
+// A deck as far as it could be read, with its faults; its code and its file are empty unless it has none.
 export interface CheckedDeck {
   deck: unknown;
   code: string;

@@ -1,6 +1,6 @@
 // Made by `make types` of src/krypta/games/goblin/view.py and the types that it names: change it there.
 
-// What is decided now comes first: the plain table shows it in this order.
+// The view of one seat. The pending decision comes first: the plain drawing shows the fields in this order.
 export interface GoblinView {
   phase: PhaseName;
   round: number;
@@ -8,20 +8,20 @@ export interface GoblinView {
   turn: number | null;
   first: number | null;
   fight: FightView | null;
-  aside: CardView[]; // what Taia chooses from; others see won cards only
-  arranged: CardView | null; // the card that is given its place in a new pile
+  aside: CardView[]; // the cards that Taia chooses from; others see only won cards
+  arranged: CardView | null; // the card being placed in a new pile
   wanted: CardView | PotionName | null; // what is being paid for
   players: PlayerView[];
   levels: LevelView[];
   lord: MonsterView | null;
   potions: Record<PotionName, number>; // in the merchant's stacks
   pawned: CardView[];
-  full_lives: number; // the most that a hero has; as all that never changes, it is sent once
+  full_lives: number; // the most that a hero can have; constant, so it is sent once
 }
 
 export type PhaseName = "hero" | "first" | "lord" | "gatekeeper" | "monster" | "draw" | "top" | "turn" | "trim" | "play" | "defy" | "keep" | "arrange" | "spare" | "breathe" | "reward" | "shop" | "pay" | "over";
 
-// G5: the chain, and what it adds up to now.
+// G5: the chain and its current totals.
 export interface FightView {
   monster: MonsterView;
   curses: Curse[]; // that still count
@@ -36,7 +36,7 @@ export interface FightView {
   reward: CardView | null; // what was won, while it is decided whether to wear it
 }
 
-// G1.4: a monster's front; of its reward only the kind.
+// G1.4: a monster's front, which shows only the kind of its reward.
 export interface MonsterView {
   id: string;
   name: string;
@@ -50,7 +50,7 @@ export type RewardKind = "action" | "weapon" | "armour" | "key" | "crown";
 
 export type Curse = "green" | "blue" | "red" | "yellow" | "attack" | "defence" | "heal" | "draw" | "weapon" | "armour";
 
-// An action card, a weapon or an armour: `id` is its word, `name` what it is called.
+// An action card, a weapon or an armour: `id` is its word, `name` its name.
 export interface CardView {
   id: string;
   name: string;
@@ -70,7 +70,7 @@ export type EffectName = "attack" | "defence" | "heal" | "draw";
 
 export type PotionName = "strength" | "protection" | "healing";
 
-// What all see of a player; `hand` has only won cards for others, `starting` is how many others it holds.
+// A player. Others see only the won cards of `hand`; `starting` is the number of starting cards in it.
 export interface PlayerView {
   hero: HeroName | null;
   lives: number;
@@ -81,14 +81,14 @@ export interface PlayerView {
   armour: CardView | null;
   hand: CardView[];
   starting: number;
-  pile: string[]; // from the top: a card's word, `starting` for one of those, `?` for what the viewer cannot know
+  pile: string[]; // from the top: a card's word, `starting` for a starting card, `?` if the viewer cannot know
   known: CardView[]; // the faces of the cards that `pile` names
   discard: CardView[];
 }
 
 export type HeroName = "argentus" | "aderyn" | "horan" | "victorius" | "xanros" | "taia";
 
-// G2.1: five in the row, the top gatekeeper, the top of the stack, and how many the stack has.
+// G2.1: five monsters in the row, the top gatekeeper, the top of the stack, and the number of cards in it.
 export interface LevelView {
   row: (MonsterView | null)[];
   gate: MonsterView | null;

@@ -53,7 +53,7 @@ export type TokenName = "rat" | "spider" | "mummy" | "turnkey" | "warrior" | "ki
 
 export type DrawnName = "tunnel-straight" | "tunnel-corner" | "tunnel-tee" | "tunnel-cross" | "room-straight" | "room-corner" | "room-tee" | "room-cross" | "portal-straight" | "fountain-corner" | "start" | "rat" | "spider" | "mummy" | "turnkey" | "warrior" | "king" | "fallen" | "dragon" | "chest";
 
-// The sum as it stands, and the chance of the next roll if all is used.
+// The current sum, and the chance to win with the next roll if everything is used.
 export interface FightView {
   token: TokenName;
   strength: number;
@@ -62,7 +62,7 @@ export interface FightView {
   bolts: number;
   life: number;
   power: number;
-  outcome: number; // as it stands: 1 won, 0 tied, -1 lost
+  outcome: number; // of the current sum: 1 won, 0 tied, -1 lost
   chance: number;
 }
 
@@ -74,9 +74,9 @@ export interface FiguresView {
   steps: number; // of a turn
 }
 
-// A token: the strength of a monster, and what is won: an item or a treasure.
+// A token: the strength of a monster, and its loot: an item or a treasure.
 export interface TokenView {
-  strength?: number; // none is no monster
+  strength?: number; // 0 if it is not a monster
   item?: ItemName;
   treasure?: TreasureName;
 }

@@ -2,7 +2,7 @@
 
 import type { Message } from "./wire";
 
-// What is decided now comes first: the plain table shows it in this order.
+// The view of one seat. The pending decision comes first: the plain drawing shows the fields in this order.
 export interface ShabrakView {
   phase: PhaseName;
   round: number;
@@ -10,7 +10,7 @@ export interface ShabrakView {
   first: number | null;
   acting: number | null; // the number of the warrior exhausted in this turn
   attacked: boolean; // whether it has attacked
-  under_way: number | null; // whose ability asks for a choice
+  under_way: number | null; // the card whose ability asks for a choice
   players: PlayerView[];
   viewer: number | null; // the seat that sees this; None for a spectator
   cards: (CardView | null)[]; // S1.1: of both decks, open to both
@@ -18,7 +18,7 @@ export interface ShabrakView {
 
 export type PhaseName = "first" | "lay" | "draw" | "turn" | "choose" | "may" | "discard" | "retrieve" | "over";
 
-// `hand` has for others only what they have seen there; `pile` and `discard` are lists for their owner alone.
+// A player. Others see only known cards in `hand`; `pile` and `discard` are lists only for their owner.
 export interface PlayerView {
   sark: number | null;
   sark_ready: boolean;
@@ -34,7 +34,7 @@ export interface PlayerView {
   deck: HeldView[]; // S1.1: open to both
 }
 
-// A warrior in its row: `at` is its place in halves from the middle, S3.1; others are called by their numbers.
+// A warrior in its row: `at` is its place in halves from the middle, S3.1; other warriors are given by number.
 export interface WarriorView {
   number: number;
   card: number;
@@ -53,14 +53,14 @@ export interface WarriorView {
 
 export type Status = "waiting" | "ready" | "exhausted" | "overpowered" | "gone";
 
-// Cards of one kind: `word` is what acts call it.
+// Cards of one kind: `word` is the kind's word in acts.
 export interface HeldView {
   word: string;
   card: number;
   count: number;
 }
 
-// A card as printed: `id` is its word in decks, `name` what it is called, `text` what it does.
+// A card as printed: `id` is its word in decks, `name` its name, `text` what it does.
 export interface CardView {
   id: string;
   name: string;
@@ -77,7 +77,7 @@ export type Kind = "sark" | "warrior" | "event" | "equipment";
 
 export type Rarity = "common" | "rare" | "unseen";
 
-// A card as printed, with what only those who build decks and write cards have to know.
+// A card as printed, with the details needed to build decks and write cards.
 export interface LibraryCard {
   id: string;
   name: string;
@@ -91,10 +91,10 @@ export interface LibraryCard {
   sark_id?: string;
   unlimited?: boolean;
   abilities?: string[];
-  rules?: Record<string, string>; // of words on it that have one: {"guard": "S5.13"}
+  rules?: Record<string, string>; // of the keywords on it: {"guard": "S5.13"}
 }
 
-// Cards by their ids; `sark` may be "", the pile says how many of each.
+// Cards by their ids; `sark` may be "", and the pile has a count for each card.
 export interface Deck {
   name: string;
   sark: string;

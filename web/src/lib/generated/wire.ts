@@ -183,7 +183,7 @@ export interface Option {
   chance?: number; // of success, if the game can compute it
 }
 
-// `args` are numbers, plain texts, ids of names (which the language then inflects), or messages: phrases within.
+// `args` are numbers, plain texts, ids of names (which the language inflects), or nested messages.
 export interface Message {
   id: string;
   args?: Record<string, number | string | Message>;

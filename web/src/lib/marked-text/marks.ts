@@ -1,4 +1,5 @@
-// Where the faults of a text are, so that they can be marked there. Lines and columns are counted from 1; letters as people do: an emoji is one.
+// The positions of faults in a text. Lines and columns count from 1; a column is a character as people count: an emoji
+// is one.
 
 export interface Spot {
   line?: number;
@@ -10,9 +11,9 @@ export interface Piece {
   marked: boolean;
 }
 
-const WORD = /^[\p{L}\p{N}_-]+|^\S/u; // what a mark covers: the word that begins there
+const WORD = /^[\p{L}\p{N}_-]+|^\S/u; // a mark covers the word that begins there
 
-// Every line of the text, cut at its marks.
+// Every line of the text, split at its marks.
 export function marked(text: string, spots: Spot[]): Piece[][] {
   return text.split("\n").map((line, at) => {
     const columns = spots.filter((spot) => spot.line === at + 1).map((spot) => offset(line, spot.column ?? 1));
@@ -23,7 +24,7 @@ export function marked(text: string, spots: Spot[]): Piece[][] {
   });
 }
 
-// Where that place is in the whole text, and how long the word there is.
+// The start and the end of the word at that place, as offsets in the whole text.
 export function span(text: string, { line = 1, column = 1 }: Spot): [from: number, to: number] {
   const lines = text.split("\n");
   const within = lines[line - 1] ?? "";
@@ -39,7 +40,7 @@ function cut(line: string, places: number[]): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
   for (const place of places) {
-    if (place < done) continue; // within the mark before it
+    if (place < done) continue; // inside the previous mark
     const end = place + Math.max(1, lengthAt(line, place));
     pieces.push(
       { text: line.slice(done, place), marked: false },

@@ -1,4 +1,4 @@
-// Where the page lives: under whatever prefix the server's <base> says.
+// The base address of the app: whatever path prefix the server's <base> has.
 
 export const base = new URL(document.baseURI);
 

@@ -1,10 +1,10 @@
-// The WebSocket: it comes back by itself, goes on after the last number it knows, and resends what was not answered.
+// The WebSocket: it reconnects automatically, continues after the last entry it knows, and resends unanswered messages.
 
 import { Refused, nonce } from "./api";
 import { address } from "./address";
 import type { Done, FromClient, Told, Unsent, Watching } from "./wire";
 
-const SOONEST = 200; // milliseconds until the first new attempt; each further one waits twice as long
+const SOONEST = 200; // milliseconds until the first reconnection; the delay doubles with each attempt
 const LATEST = 5000;
 const PING_EVERY = 20000;
 const ANSWER_WITHIN = 10000;
@@ -16,15 +16,15 @@ interface Asked {
 }
 
 interface Ears {
-  hear: (told: Told) => void; // every message that is no answer
-  watching: () => Watching; // what to watch, whenever a connection begins
+  hear: (told: Told) => void; // called with every message that is not a reply
+  watching: () => Watching; // what to watch, for every new connection
   lost: (lost: boolean) => void;
 }
 
 export class Connection {
   private socket: WebSocket | null = null;
   private readonly unanswered = new Map<string, Asked>();
-  private readonly prefix = nonce().slice(0, 12); // so that no other page's ids are like ours
+  private readonly prefix = nonce().slice(0, 12); // makes our ids unique among all pages
   private count = 0;
   private wait = SOONEST;
   private ended = false;
@@ -39,7 +39,7 @@ export class Connection {
     this.open();
   }
 
-  // The page is left.
+  // Closes the connection for good, when the visitor leaves the page.
   end(): void {
     this.ended = true;
     document.removeEventListener("visibilitychange", this.hurry);
@@ -62,7 +62,7 @@ export class Connection {
     socket.addEventListener("close", () => socket === this.socket && this.closed());
   }
 
-  // Begin anew, as somebody else or because this connection does not answer.
+  // Reconnects, with another session or because this connection does not answer.
   renew(): void {
     const old = this.socket;
     this.socket = null;
@@ -79,7 +79,7 @@ export class Connection {
     this.wait = Math.min(this.wait * 2, LATEST);
   }
 
-  // Somebody looks again, or the network is back: do not wait any longer.
+  // Reconnects at once when the page becomes visible or the network is back.
   private readonly hurry = (): void => {
     if (document.hidden) return;
     if (!this.socket) this.open();
@@ -117,7 +117,7 @@ export class Connection {
     this.wait = Math.max(again * 1000, SOONEST);
   }
 
-  // Send something; the promise keeps until it is carried out or refused, over as many connections as it takes.
+  // Sends a message; the promise is settled when it is carried out or refused, over as many connections as it takes.
   send(unsent: Unsent): Promise<Done> {
     const id = this.nextId();
     const message = { ...unsent, id };
@@ -126,7 +126,7 @@ export class Connection {
     return answered;
   }
 
-  // Look from somewhere else, or at what has just been missed.
+  // Watches from another seat, or fetches what was missed.
   watch(fields: Watching): void {
     this.put({ t: "watch", id: this.nextId(), ...fields });
   }

@@ -1,4 +1,4 @@
-// Who plays here. Nobody has to say who they are: whoever does something becomes a guest by it.
+// The visitor's session. Nobody has to sign in: the first action that needs a session creates a guest.
 
 import { call } from "./api";
 import type * as api from "../generated/api";
@@ -11,7 +11,7 @@ class Me {
     this.know(await call("GET", "me"));
   }
 
-  // However many ask for it at once, only one guest comes: a second one would take the first one's place.
+  // Concurrent calls share one request: a second guest would replace the first.
   async beSomebody(): Promise<void> {
     if (this.person) return;
     this.coming ??= this.come().finally(() => (this.coming = null));

@@ -1,4 +1,4 @@
-// What somebody keeps with Krypta, or shares: decks and card files of their own.
+// The decks and card files that a person has saved on the server or shares.
 
 import { call } from "./api";
 import type { ChangedKeeping, Kept as Keeping, KeptWhole, NewKeeping, Shared } from "../generated/api";

@@ -1,4 +1,4 @@
-// What the server says, under the names that the page uses; the types themselves are made of the server's own.
+// The server's types under the names that the page uses; they are generated from the server's own.
 
 import type * as wire from "../generated/wire";
 
@@ -19,13 +19,13 @@ export type {
 } from "../generated/wire";
 
 type WithoutId<Said> = Said extends unknown ? Omit<Said, "id"> : never;
-export type Unsent = WithoutId<wire.FromClient>; // before the connection gives it an id
+export type Unsent = WithoutId<wire.FromClient>; // a message before the connection gives it an id
 export type Watching = Omit<wire.Watch, "t" | "id">;
 
 export type Args = NonNullable<wire.Message["args"]>;
-export type Argument = Args[string]; // a message is a phrase within the sentence
+export type Argument = Args[string]; // a message as an argument is a phrase within the sentence
 
-// The wire carries the views of all games; whoever reads one knows which game it is of.
+// The wire's types cover the views of all games; a reader names the game's own.
 export interface Now<View = unknown> extends wire.Now {
   view: View;
 }

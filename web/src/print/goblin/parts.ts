@@ -1,5 +1,5 @@
-// Which of Goblin's cards are printed, as the address says: all, a hero's starting cards, the monsters of a level, or those
-// that stand at the gates and above them. Every card is in exactly one of the parts.
+// The part of Goblin's cards that the address names: all, a hero's starting cards, the monsters of a level, or the
+// gatekeepers and lords. Every card is in exactly one of the parts.
 
 import type { GoblinCard } from "../../cards/wire";
 

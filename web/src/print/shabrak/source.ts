@@ -1,4 +1,4 @@
-// What is printed, as the address says it: a deck with its counts, cards that somebody keeps or shares, or all of ours.
+// What to print, as named by the address: a deck with its counts, saved or shared cards, or all of ours.
 
 import { check, keeping, readCards, shabrakCards, shared, type Deck, type ShabrakCard } from "../../cards/wire";
 import type { Source } from "../source";

@@ -1,11 +1,11 @@
-// What has happened, in words.
+// The log in words.
 
 import type { Line } from "../../lib/server/wire";
 import { say, sayMessage } from "../../lib/words.svelte";
 
 type NameOf = (seat: number) => string;
 
-// The line in words; empty if there is nothing to tell of it.
+// The line in words; empty if there is nothing to show.
 export function sayLine(line: Line, nameOf: NameOf): string {
   return line.fact ? sayFact(line, nameOf) : (line.events ?? []).map(sayMessage).join(" ");
 }

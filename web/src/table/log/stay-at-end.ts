@@ -1,6 +1,6 @@
-// A list that stays at its newest entry, unless somebody has scrolled up to read.
+// Keeps a list scrolled to its newest entry, unless the reader has scrolled up.
 
-const NEAR = 40; // pixels from the end that still count as being there
+const NEAR = 40; // pixels from the end that still count as the end
 
 export function stayAtEnd(list: HTMLElement) {
   let atEnd = true;

@@ -1,4 +1,4 @@
-// A match from its beginning, one entry after the other, as its viewer saw it.
+// A replay of a match, entry by entry, as its viewer saw it.
 
 import type { Play, Shower } from "../../games/play";
 import { call } from "../../lib/server/api";
@@ -9,13 +9,13 @@ import type { Line, Now, Table } from "../../lib/server/wire";
 import type { TableState } from "../state.svelte";
 
 const PAUSE = 900; // milliseconds between two entries, at speed 1
-const KEPT = 60; // pictures that are kept at hand
+const KEPT = 60; // size of the cache of views
 const LINES_AT_ONCE = 5000;
 
 export class Replay implements Play {
   n = $state(0);
   last = $state(0);
-  lines = $state.raw<Line[]>([]); // all of them, also those after n
+  lines = $state.raw<Line[]>([]); // all lines, including those after n
   playing = $state(false);
   speed = $state(1);
   picture = $state.raw<Now | null>(null);
@@ -23,7 +23,7 @@ export class Replay implements Play {
   readonly busy = false;
   readonly hinted = "";
   private show: Shower | null = null;
-  private wanted = 0; // the entry that was asked for last; answers for others are late
+  private wanted = 0; // the entry requested last; answers for others are late
   private timer = 0;
   private readonly known = new Map<number, Moment>();
 
@@ -44,13 +44,13 @@ export class Replay implements Play {
     return this.held.mine;
   }
 
-  // What has happened until now.
+  // The lines up to the current entry.
   get told(): Line[] {
     return this.lines.filter((line) => line.n <= this.n);
   }
 
   nameOf = (seat: number): string => this.held.nameOf(seat);
-  act = (): void => undefined; // what was, stays
+  act = (): void => undefined; // a replay cannot be changed
   explain = (): void => undefined;
   foresee = (): Promise<null> => Promise.resolve(null);
   onShow = (show: Shower | null): void => {
@@ -90,7 +90,7 @@ export class Replay implements Play {
     return moment;
   }
 
-  // To an entry; with `moving`, what happened on the way is shown as at the table.
+  // Goes to an entry; `moving` animates what happened on the way.
   async go(n: number, moving = false): Promise<void> {
     const to = Math.min(Math.max(0, n), this.last);
     this.wanted = to;
@@ -110,7 +110,7 @@ export class Replay implements Play {
     return { seat, view, options: [], undo: false, result: ended ? (this.held.now?.result ?? null) : null };
   }
 
-  // Entries of which there is nothing to tell are stepped over.
+  // Entries without anything to show are skipped.
   private get next(): number {
     return this.lines.find((line) => line.n > this.n && tells(line))?.n ?? this.last;
   }

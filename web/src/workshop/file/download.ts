@@ -1,4 +1,4 @@
-// A text as a file of its own on somebody's disk.
+// Saves a text as a file on the user's disk.
 
 export function saveFile(name: string, text: string): void {
   const link = document.createElement("a");

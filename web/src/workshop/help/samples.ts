@@ -1,5 +1,5 @@
-// The words of the ability language, each within an ability that uses it. What it means, the game itself says: the samples are
-// read like anybody's cards, and their text is shown in the language of the page.
+// The words of the ability language, each in a sample ability. The game itself explains them: the samples are
+// read like any other cards, and their text is shown in the language of the page.
 
 import { readCards } from "../../cards/wire";
 import type { Message } from "../../lib/server/wire";
@@ -7,7 +7,7 @@ import { cardText, type Kind } from "../text/cards";
 
 export interface Sample {
   before: string;
-  word: string; // what is shown off, and put into the ability that is being written
+  word: string; // the word that the sample shows, inserted into the ability that is being written
   after: string;
   text: Message | undefined;
 }
@@ -15,7 +15,7 @@ export interface Sample {
 export const SECTIONS = ["when", "if", "steps", "joined", "amounts", "whom"] as const;
 export type Section = (typeof SECTIONS)[number];
 
-// The word stands between bars.
+// The word is between bars.
 const WRITTEN: Record<Section, string[]> = {
   when: [
     "|active|: press 1 on chosen enemy",
@@ -97,7 +97,7 @@ const WRITTEN: Record<Section, string[]> = {
 const bare = (written: string): string => written.replaceAll("|", "");
 const kindOf = (written: string): Kind => (bare(written).startsWith("played") ? "event" : "warrior");
 
-// The samples as a card file: what the language cannot say would be a fault in it.
+// The samples as a card file: a sample that is not valid would be reported as a fault.
 export function sampleFile(): string {
   const all = SECTIONS.flatMap((section) => WRITTEN[section]);
   const cards = all.map((written, i) =>
@@ -116,7 +116,7 @@ let asked: Promise<Map<Section, Sample[]>> | undefined;
 
 export function samples(): Promise<Map<Section, Sample[]>> {
   asked ??= read();
-  asked.catch(() => (asked = undefined)); // another time
+  asked.catch(() => (asked = undefined)); // a failed request is repeated next time
   return asked;
 }
 

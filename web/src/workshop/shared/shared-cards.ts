@@ -1,4 +1,4 @@
-// What somebody shares, with the cards that it is about.
+// A shared deck or card file, with its cards.
 
 import {
   check,

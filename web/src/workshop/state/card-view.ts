@@ -1,4 +1,4 @@
-// A card as its text has it, without asking anybody: what the server has read of it, its words, comes a moment later.
+// A card built from its text alone, without the server, which adds the card's sentences a moment later.
 
 import type { CardView, Rarity } from "../../games/shabrak/view";
 import { isOn, RARITIES, textOf, type Kind } from "../text/cards";
@@ -23,7 +23,7 @@ export function cardViewOf(block: Block, workshop: Workshop): CardView {
   };
 }
 
-// Every sark that a warrior can belong to, with its name: ours, then those of the file.
+// Every sark that a warrior can belong to, with its name: ours, then those in the file.
 export function sarkNames({ ours, blocks }: Workshop): Map<string, string> {
   const known = ours.filter(({ kind }) => kind === "sark").map(({ id, name }): [string, string] => [id, name]);
   const own = blocks

@@ -1,4 +1,4 @@
-// Where somebody was writing last, so that a word of the language can be put there.
+// The last cursor position, so that a word of the language can be inserted there.
 
 export class Caret {
   private field: HTMLTextAreaElement | null = null;
@@ -7,7 +7,7 @@ export class Caret {
     this.field = field;
   }
 
-  // With a space on either side where one is missing; false if nobody was writing.
+  // Adds a space on either side if one is missing; returns false if there was no cursor.
   insert(said: string): boolean {
     const { field } = this;
     if (!field?.isConnected) return false;

@@ -1,9 +1,9 @@
-// What was typed last and is not kept by the server yet: it stays in this browser, whatever happens to the page.
+// The last changes that the server does not have yet, stored in this browser, whatever happens to the page.
 
 const KEY = "workshop";
 
 export interface Draft {
-  id: string; // of the keeping that it changes; "" if there is none yet
+  id: string; // id of the saved file that it changes; "" if there is none yet
   name: string;
   text: string;
 }
@@ -12,7 +12,7 @@ export function keepDraft(draft: Draft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // no room: the server keeps it in a moment
+    // storage is full: the server saves it in a moment
   }
 }
 

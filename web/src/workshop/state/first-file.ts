@@ -1,4 +1,4 @@
-// What lies on the bench of somebody who has just come: a small file that already works, to be changed.
+// The file of a new visitor: a small example that already works, to be changed.
 
 import { say } from "../../lib/words.svelte";
 import { cardText, slug } from "../text/cards";

@@ -1,5 +1,5 @@
-// A deck to try a card with: a ready-made one in which the card takes another's place. Events and equipment come in a pile so
-// small that they are soon in the hand.
+// A deck to try a card with: a ready-made one in which the card replaces another. Events and equipment get a pile
+// so small that they are soon drawn.
 
 import type { Deck, ShabrakCard } from "../../cards/wire";
 
@@ -17,7 +17,7 @@ export function trialDeck(deck: Deck, card: Tried, ours: Map<string, ShabrakCard
   return { ...deck, pile: [[card.id, COPIES], ...smallest(deck.pile, SMALLEST_PILE - COPIES)] };
 }
 
-// The place of the warrior who makes room: the commander for a commander, else the first who is none.
+// The index of the warrior to replace: the commander for a commander, otherwise the first other warrior.
 export const replacedBy = (deck: Deck, card: Tried, ours: Map<string, ShabrakCard>): number =>
   deck.warriors.findIndex((id) => Boolean(ours.get(id)?.commander) === Boolean(card.commander));
 

@@ -1,5 +1,5 @@
-// A card file on the workbench: its text is all there is of it. The form changes the text, the server says what it means and
-// what is wrong with it, and every change is kept: at once in this browser, and a moment later with whoever writes it.
+// A card file in the workshop; its text is the only state. The form changes the text, the server reads it and reports
+// its faults, and every change is saved: at once in this browser, and a moment later on the server.
 
 import {
   keep,
@@ -26,11 +26,11 @@ export const MOST = { letters: 50_000, cards: 300, keepings: 100 };
 const CHECK_AFTER = 300;
 const ASK_AGAIN = 3000;
 const KEEP_AFTER = 900;
-const ONE_CHANGE = 1200; // what is typed without a pause is taken back together
+const ONE_CHANGE = 1200; // milliseconds; typing without a longer pause is undone as one change
 const NOT_FOUND = 404;
 
 export class Workshop {
-  id = $state(""); // of what is kept; "" as long as nothing is
+  id = $state(""); // id of the saved file; "" while it is not saved
   name = $state("");
   text = $state("");
   shared = $state(false);
@@ -38,7 +38,7 @@ export class Workshop {
   kept = $state<"kept" | "changed" | "refused">("kept");
   refusal = $state.raw<Message | null>(null);
   files = $state.raw<Keeping[]>([]);
-  keepings = $state(0); // files and decks together
+  keepings = $state(0); // number of saved files, decks included
   ours = $state.raw<ShabrakCard[]>([]);
   decks = $state.raw<ReadyMade[]>([]);
 
@@ -50,9 +50,9 @@ export class Workshop {
 
   readonly caret = new Caret();
 
-  private checked = $state(""); // the text that was looked at last
+  private checked = $state(""); // the text that was checked last
   private told = $state.raw<Fault[]>([]);
-  private means = $state.raw(new Map<string, ShabrakCard>()); // what the server has read, by id
+  private means = $state.raw(new Map<string, ShabrakCard>()); // the cards as the server has read them, by id
   private past = $state.raw<string[]>([]);
   private changedAt = 0;
   private checking = 0;
@@ -80,10 +80,10 @@ export class Workshop {
     this.keepings = all.length;
   }
 
-  // What is said of a card, as far as the server could read it.
+  // A card as the server has read it, if it could.
   meaning = (id: string): ShabrakCard | undefined => this.means.get(id);
 
-  // -- changing
+  // -- editing
 
   change(text: string): void {
     if (text === this.text) return;
@@ -93,7 +93,7 @@ export class Workshop {
     this.write(text);
   }
 
-  // A change of its own, however soon it follows another.
+  // A separate step for undo, however soon it follows another.
   alter(text: string): void {
     this.changedAt = 0;
     this.change(text);
@@ -115,7 +115,7 @@ export class Workshop {
 
   choose(index: number): void {
     this.chosen = index;
-    if (this.told.length) void this.check(); // of a file with faults only the chosen card is known
+    if (this.told.length) void this.check(); // in a file with faults, only the chosen card is checked
   }
 
   private write(text: string): void {
@@ -126,7 +126,7 @@ export class Workshop {
     this.later();
   }
 
-  // -- what the server says of it
+  // -- checking
 
   private async check(): Promise<void> {
     const { text } = this;
@@ -139,7 +139,7 @@ export class Workshop {
       if (text === this.text) this.means = new Map(read.map((card) => [card.id, card]));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (!this.left) this.checking = window.setTimeout(() => void this.check(), ASK_AGAIN); // too often, or no connection
+      if (!this.left) this.checking = window.setTimeout(() => void this.check(), ASK_AGAIN); // too many requests, or no connection
     }
   }
 
@@ -148,14 +148,14 @@ export class Workshop {
     return (await readCards(alone(this.text, this.block))).cards;
   }
 
-  // The file, or as much of it as the chosen card needs, if that can be played with.
+  // The file, or the part of it that the chosen card needs; "" if it cannot be played with.
   get playable(): string {
     if (!this.isChecked || !this.block) return "";
     if (!this.told.length) return this.text;
     return this.faults.some(({ block }) => block === this.chosen || block < 0) ? "" : alone(this.text, this.block);
   }
 
-  // -- keeping
+  // -- saving
 
   private later(): void {
     this.kept = "changed";
@@ -169,7 +169,7 @@ export class Workshop {
     return this.save();
   }
 
-  // One after the other: the first one makes the keeping that the next ones change.
+  // Saves run one after the other: the first creates the file that the next ones change.
   private before = Promise.resolve();
   save(): Promise<void> {
     clearTimeout(this.saving);
@@ -195,7 +195,7 @@ export class Workshop {
       }
       await this.list();
     } catch (error) {
-      if (this.id && error instanceof Refused && error.status === NOT_FOUND) this.id = ""; // deleted elsewhere: kept anew next time
+      if (this.id && error instanceof Refused && error.status === NOT_FOUND) this.id = ""; // deleted elsewhere: the next save creates it again
       this.refuse(error);
     }
   }
@@ -206,7 +206,7 @@ export class Workshop {
     this.refusal = error.reason;
   }
 
-  // A text that comes from elsewhere becomes a file of its own.
+  // Imports a text as a new file.
   async bring(name: string, text: string): Promise<void> {
     await this.flush();
     Object.assign(this, { id: "", name, text: "", shared: false, past: [], chosen: 0 });
@@ -214,14 +214,14 @@ export class Workshop {
     await this.save();
   }
 
-  // It is going to be thrown away: nothing of it is to be kept.
+  // Drops all unsaved changes, because the file is about to be deleted.
   forget(): void {
     clearTimeout(this.saving);
     this.kept = "kept";
     forgetDraft();
   }
 
-  // What was written last is kept now, not in a moment.
+  // Saves pending changes without waiting for the timer.
   async flush(): Promise<void> {
     if (this.kept === "changed") await this.save();
   }

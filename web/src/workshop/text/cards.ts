@@ -1,5 +1,5 @@
-// The cards of a card file as its text has them, and the changes that the form makes to that text: only what was changed
-// is written anew, so that comments, order and a hand's own way of writing stay.
+// The cards of a card file and the changes that the form makes to its text: only the changed part
+// is rewritten, so that comments, order and formatting stay.
 
 import { blocks, quoted, replaced, written, type Block, type Value } from "./toml";
 
@@ -14,7 +14,7 @@ const USUAL_FIGURES = { attack: 2, defence: 5 };
 
 export const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
 
-// In the order of the file.
+// The cards in the order of the file.
 export const cardsOf = (text: string): Block[] => blocks(text).filter((block) => isKind(block.name));
 
 export function textOf(card: Block, key: string): string {
@@ -31,7 +31,7 @@ export function abilitiesOf(card: Block): string[] {
 
 // -- one card
 
-// The text with that key of the card saying something else; undefined takes the key out.
+// The text with another value for that key of the card; undefined removes the key.
 export function set(text: string, card: Block, key: string, value: Value | undefined): string {
   const entry = card.entries.get(key);
   if (value === undefined) return entry ? withoutLines(text, entry.from, entry.to) : text;
@@ -43,7 +43,7 @@ export function set(text: string, card: Block, key: string, value: Value | undef
   return replaced(text, { from: at, to: at }, `\n${key} = ${written(key, value)}`);
 }
 
-// A single ability is changed where it stands; one more or one less writes the list anew.
+// Changes a single ability in place; adding or removing one rewrites the list.
 export function setAbility(text: string, card: Block, index: number, said: string): string {
   const place = card.entries.get("abilities")?.strings[index];
   if (place) return replaced(text, place, quoted(said));
@@ -58,7 +58,7 @@ export const withoutAbility = (text: string, card: Block, index: number): string
     abilitiesOf(card).filter((_, i) => i !== index),
   );
 
-// What the new kind does not have goes; what it needs comes.
+// Removes the keys that the new kind does not have, and adds those that it needs.
 export function setKind(text: string, card: Block, kind: Kind, sark: string): string {
   const index = cardsOf(text).findIndex((other) => other.from === card.from);
   const step = (now: string, key: string, value: Value | undefined): string =>
@@ -79,7 +79,7 @@ export interface Draft {
   kind: Kind;
   id: string;
   name: string;
-  sark: string; // a warrior's
+  sark: string; // for a warrior
   abilities: string[];
 }
 
@@ -92,7 +92,7 @@ export function cardText({ kind, id, name, sark, abilities }: Draft): string {
 
 export const added = (text: string, card: string): string => (text.trim() ? `${text.trimEnd()}\n\n${card}` : card);
 
-// A copy at the end of the file, under an id and a name that are free.
+// Adds a copy at the end of the file, with an unused id and name.
 export function copied(text: string, card: Block): string {
   const copy = `${text.slice(card.from, card.to)}\n`;
   const [block] = cardsOf(copy);
@@ -100,7 +100,7 @@ export function copied(text: string, card: Block): string {
   return added(text, set(renamed, cardsOf(renamed)[0], "id", freeId(text, textOf(block, "id"))));
 }
 
-// With the comment that stands right above it.
+// Also removes the comment right above the card.
 export function removed(text: string, card: Block): string {
   let from = card.from;
   for (;;) {
@@ -113,7 +113,7 @@ export function removed(text: string, card: Block): string {
   return before && rest ? `${before}\n\n${rest}` : before ? `${before}\n` : rest;
 }
 
-// The card with the file's sarks, which it may name: what can be read of it although others are wrong.
+// The card with the sarks of the file, which it may name: readable even if other cards have faults.
 export function alone(text: string, card: Block): string {
   const others = cardsOf(text).filter((other) => other.name === "sark" && other.from !== card.from);
   return `${[card, ...others].map((block) => text.slice(block.from, block.to)).join("\n\n")}\n`;
@@ -121,7 +121,7 @@ export function alone(text: string, card: Block): string {
 
 // -- ids and names
 
-// As files call a card by its name: small letters, digits, dashes.
+// An id derived from a name: lower-case letters, digits, dashes.
 export const slug = (name: string): string =>
   name
     .normalize("NFD")
@@ -162,6 +162,6 @@ function lineEnd(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-// Whole lines, from the one that begins there to the end of the other.
+// Whole lines, from the start of the one line to the end of the other.
 const withoutLines = (text: string, from: number, to: number): string =>
   text.slice(0, from) + text.slice(Math.min(text.length, lineEnd(text, to) + 1));

@@ -1,15 +1,15 @@
-// Where a fault of the file is: in the text, on which card, and in which field of the form.
+// The place of a fault in the file: its position in the text, the card, and the field of the form.
 
 import type { Fault } from "../../cards/wire";
 import { span } from "../../lib/marked-text/marks";
 import { cardsOf } from "./cards";
 
 export interface Placed extends Fault {
-  at: number; // in the text
-  block: number; // the card by its number in the file, -1 for the file itself
+  at: number; // position in the text
+  block: number; // the number of the card in the file, -1 for the file itself
   field: string; // "" for the card as a whole
-  index: number; // of an ability; -1 elsewhere
-  within: number; // letters from the beginning of the ability
+  index: number; // index of the ability; -1 elsewhere
+  within: number; // characters from the beginning of the ability
 }
 
 export function placed(text: string, faults: Fault[]): Placed[] {

@@ -1,5 +1,5 @@
-// A TOML file as somebody is writing it: which tables it has, and where each key and value stands. It reads what it can
-// and never refuses: whether the file is right is for the server to say.
+// A lenient TOML parser for a file that is being written: its tables, and the position of each key and value. It reads
+// what it can and never fails: the server decides whether the file is valid.
 
 export interface Span {
   from: number;
@@ -10,14 +10,14 @@ export type Value = string | number | boolean | string[];
 
 export interface Entry extends Span {
   key: string;
-  at: Span; // of the value alone
-  value: Value | undefined; // undefined: something that is none of these
-  strings: Span[]; // of a list, each with its quotes
+  at: Span; // span of the value alone
+  value: Value | undefined; // undefined: of another type
+  strings: Span[]; // spans of the strings in a list, with their quotes
 }
 
 export interface Block extends Span {
   name: string; // [[name]]
-  header: Span; // the name in its brackets
+  header: Span; // span of the name in its brackets
   entries: Map<string, Entry>;
 }
 
@@ -38,7 +38,7 @@ const ESCAPES: Record<string, string> = {
   "\\": "\\",
 };
 
-// What only looks like structure does not count: strings are waves, comments blank, both as long as they were.
+// Masks what only looks like structure: strings become tildes and comments blanks of the same length.
 const masked = (text: string): string =>
   text.replace(STRING_OR_COMMENT, (found) => (found.startsWith("#") ? " " : "~").repeat(found.length));
 
@@ -46,7 +46,7 @@ export function blocks(text: string): Block[] {
   const found: Block[] = [];
   const bare = masked(text);
   let here: Block | null = null;
-  let open: Entry | null = null; // whose list goes on over several lines
+  let open: Entry | null = null; // the entry whose list continues on the next line
   let depth = 0;
   let begin = 0;
   for (const line of bare.split("\n")) {
@@ -121,9 +121,9 @@ function unquoted(raw: string): string {
 
 // -- writing
 
-const LONGEST_LINE = 100; // a longer list goes over several
+const LONGEST_LINE = 100; // a longer list is split over several lines
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: TOML wants exactly these escaped
+// biome-ignore lint/suspicious/noControlCharactersInRegex: TOML requires exactly these to be escaped
 const CONTROL = /[\u0000-\u001f\u007f]/g;
 const escaped = (odd: string): string => `\\u${odd.charCodeAt(0).toString(16).padStart(4, "0")}`;
 

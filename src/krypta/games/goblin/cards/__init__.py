@@ -1,1 +1,1 @@
-"""Goblin's cards: how files say them, and how they look."""
+"""Goblin's cards: their files and their faces."""

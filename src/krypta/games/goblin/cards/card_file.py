@@ -1,4 +1,4 @@
-"""The form of a card set's file (G1.4): read whole, and refused with every fault, each with its line and column."""
+"""Reading the file of a card set (G1.4): all faults are reported, each with its line and column."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -26,7 +26,7 @@ from ..layout import (
     Hero,
 )
 
-MOST = 100  # more than any figure of the game, and what the record holds
+MOST = 100  # more than any figure of the game, and small enough for the record
 FILE = Message("core-fault-card-file")
 CARD = Message("core-fault-card")
 LONGEST_FILE = 50_000
@@ -37,7 +37,7 @@ TABLES = ("start", "monster", "gatekeeper", "lord")
 
 
 class Action(msgspec.Struct, frozen=True):
-    """G1.4: an action card; its effects as printed, from left to right."""
+    """G1.4: an action card, with its effects in the printed order, from left to right."""
 
     name: str
     colour: Colour
@@ -46,7 +46,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class Equipment(msgspec.Struct, frozen=True):
-    """G6.1."""
+    """G6.1: a weapon or an armour."""
 
     name: str
     kind: str
@@ -62,7 +62,7 @@ class Monster(msgspec.Struct, frozen=True):
 
 
 class CardSet(msgspec.Struct, frozen=True):
-    """Every card, in the order of their numbers."""
+    """All cards of a set, in the order of their numbers."""
 
     starting: list[list[Action]]  # by hero
     monsters: list[list[Monster]]  # by level
@@ -71,7 +71,7 @@ class CardSet(msgspec.Struct, frozen=True):
 
 
 def read(text: str) -> CardSet:
-    """The set that a file describes; InvalidInput with every fault if it breaks the form."""
+    """The set that a file describes; InvalidInput has all faults."""
     page = Page(text, FILE, LONGEST_FILE)
     cards = _Reader(page).card_set()
     page.refuse_faults()
@@ -83,7 +83,7 @@ class _Reader:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.names: dict[str, int] = {}  # with where each was given first
+        self.names: dict[str, int] = {}  # with the offset where each first occurs
 
     def card_set(self) -> CardSet:
         self.page.only(self.page.data, self.page.places[""][0], ("origin", *TABLES), FILE)
@@ -114,7 +114,7 @@ class _Reader:
     def _numbered(
         self, name: str, groups: Sequence[Sequence[Any]], counts: Sequence[int], of: Sequence[Argument]
     ) -> None:
-        """Only a file whose cards are all sound is counted: else a fault would be told twice."""
+        """Check the number of cards, but only if all of them are valid: else a fault would be reported twice."""
         if self.page.n_faults:
             return
         places = self.page.places.get(name, [])
@@ -208,7 +208,7 @@ class _Reader:
         return [known.index(value) for value, _ in entries if value in known]
 
     def _amounts(self, table: Table, place: Place, key: str, kinds: type[IntEnum]) -> list[tuple[int, int]]:
-        """`["attack 2", "draw 1"]`"""
+        """Kinds with amounts, such as `["attack 2", "draw 1"]`."""
         known = [word(kind) for kind in kinds]
         values = table.get(key)
         if not isinstance(values, list) or not 1 <= len(values) <= EFFECTS_ON_CARD:

@@ -1,4 +1,4 @@
-"""The cards as they look: what the content says of each, in words."""
+"""The faces of cards: the content's figures as names and words."""
 
 from functools import lru_cache
 from typing import Annotated
@@ -21,7 +21,7 @@ RewardKind = Annotated[str, words_of("RewardKind", Kind)]
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """An action card, a weapon or an armour: `id` is its word, `name` what it is called."""
+    """An action card, a weapon or an armour: `id` is its word, `name` its name."""
 
     id: str
     name: str
@@ -32,7 +32,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class MonsterView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """G1.4: a monster's front; of its reward only the kind."""
+    """G1.4: a monster's front, which shows only the kind of its reward."""
 
     id: str
     name: str
@@ -43,7 +43,7 @@ class MonsterView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Faces:
-    """Both sides of every card of a set, and the one figure that is on none."""
+    """Both sides of every card of a set, and the one figure that is not on a card."""
 
     def __init__(self, contents: Records) -> None:
         c = contents[0]
@@ -68,7 +68,7 @@ class Faces:
 
 @lru_cache(20)
 def faces_in(contents: bytes) -> Faces:
-    """The faces of a set, the same for every match that is played with it."""
+    """The faces of the cards in a content record, given as bytes."""
     return Faces(np.frombuffer(contents, CONTENT))
 
 

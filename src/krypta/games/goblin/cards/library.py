@@ -1,4 +1,4 @@
-"""Goblin's cards for whoever leafs through them, or writes a set."""
+"""Goblin's cards, for browsing and for writing a set."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -17,7 +17,7 @@ from .card_file import LEVEL_WORDS
 from .faces import CardView, Faces, MonsterView
 
 LORD = "lord"
-# By the number of the card from the first monster on.
+# By the card's number, counted from the first monster.
 LEVELS_OF = [
     *(level for level, count in zip(LEVEL_WORDS, ORDINARY, strict=True) for _ in range(count)),
     *(level for level in LEVEL_WORDS for _ in range(GATEKEEPERS)),
@@ -52,7 +52,7 @@ class GoblinLibrary(Library):
 
 
 def _kind(card: LibraryCard) -> str:
-    """What is to be had of the card: it stands on its back, if it has one."""
+    """The kind of the card's reward: on its back, if it has one."""
     if card.back is not None:
         return card.back.kind
     return word(Kind.KEY if card.gate else Kind.CROWN)

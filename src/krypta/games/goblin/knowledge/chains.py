@@ -1,7 +1,7 @@
-"""The best chain that a hand can still lay: a search over the whole hand, for bots that look ahead.
+"""The best chain that a hand can still play: a search over the whole hand, for bots that look ahead.
 
-Which cards are played decides what they add up to; their order only decides whether they can be played. So every set
-of hand cards is tried once, with the cards that it can end on.
+The set of cards played determines their sum; their order only determines whether they can be played. The search
+therefore tries every set of hand cards once, with the cards that it can end on.
 """
 
 import numpy as np
@@ -16,22 +16,22 @@ from ..rules.defiance import defies
 from ..rules.fight import follows, follows_by_ability, names
 from ..rules.totals import attack, defence, largest_cursed
 
-MOST = 8  # cards of a hand that are looked at; more are too rare to matter
-# The ability that works once a fight, after a card; and what no card can lead to.
+MOST = 8  # cards of a hand that are considered; more are too rare to matter
+# The state of the once-per-fight ability after a card; and the result for a card that cannot be played.
 UNUSED, USED = 0, 1
 IMPOSSIBLE = -1
-FOLLOWS_ON = 0.6  # how likely a drawn card can be played
-AHEAD = 0.01  # what more attack than is needed to beat the lord is worth, if others still have their turns (G5.10)
+FOLLOWS_ON = 0.6  # the probability that a drawn card can be played
+AHEAD = 0.01  # the value of surplus attack against the lord, if others still have their turns (G5.10)
 
 
 @kernel
 def best_chain(s, c, seat, prize, health):
-    """How well the fight can go on from here, by what beating the monster is worth and by lives left."""
+    """The value of the best continuation of the fight, from the prize and the lives left."""
     hand = np.zeros(MOST, dtype=np.int64)
     n = hand_cards(s, seat, hand) if s.stage == Stage.FIGHT else 0
     sets = 1 << n
-    ends = np.zeros((USED + 1, sets), dtype=np.int64)  # by whether the ability is used: the cards that a set can end on
-    sums = np.zeros((sets, EFFECTS), dtype=np.int64)  # of what the cards of a set give
+    ends = np.zeros((USED + 1, sets), dtype=np.int64)  # by use of the ability and set: the cards it can end on
+    sums = np.zeros((sets, EFFECTS), dtype=np.int64)  # of the effects of a set's cards
     begin(s, c, hand, n, ends)
     sums[0, Effect.ATTACK] = attack(s, c) - to_outdo(s, c)
     sums[0, Effect.DEFENCE] = defence(s, c)
@@ -39,7 +39,7 @@ def best_chain(s, c, seat, prize, health):
     more = AHEAD if is_race(s, c) else 0.0
     best = worth_of_end(s, c, seat, sums[0], fresh, more, prize, health)
     names_later = will_name(s, c)
-    largest = np.zeros((sets if names_later else 1, AT_END), dtype=np.int64)  # of what is cursed on one card of a set
+    largest = np.zeros((sets if names_later else 1, AT_END), dtype=np.int64)  # cursed effect on one card of a set
     if names_later:
         largest[0, Effect.ATTACK] = largest_cursed(s, c, Effect.ATTACK)
         largest[0, Effect.DEFENCE] = largest_cursed(s, c, Effect.DEFENCE)
@@ -78,7 +78,7 @@ def first_of(chosen):
 
 @kernel
 def find_largest(s, c, hand, largest, chosen):
-    """As `add_up`, but of what curses cancel, and of one card only."""
+    """Like `add_up`, but the maximum over single cards of the effects that curses cancel."""
     card = hand[first_of(chosen)]
     without = chosen & (chosen - 1)
     for effect in range(AT_END):
@@ -88,7 +88,7 @@ def find_largest(s, c, hand, largest, chosen):
 
 @kernel
 def add_up(s, c, hand, sums, chosen):
-    """What the set gives: that of the set without its first card, and what that card gives."""
+    """The sums of a set: those of the set without its first card, plus the effects of that card."""
     first = first_of(chosen)
     without = chosen & (chosen - 1)
     for effect in range(EFFECTS):
@@ -109,7 +109,7 @@ def hand_cards(s, seat, hand):
 
 @kernel
 def begin(s, c, hand, n, ends):
-    """The cards that can be played next."""
+    """Enter the sets of one card that can be played next."""
     for i in range(n):
         colour = int(c.colour[hand[i]])
         then = after_card(s, c, colour, follows(s, c, colour), s.n_played, s.used)
@@ -119,7 +119,7 @@ def begin(s, c, hand, n, ends):
 
 @kernel
 def extend(s, c, hand, n, ends, used, chosen):
-    """Every card that can be played after one that the set ends on."""
+    """Enter the sets with one more card that can follow one that this set ends on."""
     played = int(s.n_played) + count_bits(chosen)
     for i in range(n):
         if (chosen >> i) & 1 == 0:
@@ -132,7 +132,7 @@ def extend(s, c, hand, n, ends, used, chosen):
 
 @kernel
 def after_card(s, c, colour, fits, n_played, used):
-    """Whether the ability is used once a card of that colour is played; IMPOSSIBLE if it cannot be."""
+    """Whether the ability is used after playing a card of that colour; IMPOSSIBLE if it cannot be played."""
     if is_cursed(s, colour):
         if not defies(s, c, used):
             return IMPOSSIBLE
@@ -163,7 +163,7 @@ def can_end_before(c, hand, n, ends, colour):
 
 @kernel
 def fresh_attack(s, c, seat):
-    """The attack that a card drawn now would add on average."""
+    """The average attack of a card drawn now."""
     if effect_cursed(s, Effect.ATTACK):
         return 0.0
     total = 0
@@ -178,7 +178,7 @@ def fresh_attack(s, c, seat):
 
 @kernel
 def worth_of_end(s, c, seat, sums, fresh, more, prize, health):
-    """The end of the fight, if all of that counts."""
+    """The value of the end of the fight with these sums."""
     lives = min(int(s.lives[seat]) + sums[Effect.HEAL], int(c.full_lives))
     short = int(c.lives[s.foe]) - sums[Effect.ATTACK]
     win = 1.0 - more * short if short <= 0 else min(0.9, 0.5 * sums[Effect.DRAW] * fresh / short)
@@ -194,7 +194,7 @@ def worth_of_end(s, c, seat, sums, fresh, more, prize, health):
 
 @kernel
 def worth_if_spared(s, c, seat, sums, largest, fresh, more, prize, health):
-    """The end of the fight, if the largest cursed attack or defence counts too (G9.5): never worse than without."""
+    """The value of the end if the largest cursed attack or defence also counts (G9.5): never worse than without."""
     best = -np.inf
     for effect in range(AT_END):
         if effect_cursed(s, effect):
@@ -206,7 +206,7 @@ def worth_if_spared(s, c, seat, sums, largest, fresh, more, prize, health):
 
 @kernel
 def to_outdo(s, c):
-    """G5.10: attack over the lord's lives that somebody has had in this round, and that does not help any more."""
+    """G5.10: the surplus attack against the lord that another player has reached in this round, to be exceeded."""
     most = 0
     if is_race(s, c):
         for seat in range(s.players):
@@ -216,5 +216,5 @@ def to_outdo(s, c):
 
 @kernel
 def is_race(s, c):
-    """G5.10: whether others may still do better than just beating the lord."""
+    """G5.10: whether just beating the lord may not be enough, since others still have their turns."""
     return c.plays_round_out != 0 and s.foe >= FIRST_LORD

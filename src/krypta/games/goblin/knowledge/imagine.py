@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: which starting cards others hold, and where in their piles cards lie."""
+"""Re-dealing what a seat cannot know: which starting cards others hold, and the order of their piles."""
 
 import numpy as np
 
@@ -21,14 +21,15 @@ def imagine(s, c, seat, rng):
 
 @kernel
 def deal_starting_cards(s, seat, rng):
-    """Those that are neither on the discard nor in the chain: as many in the hand, aside, and where Taia put them."""
+    """Re-deal the starting cards that are not on the discard or in the chain: the same numbers in the hand, aside, and
+    where Taia put them."""
     in_hand = count_starting(s, seat, Zone.HAND + seat)
     aside = count_starting(s, seat, Zone.ASIDE + seat)
     first = card_of(s, seat, 0)
     for card in range(first, first + STARTING):
         if s.zone[card] == Zone.HAND + seat or s.zone[card] == Zone.ASIDE + seat:
             s.zone[card] = Zone.PILE + seat
-    known = np.zeros(STARTING, dtype=np.int64)  # those that are dealt already, by number
+    known = np.zeros(STARTING, dtype=np.int64)  # those already dealt, by number
     for place in range(s.n_pile[seat]):
         if 0 <= s.pile[seat, place] < FIRST_MONSTER:
             s.pile[seat, place] = any_in_pile(s, seat, known, rng)
@@ -40,7 +41,7 @@ def deal_starting_cards(s, seat, rng):
 
 @kernel
 def any_in_pile(s, seat, known, rng):
-    """One of the starting cards in the pile that has not been dealt yet."""
+    """A random starting card in the pile that has not been dealt yet."""
     first = card_of(s, seat, 0)
     left = 0
     for number in range(STARTING):
@@ -58,7 +59,8 @@ def any_in_pile(s, seat, known, rng):
 
 @kernel
 def stir_pile(s, seat, rng):
-    """The owner knows where won cards were put (G3.2); others know only which, and the backs they have seen."""
+    """Shuffle the unseen places of a pile: only its owner knows where won cards were put (G3.2); others know which
+    cards they are, and the backs they have seen."""
     held = np.zeros(OWN, dtype=np.int64)
     n = 0
     for place in range(s.n_pile[seat]):
@@ -75,7 +77,7 @@ def stir_pile(s, seat, rng):
 
 @kernel
 def put_in_order(held, n, card):
-    """In ascending order, so that what is true does not steer the luck."""
+    """Insert the card in ascending order, so that the true order does not influence the draws."""
     while n > 0 and held[n - 1] > card:
         held[n] = held[n - 1]
         n -= 1

@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers for learners: where every card is, as far as the seat may know it."""
+"""What a seat knows, as numbers for machine learning: where every card is, as far as the seat may know it."""
 
 from krypta.core.kernel import door, kernel
 from krypta.core.seats import relative
@@ -43,7 +43,7 @@ def observe(s, c, seat, out):
 
 @kernel
 def place_of(s, seat, me, card):
-    """The zone, its player counted from the seat; another's starting card that is not seen is somewhere with them."""
+    """The card's zone, its player counted from the seat; HIDDEN for another player's unseen starting card."""
     zone = int(s.zone[card])
     if zone < Zone.HAND:
         return zone
@@ -86,7 +86,7 @@ def observe_turn(s, c, me, out):
 
 @kernel
 def observe_seat(s, seat, out, at):
-    """What all can see."""
+    """Write what everyone can see of a player."""
     out[at] = s.hero[seat] + 1
     out[at + 1] = s.lives[seat]
     out[at + 2] = s.keys[seat]

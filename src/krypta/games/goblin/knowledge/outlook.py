@@ -1,4 +1,4 @@
-"""How a position looks for a seat: keys, cards, lives, and what the hand can do in the fight at hand."""
+"""An estimate of a position for a seat: keys, cards, lives, and what the hand can do in the current fight."""
 
 import numpy as np
 
@@ -27,22 +27,22 @@ from ..rules.merchant import can_pay, is_payment
 from .chains import best_chain
 
 VICTORY = 100.0
-TRYING = 5.0  # the lord in the last turn, however little hope there is: more than a fall costs
+TRYING = 5.0  # fighting the lord in the last turn, however unlikely to succeed: more than a fall costs
 KEY = 12.0
-DECK = 4.0  # what a better average card is worth: about a hand of them is played in a turn
-MORE = 0.2  # and what one more card is
+DECK = 4.0  # the weight of the average card: about a hand of them is played in a turn
+MORE = 0.2  # the value of one more card
 NEAR = 0.2  # a won card at the top of the pile comes soon
 
-# What potions are worth: strength, protection, healing.
+# The value of potions: strength, protection, healing.
 POTION = np.array([2.5, 2.0, 1.5])
 
-# What lives are worth: without any, a turn is lost, but then all are back (G8.1).
+# The value of lives: without any, a turn is lost, but then all are back (G8.1).
 HEALTH = np.array([-2.5, -1.5, -0.6, 0.0, 0.5, 0.9])
 
 
 @door
 def outlook(s, c, seat):
-    """Higher is better; a won game is worth VICTORY, a lost one its opposite."""
+    """The estimate, higher is better; a won game is worth VICTORY, a lost one its negative."""
     if s.seat == NOBODY:
         return result(s, c, seat)
     if is_beaten(s):
@@ -61,13 +61,13 @@ def outlook(s, c, seat):
 
 @kernel
 def is_fighting(s, seat):
-    """The outcome is still open; in the end Xanros may say what counts (G9.5)."""
+    """Whether the seat's fight is undecided, including Xanros's choice of what counts (G9.5)."""
     return s.turn == seat and (s.stage == Stage.FIGHT or s.stage == Stage.SPARE)
 
 
 @kernel
 def result(s, c, seat):
-    """What it is worth if the game ends like this."""
+    """The value if the game ended now."""
     shares = np.zeros(SEATS, dtype=np.float64)
     payoff(s, c, shares)
     return VICTORY * (2.0 * shares[seat] - 1.0)
@@ -75,7 +75,7 @@ def result(s, c, seat):
 
 @kernel
 def best_other(s, c, seat):
-    """Keys of the one who is furthest."""
+    """The value of the most keys that an opponent has."""
     most = 0
     for other in range(s.players):
         if other != seat:
@@ -96,7 +96,7 @@ def possessions(s, c, seat):
 
 @kernel
 def deck(s, c, seat):
-    """The average of all cards, wherever they are, and a little for those whose place is known."""
+    """The value of the average card, wherever the cards are, and a little for known places."""
     if s.hero[seat] == NONE:
         return 0.0
     total = 0.0
@@ -122,7 +122,7 @@ def is_owned(s, seat, card):
 
 @kernel
 def card_worth(c, card):
-    """What an action card adds to a chain, and how well others follow it."""
+    """The value of an action card: what it adds to a chain, and how many colours can follow it."""
     worth = 1.0 * c.gives[card, Effect.ATTACK] + 0.8 * c.gives[card, Effect.DEFENCE]
     worth += 0.6 * c.gives[card, Effect.HEAL] + 1.4 * c.gives[card, Effect.DRAW]
     for colour in range(COLOURS):
@@ -133,26 +133,26 @@ def card_worth(c, card):
 
 @kernel
 def gear_worth(c, card):
-    """Equipment counts in every fight, without being drawn."""
+    """The value of equipment, which counts in every fight without being drawn."""
     worth = 2.5 * c.gear[card, Gear.ATTACK] + 2.0 * c.gear[card, Gear.DEFENCE]
     return worth + 2.0 * c.gear[card, Gear.HEART] + 3.0 * c.gear[card, Gear.HAND]
 
 
 @kernel
 def prize(s, c, seat):
-    """What beating the monster brings."""
+    """The value of beating the monster."""
     kind = int(c.kind[s.foe])
     if kind == Kind.CROWN:
         return 2.0 * VICTORY
     if kind == Kind.KEY:
         return KEY
-    least = 0.3 if kind == Kind.ACTION else 0.5  # even what is of no use is one fewer for others
+    least = 0.3 if kind == Kind.ACTION else 0.5  # even a useless card is one fewer for others
     return max(least, worth_having(s, c, seat, s.foe))
 
 
 @kernel
 def best_purchase(s, c, seat):
-    """What the best thing to be bought brings; 0 if nothing is worth its price."""
+    """The value of the best purchase; 0 if nothing is worth its price."""
     if not can_pay(s):
         return 0.0
     best = 0.0
@@ -168,7 +168,7 @@ def best_purchase(s, c, seat):
 
 @kernel
 def purchase(s, c, seat, wanted):
-    """What is bought, less the cheapest thing to pay with."""
+    """The value of a purchase, minus the cheapest payment."""
     least = VICTORY
     for card in range(FIRST_MONSTER, FIRST_GATEKEEPER):
         if is_payment(s, card):
@@ -180,7 +180,7 @@ def purchase(s, c, seat, wanted):
 
 @kernel
 def worth_having(s, c, seat, card):
-    """What a card adds to all that a player has: an action card is one of many, equipment takes another's place."""
+    """The value that a card adds: an action card is one of many, equipment replaces what is worn."""
     if c.kind[card] == Kind.ACTION:
         return action_worth(s, c, seat, card)
     worn = int(s.worn[seat, slot_of(c, card)])

@@ -1,1 +1,1 @@
-"""Goblin's rules: kernels and nothing else, a chapter a file; `door` says which chapter decides on which act."""
+"""Goblin's rules: only kernels, one chapter per file; `door` dispatches each act to its chapter."""

@@ -60,7 +60,7 @@ def wins_fallen(s, c):
 
 @kernel
 def reward(s, c):
-    """G5.7.3: True if the winner has to say what becomes of it, or the game is over."""
+    """G5.7.3: give the reward; True if the winner has to decide what becomes of it, or the game is over."""
     seat = int(s.turn)
     card = int(s.foe)
     if s.won != 0:
@@ -93,7 +93,7 @@ def why_wear(s):
 
 @kernel
 def wear_reward(s, c):
-    """G5.7.3: keep it; what was worn goes to the pawn shop."""
+    """G5.7.3: wear the reward; what was worn goes to the pawn shop."""
     take_away(s, s.foe_place)
     wear(s, c, s.foe)
     end_fight(s, c)

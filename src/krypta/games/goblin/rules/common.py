@@ -1,4 +1,4 @@
-"""Words that every chapter uses: who decides, what is told, which hero is able, whose a card is."""
+"""Kernels that every chapter uses: who decides, events, which hero is able, whose card it is."""
 
 from krypta.core.door import EVERYONE, NATURE
 from krypta.core.events import emit
@@ -26,13 +26,13 @@ def ask(s, seat, phase):
 
 @kernel
 def able(s, c, hero):
-    """G9: whether the one whose turn it is has the ability of that hero."""
+    """G9: whether the player whose turn it is has the ability of that hero."""
     return c.abilities != 0 and s.hero[s.turn] == hero
 
 
 @kernel
 def card_of(s, seat, own):
-    """The card that a player calls by that number."""
+    """The card with that number among a player's own cards."""
     if own < STARTING:
         return int(s.hero[seat]) * STARTING + own
     return own + WON
@@ -48,13 +48,13 @@ def own_number(card):
 
 @kernel
 def back_of(card):
-    """G3.2: won cards are told by their backs, starting cards are all alike."""
+    """G3.2: won cards can be distinguished by their backs, starting cards cannot."""
     return card if card >= FIRST_MONSTER else NONE
 
 
 @kernel
 def count_won(s, zone):
-    """How many won cards are there."""
+    """How many won cards are in the zone."""
     n = 0
     for card in range(FIRST_MONSTER, FIRST_GATEKEEPER):
         if s.zone[card] == zone:
@@ -64,7 +64,7 @@ def count_won(s, zone):
 
 @kernel
 def count_starting(s, seat, zone):
-    """How many of the hero's starting cards are there."""
+    """How many of the hero's starting cards are in the zone."""
     n = 0
     first = card_of(s, seat, 0)
     for card in range(first, first + STARTING):
@@ -80,7 +80,7 @@ def count_cards(s, seat, zone):
 
 @kernel
 def move_all(s, seat, source, target):
-    """All of a player's cards that are in one zone go to another."""
+    """Move all of a player's cards from one zone to another."""
     first = card_of(s, seat, 0)
     for card in range(first, first + STARTING):
         if s.zone[card] == source:
@@ -107,7 +107,7 @@ def holds(s, seat, own):
 
 @kernel
 def wrong_moment(s):
-    """Which decision stands before the one that was asked for."""
+    """The reason of an act in the wrong phase: which decision must come first."""
     phase = int(s.phase)
     if phase == Phase.HERO:
         return int(Reason.HERO_FIRST)

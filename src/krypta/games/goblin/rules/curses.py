@@ -1,4 +1,4 @@
-"""G5.6: curses: which count against the fighter, and what they take away."""
+"""G5.6: curses: which count against the fighter, and what they cancel."""
 
 from krypta.core.kernel import kernel
 
@@ -7,7 +7,7 @@ from ..layout import EFFECT_CURSE, GEAR_CURSE, NONE, SLOTS, Gear, Kind
 
 @kernel
 def is_cursed(s, curse):
-    """G6.5: those that count; protection takes one away."""
+    """Whether the curse counts; G6.5: protection removes one."""
     return (int(s.curses) >> int(curse)) & 1 != 0
 
 
@@ -24,7 +24,7 @@ def gear_cursed(s, slot):
 
 @kernel
 def from_gear(s, c, seat, what):
-    """G6.1: what a player's equipment gives, as far as no curse cancels it; equipment adds up."""
+    """G6.1: the sum that a player's equipment gives, without what a curse cancels."""
     total = 0
     for slot in range(SLOTS):
         card = int(s.worn[seat, slot])

@@ -52,7 +52,7 @@ def defy(s, effect):
 
 @kernel
 def let_count(s, at, effect):
-    """That effect of the chain's card, and no other in this fight."""
+    """Let that effect of the chain's card count, and no other in this fight."""
     s.used = 1
     s.defied_at = at
     s.defied = effect
@@ -71,7 +71,7 @@ def can_spare(s, c):
 
 @kernel
 def ask_what_counts(s, c):
-    """True if there is something that he may let count, or not."""
+    """Ask Xanros what counts; True if there is anything to choose."""
     ask(s, s.turn, Phase.SPARE)
     return can_spare(s, c)
 
@@ -92,7 +92,7 @@ def why_spare(s, c, effect, own):
 
 @kernel
 def spare(s, c, effect, own):
-    """G6.4: if strength has doubled it, it counts doubled."""
+    """Let a cursed attack or defence count; G6.4: if strength has doubled it, it counts doubled."""
     at = place_in_chain(s, card_of(s, s.turn, own))
     let_count(s, at, effect)
     tell(s, Event.SPARED, s.turn, s.played[at], effect, amount(s, c, effect, at))

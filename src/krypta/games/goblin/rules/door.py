@@ -1,4 +1,4 @@
-"""Goblin behind the door: which chapter decides on which act."""
+"""Goblin behind the door: dispatches each act to its chapter."""
 
 from krypta.core.door import NATURE, NOBODY
 from krypta.core.kernel import door, inlined, kernel
@@ -109,7 +109,7 @@ def why_player(s, c, verb, argument):
 
 @door
 def decide(s, c, options, weights):
-    """All acts that are allowed now, ascending; each phase looks only where they can be."""
+    """All acts that are allowed now, ascending; each phase tries only the verbs that are possible in it."""
     if s.seat == NOBODY:
         return 0
     if s.seat == NATURE:
@@ -195,7 +195,7 @@ def decide_shop(s, c, options):
 
 @kernel
 def allowed_cards(s, c, first, zone, options, n):
-    """Among the player's own cards in that zone; `first` is the act with the first of all cards."""
+    """Append the allowed acts with the player's own cards in that zone; `first` is the act with own card 0."""
     verb = int(VERB_OF[first])
     starting = card_of(s, s.turn, 0)
     theirs = zone + int(s.turn)
@@ -212,7 +212,7 @@ def allowed_cards(s, c, first, zone, options, n):
 
 @kernel
 def allowed_rewards(s, c, verb, options, n):
-    """Among the cards that have been won."""
+    """Append the verb's allowed acts with cards that have been won."""
     for card in range(FIRST_MONSTER, FIRST_GATEKEEPER):
         if s.zone[card] >= Zone.PAWNED and why_player(s, c, verb, card - FIRST_MONSTER) == Reason.OK:
             options[n] = verb + card - FIRST_MONSTER
@@ -232,13 +232,13 @@ def allowed_drinks(s, c, options, n):
 
 @kernel
 def allowed(s, c, verb, options, n):
-    """Append the verb's acts that are allowed; how many options there are now."""
+    """Append the verb's acts that are allowed; returns the new number of options."""
     return allowed_among(s, c, verb, 0, WIDTH_OF[verb], options, n)
 
 
 @kernel
 def allowed_among(s, c, verb, first, end, options, n):
-    """The same, but only with arguments from `first` up to `end`."""
+    """Like `allowed`, but only with arguments from `first` up to `end`."""
     for argument in range(first, end):
         if why_player(s, c, verb, argument) == Reason.OK:
             options[n] = verb + argument
@@ -248,7 +248,7 @@ def allowed_among(s, c, verb, first, end, options, n):
 
 @door
 def play(s, c, act):
-    """Do the act, and then whatever needs no decision."""
+    """Play the act, and then everything that needs no decision."""
     verb = int(VERB_OF[act])
     if nature.is_natures(verb):
         play_nature(s, c, verb, act - verb)

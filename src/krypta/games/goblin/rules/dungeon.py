@@ -1,4 +1,4 @@
-"""G2.1, G5.7.3: the rows of monsters, the gatekeepers, the lord; what comes where something is missing."""
+"""G2.1, G5.7.3: the rows of monsters, the gatekeepers, the lord, and how gaps are filled."""
 
 from krypta.core.kernel import inlined, kernel
 
@@ -28,7 +28,7 @@ def first_gatekeeper(level):
 
 @inlined
 def fill_gaps(s, c):
-    """Put a monster wherever one is missing; True if nature has to say which."""
+    """Put a monster wherever one is missing; True if nature has to decide which."""
     if s.has_gap == 0:
         return False
     if s.lord == NONE:
@@ -49,7 +49,7 @@ def fill_gaps(s, c):
 
 @kernel
 def close_gaps(s):
-    """G5.7.3: a gap in a row is filled from the level's stack, whose top lies open."""
+    """G5.7.3: a gap in a row is filled from the level's stack, whose top is face up."""
     for level in range(LEVELS):
         for place in range(ROW):
             if s.open_row[level, place] == NONE and s.open_top[level] != NONE:
@@ -87,7 +87,7 @@ def left_in_stack(s, first, end):
 
 @kernel
 def reveal(s, c, phase, first, end):
-    """Turn up one of the stack: nature chooses, unless there is but one, or none. True if nature is asked."""
+    """Reveal a card of the stack; True if nature has to choose, which it need not if there is only one, or none."""
     left = left_in_stack(s, first, end)
     if left > 1:
         s.revealed_from = first
@@ -104,13 +104,13 @@ def reveal(s, c, phase, first, end):
 
 @kernel
 def can_be_revealed(s, card):
-    """Whether nature may turn up that card now."""
+    """Whether nature may reveal that card now."""
     return s.revealed_from <= card < s.revealed_to and s.zone[card] == Zone.STACK
 
 
 @kernel
 def level_of(card):
-    """The level that a monster's number says."""
+    """The level of a monster, from its number."""
     if card >= FIRST_LORD:
         return LEVELS
     if card >= FIRST_GATEKEEPER:
@@ -141,14 +141,14 @@ def turn_up(s, c, card):
 
 @kernel
 def box_the_rest(s, c, first):
-    """G1.2: de has four gatekeepers a level; the one that did not come is the one that lies in the box."""
+    """G1.2: de has four gatekeepers per level; the one that is left over stays in the box."""
     if left_in_stack(s, first, first + GATEKEEPERS) == GATEKEEPERS - int(c.gatekeepers):
         put_into_box(s, first, first + GATEKEEPERS)
 
 
 @kernel
 def put_into_box(s, first, end):
-    """What is left of a stack leaves the game: G2.1, the lords that were not drawn."""
+    """Remove the rest of a stack from the game: G2.1, the lords that were not drawn."""
     for card in range(first, end):
         if s.zone[card] == Zone.STACK:
             s.zone[card] = Zone.BOX
@@ -156,7 +156,7 @@ def put_into_box(s, first, end):
 
 @kernel
 def monster_at(s, place):
-    """The monster that lies there, or NONE."""
+    """The monster at that place, or NONE."""
     if place == LORD_PLACE:
         return int(s.lord)
     level = place // PLACES
@@ -170,7 +170,7 @@ def monster_at(s, place):
 
 @kernel
 def take_away(s, place):
-    """The beaten monster leaves its place; what follows is up to `fill_gaps`."""
+    """Remove the beaten monster from its place; `fill_gaps` does the rest."""
     s.has_gap = 1
     level = place // PLACES
     where = place % PLACES

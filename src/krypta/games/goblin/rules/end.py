@@ -1,4 +1,4 @@
-"""G5.10, G5.11: the end and who has won."""
+"""G5.10, G5.11: the end, and who wins."""
 
 from krypta.core.door import NOBODY
 from krypta.core.kernel import door, kernel
@@ -18,7 +18,7 @@ def finish(s):
 
 @kernel
 def is_beaten(s):
-    """G5.10: whether somebody has beaten the lord."""
+    """G5.10: whether a player has beaten the lord."""
     for seat in range(s.players):
         if s.over_lord[seat] != NONE:
             return True
@@ -60,7 +60,7 @@ def won_cards(s, seat):
 
 @door
 def payoff(s, c, out):
-    """G5.10: who beats the lord has won; G5.11: else most keys, then most won cards; a tie is a shared win."""
+    """G5.10: beating the lord wins; G5.11: else most keys, then most won cards; a tie is a shared win."""
     beaten = is_beaten(s)
     for seat in range(s.players):
         if beaten:
@@ -72,7 +72,7 @@ def payoff(s, c, out):
 
 @kernel
 def rank(s, c, seat):
-    """G5.10: of several, the one with more attack over the lord's lives, then with more lives left."""
+    """G5.10: of several, the player with more attack over the lord's lives wins, then with more lives left."""
     if s.over_lord[seat] == NONE:
         return 0
     return (int(s.over_lord[seat]) + 1) * (int(c.full_lives) + 1) + int(s.lives[seat])

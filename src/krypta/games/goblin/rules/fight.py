@@ -64,7 +64,7 @@ def begin_fight(s, c, place):
 
 @inlined
 def fight_on(s, c):
-    """What the fighter has to decide next; True if there is nothing, and the fight is over."""
+    """Ask the fighter for the next decision; True if there is none and the fight is over."""
     if s.asks_defy != 0:
         ask(s, s.turn, Phase.DEFY)
         return False
@@ -77,7 +77,7 @@ def fight_on(s, c):
 
 @kernel
 def can_go_on(s, c):
-    """G5.7: whether anything but stopping is left."""
+    """G5.7: whether the fighter can do anything other than stop."""
     theirs = Zone.HAND + int(s.turn)
     for own in range(OWN):
         if s.zone[card_of(s, s.turn, own)] == theirs and why_play(s, c, own) == Reason.OK:
@@ -96,7 +96,7 @@ def can_go_on(s, c):
 
 @kernel
 def must_trim(s, c):
-    """Before the first card: a curse takes a hand bonus away, and the hand is larger than what is left allows."""
+    """Whether, before the first card, a curse cancels a hand bonus and the hand is larger than the remaining limit."""
     if s.n_played > 0:
         return False
     limit = hand_limit(s, c, s.turn)
@@ -105,7 +105,7 @@ def must_trim(s, c):
 
 @kernel
 def full_limit(s, c, seat):
-    """The hand without any curse."""
+    """The hand limit without any curse."""
     limit = int(c.full_hand)
     for slot in range(SLOTS):
         if s.worn[seat, slot] != NONE:
@@ -166,13 +166,13 @@ def follows_by_ability(s, c, colour, n_played, used):
 
 @kernel
 def slips_in(s, c, colour, used):
-    """G9.1."""
+    """G9.1: whether Argentus may play this card out of the chain."""
     return colour == Colour.BLUE and used == 0 and able(s, c, Hero.ARGENTUS)
 
 
 @kernel
 def spends(s, c, colour):
-    """G9.1, G9.5: whether only an ability that works once a fight lets a card of that colour be played now."""
+    """G9.1, G9.5: whether only a once-per-fight ability allows a card of that colour now."""
     if is_cursed(s, colour):
         return defies(s, c, s.used)
     return not follows(s, c, colour) and slips_in(s, c, colour, s.used)

@@ -8,13 +8,13 @@ from .common import able, back_of, card_of, tell, wrong_moment
 
 @kernel
 def takes_two(s, c):
-    """G9.6: Taia, for a card's effect, not for the refill; a card's effect is what is under way in a fight."""
+    """G9.6: Taia, for a card's effect, not for the refill; during a fight, cards are drawn only by effects."""
     return s.foe != NONE and able(s, c, Hero.TAIA)
 
 
 @kernel
 def why_keep(s, own):
-    """G9.6."""
+    """G9.6: one of the two cards that are aside."""
     if s.phase != Phase.KEEP:
         return wrong_moment(s)
     if s.zone[card_of(s, s.drawer, own)] != Zone.ASIDE + s.drawer:
@@ -24,7 +24,7 @@ def why_keep(s, own):
 
 @kernel
 def keep(s, own):
-    """One into the hand, the other under the pile; she knows what lies there."""
+    """Put one card into the hand and the other under the pile, where Taia knows it."""
     seat = int(s.drawer)
     kept = card_of(s, seat, own)
     s.zone[kept] = Zone.HAND + seat
@@ -41,7 +41,7 @@ def keep(s, own):
 
 @kernel
 def take_only(s):
-    """G9.6: nothing to shuffle: she takes the one."""
+    """G9.6: with nothing to shuffle, she takes the only card."""
     seat = int(s.drawer)
     s.zone[set_aside(s, seat)] = Zone.HAND + seat
     s.n_aside = 0
@@ -50,7 +50,7 @@ def take_only(s):
 
 @kernel
 def set_aside(s, seat):
-    """A card that lies aside."""
+    """The first card that is aside, or NONE."""
     for own in range(OWN):
         card = card_of(s, seat, own)
         if s.zone[card] == Zone.ASIDE + seat:

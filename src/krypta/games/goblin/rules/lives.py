@@ -1,4 +1,4 @@
-"""G5.5, G5.8, G6.6, G8: lives that come back."""
+"""G5.5, G5.8, G6.6, G8: healing."""
 
 from krypta.core.kernel import kernel
 
@@ -8,7 +8,7 @@ from .common import tell
 
 @kernel
 def heal(s, c, seat, lives):
-    """Over the full number they are lost."""
+    """Restore lives, up to the full number."""
     before = int(s.lives[seat])
     s.lives[seat] = min(before + lives, int(c.full_lives))
     if s.lives[seat] > before:

@@ -1,4 +1,4 @@
-"""G3.2: the cards of a pile that nobody knows the place of; the others lie where their owner has put them."""
+"""G3.2: loose cards: those in a pile whose place nobody knows; the others are where their owner has put them."""
 
 from krypta.core.kernel import kernel
 
@@ -8,7 +8,7 @@ from .common import card_of, count_won
 
 @kernel
 def is_loose(s, seat, card):
-    """Whether the card is in the pile, and not where its owner knows."""
+    """Whether the card is in the pile, at a place that its owner does not know."""
     if s.zone[card] != Zone.PILE + seat:
         return False
     for place in range(s.n_pile[seat]):
@@ -38,7 +38,7 @@ def only_loose_starting(s, seat):
 
 @kernel
 def count_loose_won(s, seat):
-    """Won cards of the pile that are not where its owner knows."""
+    """How many won cards of the pile are loose."""
     n = count_won(s, Zone.PILE + seat)
     for place in range(s.n_pile[seat]):
         if s.pile[seat, place] >= FIRST_MONSTER:
@@ -48,7 +48,7 @@ def count_loose_won(s, seat):
 
 @kernel
 def count_any(s, seat):
-    """How many places may hold any of the loose cards."""
+    """How many places of the pile may have any of the loose cards."""
     n = 0
     for place in range(s.n_pile[seat]):
         if s.pile[seat, place] == ANY_CARD:
@@ -58,7 +58,7 @@ def count_any(s, seat):
 
 @kernel
 def next_loose_won(s, seat, first):
-    """The first of them from that number on, or NONE."""
+    """The first loose won card from that number on, or NONE."""
     for card in range(first, FIRST_GATEKEEPER):
         if is_loose(s, seat, card):
             return card

@@ -10,7 +10,7 @@ from .pile import put_on_top
 
 @kernel
 def why_visit(s):
-    """G4.1; G4.2: buying nothing is allowed, so it is the pass."""
+    """G4.1; G4.2: buying nothing is allowed, so a visit is also how to pass."""
     if s.phase != Phase.TURN:
         return wrong_moment(s)
     return int(Reason.OK)
@@ -56,7 +56,7 @@ def choose_potion(s, potion):
 
 @kernel
 def why_buy(s, card):
-    """G7.3: one card a visit, any card that was there before it is paid for."""
+    """G7.3: one card per visit, any card that was there before paying."""
     if s.phase != Phase.SHOP:
         return wrong_moment(s)
     if s.zone[card] != Zone.PAWNED:
@@ -80,7 +80,7 @@ def why_pay(s, card):
 
 @kernel
 def pay(s, c, card):
-    """G7.1: what is paid is laid in the pawn shop; then the purchase is handed over."""
+    """G7.1: the payment goes to the pawn shop; then the purchase is handed over."""
     seat = int(s.turn)
     if s.zone[card] == Zone.WORN + seat:
         take_off(s, card)
@@ -110,6 +110,6 @@ def take_off(s, card):
 
 @kernel
 def leave(s, c):
-    """G7.4: then up to the full hand."""
+    """G7.4: leave the merchant, then draw up to the full hand."""
     tell(s, Event.LEFT, s.turn, 0, 0, 0)
     refill(s, c)

@@ -1,4 +1,4 @@
-"""What nature may decide, and how likely: exact integer weights, what stacks and piles hold."""
+"""What nature may decide, with exact integer weights from the stacks and piles."""
 
 from krypta.core.kernel import kernel
 
@@ -11,7 +11,7 @@ from .setup import why_hero
 
 @kernel
 def verb_now(s):
-    """The verb that nature decides by now."""
+    """The verb of nature's current decision."""
     phase = int(s.phase)
     if phase == Phase.HERO:
         return int(Verb.HERO)
@@ -26,7 +26,7 @@ def verb_now(s):
 
 @kernel
 def first_argument(s, verb):
-    """Of the monsters only those of one stack may come."""
+    """The verb's first possible argument: only monsters of one stack can be revealed."""
     return int(s.revealed_from) - FIRST_MONSTER if verb == Verb.REVEAL else 0
 
 
@@ -37,7 +37,7 @@ def end_of_arguments(s, verb):
 
 @kernel
 def is_natures(verb):
-    """Whether no player ever decides by that verb."""
+    """Whether only nature decides with that verb."""
     return verb == Verb.FIRST or verb == Verb.REVEAL or verb == Verb.DRAW or verb == Verb.TOP
 
 
@@ -60,13 +60,13 @@ def weight(s, verb, argument):
 
 @kernel
 def top_card(argument):
-    """What lies on top: one of the won cards, or NONE for a starting card."""
+    """The card on top: one of the won cards, or NONE for a starting card."""
     return NONE if argument == 0 else FIRST_MONSTER + argument - 1
 
 
 @kernel
 def weight_of_top(s, card):
-    """G3.2: one of the won cards that may lie anywhere, or a starting card."""
+    """G3.2: the weight of a loose won card, or of any starting card (NONE)."""
     if card != NONE:
         return 1 if is_loose(s, s.drawer, card) else 0
     return count_any(s, s.drawer) - count_loose_won(s, s.drawer)

@@ -1,4 +1,4 @@
-"""G3.1: drawing from the pile, and what all see of it."""
+"""G3.1: drawing from the pile, and what everyone sees of it."""
 
 from krypta.core.events import emit
 from krypta.core.kernel import inlined, kernel
@@ -12,7 +12,7 @@ from .shuffle import shuffle
 
 @inlined
 def draw_on(s, c):
-    """Draw what is still to be drawn; True if somebody has to decide something first."""
+    """Draw the cards that are due; True if a decision is needed first."""
     seat = int(s.drawer)
     while True:
         if s.arranged != NONE:
@@ -39,13 +39,13 @@ def draw_on(s, c):
 
 @kernel
 def wants(s, c):
-    """G3.1: fewer in the pile, and the discard is shuffled: one card, or the two that Taia sees (G9.6)."""
+    """G3.1: the number of cards below which the discard is shuffled: one, or the two that Taia sees (G9.6)."""
     return FORESEEN - int(s.n_aside) if takes_two(s, c) else 1
 
 
 @kernel
 def look_at_top(s, seat):
-    """G3.2: all see the back of the top card; True if nature has to say what it is."""
+    """G3.2: show everyone the back of the top card; True if nature has to decide what it is."""
     if s.n_pile[seat] == 0 or s.shown[seat, 0] != 0:
         return False
     if s.pile[seat, 0] == ANY_CARD:
@@ -63,7 +63,7 @@ def look_at_top(s, seat):
 
 @kernel
 def draw_top(s, c):
-    """Take the top card; True if nature has to say which starting card it is."""
+    """Draw the top card; True if nature has to decide which starting card it is."""
     seat = int(s.drawer)
     top = int(s.pile[seat, 0])
     if top != STARTING_CARD:
@@ -78,7 +78,7 @@ def draw_top(s, c):
 
 @kernel
 def draw(s, c, card):
-    """The card is the top one of the drawer's pile."""
+    """Draw this card, which is the top one of the drawer's pile."""
     seat = int(s.drawer)
     for place in range(int(s.n_pile[seat]) - 1):
         s.pile[seat, place] = s.pile[seat, place + 1]
@@ -100,13 +100,13 @@ def draw(s, c, card):
 
 @kernel
 def show_top(s, card):
-    """Nature's act: a starting card (NONE), or that won card."""
+    """Nature's act: the top card is a starting card (NONE), or that won card."""
     s.pile[s.drawer, 0] = STARTING_CARD if card == NONE else card
 
 
 @kernel
 def put_on_top(s, seat, card):
-    """G7.3: a bought action card."""
+    """G7.3: put a bought action card on top of the pile."""
     n = int(s.n_pile[seat])
     if n >= OWN:
         raise OverflowError("The draw pile holds no more cards: raise OWN in this game's layout.")

@@ -63,7 +63,7 @@ def drink_protection(s, curse):
 
 @kernel
 def why_healing(s, c):
-    """G6.6: cs at any time of the own turn, de and fr only in the fight; never after the last life was lost."""
+    """G6.6: cs at any time of one's turn, de and fr only in the fight; never after the last life was lost."""
     phase = int(s.phase)
     in_fight = phase == Phase.PLAY or phase == Phase.TRIM or phase == Phase.BREATHE
     if not in_fight and phase != Phase.TURN and phase != Phase.SHOP:

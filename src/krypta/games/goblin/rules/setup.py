@@ -104,7 +104,7 @@ def is_choosing_heroes(s):
 
 @kernel
 def ask_who_begins(s):
-    """G2.3: by lot, or the first seat; True if nature has to say it."""
+    """G2.3: by lot, or the first seat; True if nature has to decide."""
     if s.first != NONE:
         return False
     if s.first_by == FirstBy.LOT and s.players > 1:
@@ -116,7 +116,7 @@ def ask_who_begins(s):
 
 @kernel
 def deal_next(s, c):
-    """G2.2: four cards each; False if all have theirs."""
+    """G2.2: deal the next hand of four cards; False if everyone has theirs."""
     for seat in range(s.players):
         missing = int(c.full_hand) - hand_size(s, seat)
         if missing > 0:

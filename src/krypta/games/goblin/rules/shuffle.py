@@ -29,7 +29,7 @@ def shuffle(s, seat):
 
 @kernel
 def know_last(s, seat):
-    """G9.6: the one card that is left stays what it is, whatever is shuffled under it; its owner can tell."""
+    """G9.6: the owner can tell which starting card is the only one left, whatever is shuffled under it."""
     if s.pile[seat, 0] == STARTING_CARD:
         s.pile[seat, 0] = only_loose_starting(s, seat)
 
@@ -48,7 +48,7 @@ def why_place(s, place):
 
 @kernel
 def put_in_place(s, place):
-    """The card lies there; after the last won card, the other places are the starting cards'."""
+    """Put the won card there; after the last one, the other places have starting cards."""
     seat = int(s.drawer)
     card = int(s.arranged)
     s.pile[seat, place] = card
@@ -64,7 +64,7 @@ def put_in_place(s, place):
 
 @kernel
 def put_last(s, seat):
-    """One card and one place are left."""
+    """Put the last card into the only place left."""
     for place in range(s.arranged_from, s.n_pile[seat]):
         if s.pile[seat, place] == ANY_CARD:
             s.pile[seat, place] = s.arranged
@@ -80,5 +80,5 @@ def why_shuffle(s):
 
 @kernel
 def shuffle_rest(s):
-    """G3.2: the plain shuffle: what has no place yet lies anywhere."""
+    """G3.2: the plain shuffle: the remaining cards are anywhere."""
     s.arranged = NONE

@@ -1,4 +1,4 @@
-"""G5.7.1, G5.7.2: what the cards played and the equipment add up to."""
+"""G5.7.1, G5.7.2: the totals of the cards played and the equipment."""
 
 from krypta.core.kernel import kernel
 
@@ -24,14 +24,14 @@ def from_cards(s, c, effect):
 
 @kernel
 def amount(s, c, effect, at):
-    """What is on the chain's card; G6.4: strength has doubled one."""
+    """The effect's amount on the chain's card; G6.4: doubled by strength."""
     gives = int(c.gives[s.played[at], effect])
     return 2 * gives if s.doubled_at == at and s.doubled == effect else gives
 
 
 @kernel
 def largest_cursed(s, c, effect):
-    """G9.5: the most that an effect which a curse cancels could give on one card."""
+    """G9.5: the largest amount of a cursed effect on one card."""
     largest = 0
     if effect_cursed(s, effect):
         for at in range(s.n_played):

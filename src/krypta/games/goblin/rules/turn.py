@@ -16,7 +16,7 @@ from .setup import ask_for_hero, ask_who_begins, deal_next, is_choosing_heroes
 
 @inlined
 def settle(s, c):
-    """Do what needs no decision, until somebody has one to take or the game is over."""
+    """Do everything that needs no decision, until a decision is needed or the game is over."""
     while s.stage != Stage.OVER:
         if is_choosing_heroes(s):
             ask_for_hero(s)
@@ -58,7 +58,7 @@ def settle(s, c):
 
 @kernel
 def pass_on(s, c):
-    """G5.10, G5.11: a round that is over may have been the last."""
+    """Pass the turn on; G5.10, G5.11: the game may end with the round."""
     s.turn = (s.turn + 1) % s.players
     if s.turn == s.first:
         if is_beaten(s):
@@ -83,7 +83,7 @@ def begin_turn(s, c):
 
 @kernel
 def why_revive(s, c):
-    """G8.1: cs only with no life left, which then is no choice; de and fr also with lives left."""
+    """G8.1: cs only with no life left, when it is automatic; de and fr also with lives left."""
     if s.phase != Phase.TURN:
         return wrong_moment(s)
     return int(Reason.OK if c.revives_early != 0 else Reason.ALIVE)

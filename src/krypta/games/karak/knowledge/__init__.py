@@ -1,1 +1,1 @@
-"""What a seat of Karak knows, and what it makes of it: for bots, learners, and whoever wants to know the odds."""
+"""What a seat of Karak knows, and its estimates: for bots, machine learning, and showing odds to players."""

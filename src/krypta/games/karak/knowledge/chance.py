@@ -1,5 +1,4 @@
-"""What a player wants to know before an act: the chance to win the fight that it leads to, if all that the hero has is
-used."""
+"""The chance to win the fight that an act leads to, if the hero uses everything it has."""
 
 from collections.abc import Sequence
 
@@ -18,7 +17,7 @@ UNSAID = -1.0  # the act leads to no fight, or not yet
 
 
 def chances(position: Position, acts: Sequence[int]) -> list[float | None]:
-    """The chance after each of the acts; None where it leads to no fight."""
+    """The chance to win after each of the acts; None if the act leads to no fight."""
     found = np.empty(len(acts))
     position.ask(chances_at, np.array(acts, np.int64), found)
     return [None if chance == UNSAID else chance for chance in found.tolist()]
@@ -38,7 +37,7 @@ def chances_at(states, i, contents, acts, found):
 
 @kernel
 def leads_on(s, act):
-    """Whether a fight may follow, or what is added may decide it."""
+    """Whether the act may lead to a fight, or add to one."""
     verb = int(VERB_OF[act])
     if verb == Verb.GO:
         there = int(s.near[s.at[s.turn], act - verb])

@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers for learners. Karak hides nothing, so this is the table seen from the seat."""
+"""What a seat knows, as numbers for machine learning. Karak hides nothing, so this is the table seen from the seat."""
 
 from krypta.core.kernel import door, kernel
 from krypta.core.seats import relative

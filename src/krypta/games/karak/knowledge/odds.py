@@ -9,7 +9,7 @@ from ..rules.fight import bonus
 
 @kernel
 def ways_above(need, lowest):
-    """How many throws of two dice that show `lowest` or more come to more than `need`."""
+    """How many throws of two dice, each showing at least `lowest`, add up to more than `need`."""
     ways = 0
     for one in range(lowest, FACES + 1):
         for other in range(lowest, FACES + 1):
@@ -31,7 +31,7 @@ def chance(s, c, seat, strength, extra):
 
 @kernel
 def chance_in_all(s, c, seat, strength):
-    """The same when all that the hero has is used: bolts, Xanros' life, Horan's second roll."""
+    """The chance if the hero uses everything it has: bolts, Xanros' life, Horan's second roll."""
     extra = int(s.holds[seat, Item.BOLT])
     if able(s, seat, Hero.XANROS):
         extra += 1

@@ -1,4 +1,4 @@
-"""How a position looks for a seat: what it holds, and what is worth walking to. For bots that look one act ahead."""
+"""An estimate of a position for a seat: what it holds, and what is worth walking to."""
 
 import numpy as np
 
@@ -13,21 +13,21 @@ from ..rules.fight import power, why_reroll
 from ..rules.loot import slot_is_full
 from .odds import chance, chance_in_all
 
-VICTORY = 100.0  # more than any position that is not over can look worth
-DRAGON = 30.0  # what beating it is worth while it is only a goal
-LAST_HONOUR = 5.0  # and to somebody who cannot win any more: it ends the game
-GOAL = 0.35  # what a goal is worth before it is reached: less than reached, or nobody would ever go there
-TILE = 0.5  # every tile laid brings the end nearer: more than the goal of laying one, or the last would never be laid
-FRUITLESS = 0.1  # the longer nothing lasting happens (K9.2), the more it is worth to make it happen
+VICTORY = 100.0  # more than the estimate of any unfinished position
+DRAGON = 30.0  # the value of beating it, while that is only a goal
+LAST_HONOUR = 5.0  # the same for a seat that cannot win any more: it ends the game
+GOAL = 0.35  # the factor for a goal not reached yet: below 1, or the bot would never reach it
+TILE = 0.5  # per tile laid, which brings the end nearer: more than the goal of laying one, or it would never be laid
+FRUITLESS = 0.1  # the longer nothing lasting happens (K9.2), the more valuable lasting progress becomes
 FAR = 127
 
-# What lives are worth: the last ones most.
+# The value of lives: the last ones are worth most.
 HEALTH = np.array([-2.5, 0.0, 1.2, 2.0, 2.5, 2.8])
 
 
 @door
 def outlook(s, c, seat):
-    """Higher is better; a won game is worth VICTORY, a lost one its opposite."""
+    """The estimate, higher is better; a won game is worth VICTORY, a lost one its negative."""
     if s.seat == NOBODY:
         shares = np.zeros(SEATS, dtype=np.float64)
         payoff(s, c, shares)
@@ -39,7 +39,7 @@ def outlook(s, c, seat):
 
 @kernel
 def is_lost(s, c, seat):
-    """Whether somebody has more points than the seat can still reach."""
+    """Whether an opponent has more points than the seat can still reach."""
     lead = best_of_others(s, c, seat) - halves(s, c, seat)
     if lead <= int(c.treasure_halves[Treasure.RUBY]):
         return False
@@ -63,7 +63,7 @@ def treasure_of(c, token):
 def outlook_so_far(s, c, seat):
     if s.phase != Phase.LEAVE or s.turn != seat:
         return estimate(s, c, seat)
-    item = least_in_slot(s, c, seat, int(s.full_slot))  # one item too many: it will be the least that stays behind
+    item = least_in_slot(s, c, seat, int(s.full_slot))  # one item too many: the least valuable will stay behind
     s.holds[seat, item] -= 1
     value = estimate(s, c, seat)
     s.holds[seat, item] += 1
@@ -144,7 +144,7 @@ def gear(s, c, seat):
 
 @kernel
 def least_in_slot(s, c, seat, slot):
-    """The item worth least that the hero carries in that kind of slot."""
+    """The least valuable item that the hero carries in that kind of slot."""
     least = NOTHING
     for item in range(Item.DAGGERS, Item.KEY + 1):
         if c.item_slot[item] == slot and s.holds[seat, item] > 0:
@@ -155,7 +155,7 @@ def least_in_slot(s, c, seat, slot):
 
 @kernel
 def prize(s, c, seat, token):
-    """What beating the monster brings; the dragon brings the game to whoever then leads."""
+    """The value of beating the monster; beating the dragon wins the game for the player who then leads."""
     if token == Token.DRAGON:
         if best_of_others(s, c, seat) <= halves(s, c, seat) + int(c.treasure_halves[Treasure.RUBY]):
             return DRAGON
@@ -173,7 +173,7 @@ def prize(s, c, seat, token):
 
 @kernel
 def improvement(s, c, seat, item):
-    """What the item adds to what the hero has: all of it with a free slot, else the difference to the least one."""
+    """The value that the item adds: all of it with a free slot, else the difference to the least valuable item."""
     if not slot_is_full(s, c, seat, int(c.item_slot[item])):
         return item_worth(s, c, item)
     least = least_in_slot(s, c, seat, int(c.item_slot[item]))
@@ -182,7 +182,7 @@ def improvement(s, c, seat, item):
 
 @kernel
 def fight_at_hand(s, c, seat):
-    """After the roll: won already, still to be won by what can be added, or lost."""
+    """The value of the fight after the roll: won already, still winnable with additions, or lost."""
     short = int(c.token_strength[s.foe]) + 1 - power(s, c)
     if able(s, seat, Hero.ADERYN):
         short -= 1
@@ -212,7 +212,7 @@ def worth_fighting(s, c, seat, token):
 
 @kernel
 def worth_reaching(s, c, seat, tile):
-    """What the tile itself offers the hero."""
+    """The value of what the tile itself offers the hero."""
     lies = int(s.lies[tile])
     worth = 0.0
     if Token.RAT <= lies <= Token.DRAGON:
@@ -238,7 +238,7 @@ def has_undiscovered(s, tile):
 
 @kernel
 def best_goal(s, c, seat):
-    """The best thing to walk to, less the further it is (a breadth-first walk over what is laid)."""
+    """The value of the best goal to walk to, decreasing with distance (breadth-first search over the laid tiles)."""
     explore = 0.0 if is_empty(s.pile) else 1.2
     distance = np.full(TILES, FAR, dtype=np.int8)
     queue = np.zeros(TILES, dtype=np.int8)
@@ -263,7 +263,7 @@ def best_goal(s, c, seat):
 
 @kernel
 def spread(s, c, seat, tile, distance, queue, tail):
-    """Reach the neighbours of a tile, and every portal from a portal."""
+    """Add the neighbours of a tile to the queue, and from a portal all other portals; returns the queue's new end."""
     walls = not able(s, seat, Hero.ARGENTUS)
     for side in range(SIDES):
         there = int(s.near[tile, side])

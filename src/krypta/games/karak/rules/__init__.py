@@ -1,1 +1,1 @@
-"""Karak's rules: kernels and nothing else, a chapter a file; `door` says which chapter decides on which act."""
+"""Karak's rules: only kernels, one chapter per file; `door` dispatches each act to its chapter."""

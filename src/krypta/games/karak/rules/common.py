@@ -1,4 +1,4 @@
-"""Words that every chapter uses: who decides, what is told, which hero is able, what lies where."""
+"""Kernels that every chapter uses: who decides, events, which hero is able, what lies where."""
 
 from krypta.core.door import EVERYONE, NATURE
 from krypta.core.events import emit
@@ -9,7 +9,7 @@ from ..layout import ITEM_BASE, NOBODY_CURSED, Event, Phase, Place, Reason, Toke
 
 @kernel
 def tell(s, kind, a, b, c, d):
-    """Karak hides nothing: all may see everything that happens."""
+    """Emit an event that everyone may see: Karak hides nothing."""
     emit(s, kind, EVERYONE, a, b, c, d)
 
 
@@ -64,14 +64,14 @@ def put_hero(s, seat, tile):
 
 @kernel
 def note(s, progress):
-    """K9.2: something has happened in this turn."""
+    """K9.2: note progress in this turn."""
     if s.progress < progress:
         s.progress = progress
 
 
 @kernel
 def wrong_moment(s):
-    """Which decision stands before the one that was asked for."""
+    """The reason of an act in the wrong phase: which decision must come first."""
     phase = int(s.phase)
     if phase == Phase.LAY:
         return int(Reason.LAY_FIRST)

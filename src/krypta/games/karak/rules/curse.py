@@ -25,7 +25,7 @@ def lay_curse(s, c):
 
 @kernel
 def why_curse(s, c, seat):
-    """K7.1: on an opponent; on the winner only if the table plays so, and somebody else is there (K7.3)."""
+    """K7.1: on an opponent; on the winner only if the table plays that way and is not alone (K7.3)."""
     if s.phase != Phase.CURSE:
         return wrong_moment(s)
     if seat >= s.players:

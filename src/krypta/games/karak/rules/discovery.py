@@ -10,7 +10,7 @@ from .movement import arrive
 
 @kernel
 def draw_tile(s, c, kind):
-    """K3.2: the opening is chosen first, then the tile drawn; one that fits in one way only is laid by itself."""
+    """K3.2: the opening is chosen first, then the tile drawn; one that fits in only one way is laid automatically."""
     s.pile[kind] -= 1
     s.drawn_tile = kind
     tell(s, Event.TILE_DRAWN, s.turn, kind, 0, 0)

@@ -1,4 +1,4 @@
-"""Karak behind the door: which chapter decides on which act."""
+"""Karak behind the door: dispatches each act to its chapter."""
 
 from krypta.core.door import NATURE, NOBODY
 from krypta.core.kernel import door, inlined, kernel
@@ -104,7 +104,7 @@ def why_player(s, c, verb, argument):
 
 @door
 def decide(s, c, options, weights):
-    """All acts that are allowed now, ascending; each phase looks only where they can be."""
+    """All acts that are allowed now, ascending; each phase tries only the verbs that are possible in it."""
     if s.seat == NOBODY:
         return 0
     if s.seat == NATURE:
@@ -148,7 +148,7 @@ def decide_nature(s, options, weights):
 
 @inlined
 def possible(s, verb, options, weights):
-    """The verb's acts that can happen, with their weights; how many they are."""
+    """Write the verb's possible acts with their weights; returns how many there are."""
     n = 0
     first = int(verb)
     for argument in range(WIDTH_OF[first]):
@@ -185,7 +185,7 @@ def decide_strike(s, c, options):
 
 @kernel
 def allowed(s, c, verb, options, n):
-    """Append the verb's acts that are allowed; how many options there are now."""
+    """Append the verb's acts that are allowed; returns the new number of options."""
     for argument in range(WIDTH_OF[verb]):
         if why_player(s, c, verb, argument) == Reason.OK:
             options[n] = verb + argument
@@ -195,7 +195,7 @@ def allowed(s, c, verb, options, n):
 
 @door
 def play(s, c, act):
-    """Do the act, then pass the turn on if it is over."""
+    """Play the act, then pass the turn on if it is over."""
     verb = int(VERB_OF[act])
     if nature.is_natures(verb):
         play_nature(s, c, verb, act - verb)
@@ -265,4 +265,4 @@ def play_nature(s, c, verb, argument):
 
 @door
 def imagine(s, c, seat, rng):
-    """Karak hides nothing: pile and bag are multisets that all can count, so there is one consistent world."""
+    """Change nothing: pile and bag are multisets that everyone can count, so there is only one consistent world."""

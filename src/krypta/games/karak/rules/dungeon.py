@@ -24,7 +24,7 @@ def turned(openings):
 
 @kernel
 def is_turn_of(openings, shape):
-    """Whether the openings are the shape turned somehow."""
+    """Whether the openings are some rotation of the shape."""
     for _ in range(SIDES):
         if openings == shape:
             return True
@@ -40,7 +40,7 @@ def joined(s, here, side, there):
 
 @kernel
 def is_empty(stock):
-    """Whether nothing is left of what the pile, or the bag, holds of each kind."""
+    """Whether the pile, or the bag, is empty."""
     for kind in range(stock.shape[0]):
         if stock[kind] > 0:
             return False
@@ -49,7 +49,7 @@ def is_empty(stock):
 
 @kernel
 def lay_tile(s, c, kind, openings, column, row):
-    """Put a tile on the table and find its neighbours; its number."""
+    """Put a tile on the table, link it to its neighbours, and return its number."""
     new = int(s.n_tiles)
     if new >= TILES:
         raise OverflowError("The record holds no more tiles: raise TILES in the layout.")
@@ -72,7 +72,7 @@ def lay_tile(s, c, kind, openings, column, row):
 
 @kernel
 def side_towards(columns, rows):
-    """The side on which a tile so far away is a neighbour, or NOWHERE. Rows grow to the south."""
+    """The side on which a tile at this distance is a neighbour, or NOWHERE. Rows grow to the south."""
     if columns == 0 and rows == -1:
         return int(Side.NORTH)
     if columns == 1 and rows == 0:

@@ -10,7 +10,7 @@ from .loot import gain, kinds_in_slot, slot_is_full
 
 @kernel
 def why_take(s, c):
-    """K6.3: anyone who stops there; not if the full slots hold only its very kind."""
+    """K6.3: anyone who stops there; not if the slots are full of the same kind."""
     if s.phase != Phase.MOVE:
         return wrong_moment(s)
     item = item_on(s, s.at[s.turn])

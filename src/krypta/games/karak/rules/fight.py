@@ -62,7 +62,7 @@ def roll(s, c, pair):
 
 @kernel
 def roll_one_again(s, c, die):
-    """K8.5: a die that shows 1 is rolled until it does not: nature tells what it shows then."""
+    """K8.5: a die that shows 1 is rolled until it does not; nature decides only its final value."""
     s.dice[0 if s.dice[0] == 1 else 1] = die
     tell(s, Event.ONE_REROLLED, s.turn, die, 0, 0)
     look_at_dice(s, c)
@@ -82,7 +82,7 @@ def look_at_dice(s, c):
 
 @kernel
 def offer_strike(s, c):
-    """K4.1: what may be added after the roll; with nothing to decide the fight is settled by itself."""
+    """K4.1: what may be added after the roll; with nothing to decide, the fight is resolved automatically."""
     ask_hero(s, Phase.STRIKE)
     if why_reroll(s, c) != Reason.OK and why_bolt(s, c) != Reason.OK and why_sacrifice(s, c) != Reason.OK:
         resolve(s, c)
@@ -230,7 +230,7 @@ def lose(s, c):
 
 @kernel
 def go_back(s, c):
-    """K4.5: going back is not entering: what the hero remembers stays. Who went back here before is there already."""
+    """K4.5: going back is not entering: the remembered tile stays. The hero may already be there, after going back."""
     there = s.came[s.turn]
     if s.at[s.turn] == there:
         return

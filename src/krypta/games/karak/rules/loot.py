@@ -11,7 +11,7 @@ from .end import finish
 
 @kernel
 def take_loot(s, c):
-    """K6.2: with a free slot the loot is taken by itself; K4.7: the dragon's ends the game."""
+    """K6.2: with a free slot the loot is taken automatically; K4.7: the dragon's ends the game."""
     treasure = int(c.token_treasure[s.foe])
     if treasure != NOTHING:
         s.treasures[s.turn, treasure] += 1

@@ -79,7 +79,7 @@ def portal(s, c, number):
 
 @kernel
 def arrive(s, c):
-    """K3.8: whoever enters a monster's room fights; K8.4: Aderyn may decline."""
+    """K3.8: a hero that enters a monster's room fights; K8.4: Aderyn may decline."""
     if not monster_on(s, s.at[s.turn]):
         ask_hero(s, Phase.MOVE)
     elif able(s, s.turn, Hero.ADERYN):

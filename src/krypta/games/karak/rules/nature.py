@@ -1,4 +1,4 @@
-"""What nature may decide, and how likely: exact integer weights, what the pile and the bag hold."""
+"""What nature may decide, with exact integer weights from the dice, the pile and the bag."""
 
 from krypta.core.kernel import kernel
 
@@ -8,7 +8,7 @@ from .setup import weight_of_first, why_hero
 
 @kernel
 def is_natures(verb):
-    """Whether no player ever decides by that verb."""
+    """Whether only nature decides with that verb."""
     return verb == Verb.FIRST or verb == Verb.ROLL or verb == Verb.AGAIN or verb == Verb.TILE or verb == Verb.TOKEN
 
 

@@ -49,7 +49,7 @@ def settle(s, c):
 
 @kernel
 def end_turn(s, c):
-    """K3.7: whoever ends the turn on a fountain is healed; K9.2: nothing goes on for ever."""
+    """K3.7: a hero that ends its turn on a fountain is healed; K9.2: a stalled game ends."""
     if is_fountain(s, c, s.at[s.turn]):
         heal(s, c, s.turn)
     s.quiet = 0 if s.progress >= Progress.STIR else s.quiet + 1

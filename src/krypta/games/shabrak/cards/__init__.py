@@ -1,1 +1,1 @@
-"""Shabrak's cards and decks: how files say them, how they look, and the language of their abilities."""
+"""Shabrak's cards and decks: their files, their faces, and the language of their abilities."""

@@ -1,4 +1,4 @@
-"""The form of a card file (S1.3, S1.4): read whole, and refused with every fault, each with its line and column."""
+"""Reading a card file (S1.3, S1.4): all faults are reported, each with its line and column."""
 
 import re
 
@@ -20,7 +20,7 @@ LONGEST_ID = 40
 MOST = 20  # of attack and defence
 ID = re.compile(r"[a-z][a-z0-9-]*")
 
-# What each kind of card has besides what all have.
+# The keys that each kind of card has in addition to those of all cards.
 OF_ALL = ("id", "name", "rarity", "abilities")
 KEYS: dict[Kind, tuple[str, ...]] = {
     Kind.SARK: OF_ALL,
@@ -33,9 +33,9 @@ KEYS: dict[Kind, tuple[str, ...]] = {
 class Card(msgspec.Struct, frozen=True):
     kind: Kind
     id: str
-    name: str  # as its file has it; our own cards have none, but an id of words
+    name: str  # from its file; our own cards have none, since theirs are in the catalogues
     rarity: Rarity
-    sark: str = ""  # a warrior's original one
+    sark: str = ""  # the original sark of a warrior
     attack: int = 0
     defence: int = 0
     commander: bool = False
@@ -45,7 +45,7 @@ class Card(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """What it is called: an id of words, or a plain name.
+        """The card's name: a message id for our own cards, or the plain name from its file.
 
         >>> Card(Kind.EVENT, "liquor", "", Rarity.COMMON).title
         'shabrak-card-liquor'
@@ -57,7 +57,7 @@ Cards = dict[str, Card]  # by id, in the order of their file
 
 
 def read(text: str, known: Cards | None = None) -> Cards:
-    """The cards that a file describes; `known` is the set that they are added to. InvalidInput with every fault.
+    """The cards that a file describes; `known` is the set that they are added to. InvalidInput has all faults.
 
     >>> sorted(read('''
     ... [[event]]
@@ -78,7 +78,7 @@ class _Reader:
         self.page = page
         self.known = known
         self.sarks = [card.id for card in known.values() if card.kind == Kind.SARK]
-        self.ids: dict[str, int] = {}  # with where each was given first
+        self.ids: dict[str, int] = {}  # with the offset where each first occurs
         self.names: dict[str, int] = {}
 
     def cards(self) -> Cards:
@@ -95,7 +95,7 @@ class _Reader:
         return {card.id: card for card in cards}
 
     def _note_sarks(self, tables: list[tuple[Table, Place]]) -> None:
-        """Before anything else: abilities and warriors may name sarks that come later in the file."""
+        """Collect the sarks first: abilities and warriors may name sarks that come later in the file."""
         for table, place in tables:
             if isinstance(id := table.get("id"), str) and ID.fullmatch(id) and id not in self.sarks:
                 self.sarks.append(id)
@@ -162,7 +162,7 @@ class _Reader:
         return id
 
     def _name(self, table: Table, place: Place) -> str:
-        """Only our own cards go without: their names are in the catalogues of words."""
+        """The card's name; empty for our own cards, since their names are in the catalogues."""
         name, at = table.get("name"), place.value("name")
         if name is None and not self.known:
             return ""

@@ -1,4 +1,4 @@
-"""S1: a deck, and what it may hold."""
+"""S1: a deck, and what it may contain."""
 
 import difflib
 from collections import Counter
@@ -21,7 +21,7 @@ PILE = (Kind.EVENT, Kind.EQUIPMENT)
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """Cards by their ids; `sark` may be "", the pile says how many of each."""
+    """Cards by their ids; `sark` may be "", and the pile has a count for each card."""
 
     name: str
     sark: str
@@ -30,7 +30,7 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 def in_order(deck: Deck, cards: Cards) -> Deck:
-    """The same deck as every reader gives it: the commander first, and else the order of the card file."""
+    """The deck in canonical order: the commander first, everything else in the order of the card file."""
     numbers = {id: number for number, id in enumerate(cards)}
     pile: Counter[str] = Counter()
     for id, count in deck.pile:
@@ -41,7 +41,7 @@ def in_order(deck: Deck, cards: Cards) -> Deck:
 
 
 def faults(deck: Deck, cards: Cards) -> list[Fault]:
-    """Every reason why it is no deck, with the part of it and the card, if it is one."""
+    """Every rule that the deck breaks, with the part of the deck and, if it concerns one, the card."""
     sark = [deck.sark] if deck.sark else []
     parts = [
         *_misplaced("sark", sark, (Kind.SARK,), cards),
@@ -100,7 +100,7 @@ def _pile(deck: Deck, cards: Cards) -> list[Fault]:
 
 
 def _copies(part: str, counted: Counter[str], most: int, cards: Cards) -> list[Fault]:
-    """S1.2."""
+    """S1.2: too many copies of a card."""
     return [
         _fault("shabrak-fault-copies", part, id, card=id, most=most, count=count)
         for id, count in counted.items()
@@ -109,5 +109,5 @@ def _copies(part: str, counted: Counter[str], most: int, cards: Cards) -> list[F
 
 
 def _fault(id: str, at: str, of: str = "", /, **args: Argument) -> Fault:
-    """In that part of the deck, about that card."""
+    """A fault in the part `at` of the deck, about the card `of`."""
     return Fault(Message(id, args), part=at, card=of)

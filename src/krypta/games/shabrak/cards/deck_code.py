@@ -1,9 +1,9 @@
 """A deck in one word, short enough for a chat: `SB1-…`.
 
-Its letters are Base32, which survives capitals, chats and telephones. They hold three bytes of checksum, and then
-numbers: the sark (or 0), the five warriors, and for each kind of the pile how far on it is and how many there are.
-A card's number is its place among its kind in its own file. New cards come after the others of their kind, so codes
-outlive them. The checksum is over the cards' ids: what was mistyped, or made with another card file, does not pass.
+It is Base32, which survives changes of case, chats and being read aloud. It encodes three bytes of checksum and then
+numbers: the sark (or 0), the five warriors, and for each card of the pile the distance from the previous one and the
+count. A card's number is its index among the cards of its kind in its own file. New cards are appended to their kind,
+so old codes stay valid. The checksum is over the cards' ids, to detect typos and codes made with another card file.
 """
 
 import base64
@@ -21,11 +21,11 @@ CHECKSUM = 3
 LONGEST = 400
 MISTYPED = fault("shabrak-fault-mistyped")
 PARTS = ((Kind.SARK,), (Kind.WARRIOR,), (Kind.EVENT, Kind.EQUIPMENT))
-COUNTS = 4  # counts of 1 to 3 are said together with the card, higher ones by a number of their own
+COUNTS = 4  # counts of 1 to 3 are packed with the card, higher ones are a separate number
 
 
 def encode(deck: Deck, cards: Cards) -> str:
-    """The code of a sound deck: however the deck is written, always the same."""
+    """The code of a valid deck, independent of the order of its cards; InvalidInput if it breaks S1."""
     if wrong := faults(deck, cards):
         raise InvalidInput(wrong)
     deck = in_order(deck, cards)
@@ -42,7 +42,7 @@ def encode(deck: Deck, cards: Cards) -> str:
 
 
 def decode(code: str, cards: Cards) -> Deck:
-    """The deck of a code, without a name; InvalidInput if it is mistyped, or names other cards than there are here."""
+    """The deck of a code, without a name; InvalidInput if it is mistyped or was made with other cards."""
     wanted = "".join(code.split()).upper()
     if not wanted.startswith(PREFIX) or len(wanted) > LONGEST:
         raise InvalidInput([fault("shabrak-fault-code", prefix=PREFIX, most=LONGEST)])
@@ -54,13 +54,13 @@ def decode(code: str, cards: Cards) -> Deck:
         raise InvalidInput([MISTYPED]) from None
     if _checksum(in_order(deck, cards)) != given[:CHECKSUM]:
         raise InvalidInput([MISTYPED])
-    if encode(deck, cards) != wanted:  # which also refuses what breaks S1
+    if encode(deck, cards) != wanted:  # `encode` also refuses a deck that breaks S1
         raise InvalidInput([MISTYPED])
     return in_order(deck, cards)
 
 
 def _numbered(cards: Cards, *kinds: Kind) -> dict[int, str]:
-    """The kinds take turns; cards of an added file, which have names of their own, are counted apart from our own."""
+    """Number the cards: the kinds alternate; cards of an added file (with names) are numbered after our own."""
     found = {}
     for turn, kind in enumerate(kinds):
         for first, added in ((0, False), (MOST_CARDS, True)):
@@ -93,7 +93,7 @@ def _lettered(packed: bytes) -> str:
 
 
 def _packed(number: int) -> bytes:
-    """Seven bits a byte; the eighth says that more follow."""
+    """A variable-length integer: seven bits per byte, the eighth is set if more bytes follow."""
     found = bytearray()
     while number >= 0x80:
         found.append(number & 0x7F | 0x80)

@@ -1,4 +1,4 @@
-"""A deck as a file: what people write, keep and send; and what a table's option may say instead of one."""
+"""A deck as a file that people write and share, and the other values that a table's option accepts."""
 
 import difflib
 import re
@@ -26,7 +26,7 @@ ENTRY = re.compile(r"(?:(\d{1,2})\s+)?(\S+)")  # `2 liquor`, or `liquor`
 
 
 def read(text: str, cards: Cards) -> Deck:
-    """The deck that a file describes; InvalidInput with every fault, of its form and of S1."""
+    """The deck that a file describes; InvalidInput has all faults, of its form and of S1."""
     page = Page(text, FILE, LONGEST_FILE)
     deck = _Reader(page, cards).deck()
     page.refuse_faults()
@@ -34,7 +34,7 @@ def read(text: str, cards: Cards) -> Deck:
 
 
 def draft(said: str, cards: Cards) -> tuple[Deck, list[Fault]]:
-    """The same as `find`, but what a file says comes with its faults, so that it can be mended."""
+    """Like `find`, but a faulty file gives the deck together with its faults, so that it can be corrected."""
     if "=" not in said:
         return find(said, cards), []
     page = Page(said, FILE, LONGEST_FILE)
@@ -62,7 +62,7 @@ class _Reader:
         self.cards = cards
         self.root = page.places[""][0]
         self.unread: set[str] = set()
-        self.places: dict[tuple[str, str], int] = {}  # where each part first names a card
+        self.places: dict[tuple[str, str], int] = {}  # the offset where each part first names a card
 
     def deck(self) -> Deck:
         self.page.only(self.page.data, self.root, KEYS, FILE)
@@ -74,7 +74,7 @@ class _Reader:
             self._part("pile", self._pile),
         )
         for wrong in faults(deck, self.cards):
-            if wrong.part not in self.unread:  # else what cannot be read would be told twice
+            if wrong.part not in self.unread:  # else an unreadable part would be reported twice
                 self.page.note(self.places.get((wrong.part, wrong.card), self.root.value(wrong.part)), wrong)
         return deck
 
@@ -127,7 +127,7 @@ class _Reader:
 
 
 def write(deck: Deck) -> str:
-    """The file that says it."""
+    """The deck as the text of a deck file."""
     lines = [f"name = {_quoted(deck.name)}"] if deck.name else []
     lines += [f"sark = {_quoted(deck.sark)}"] if deck.sark else []
     lines += _listed("warriors", deck.warriors)
@@ -145,7 +145,7 @@ def _quoted(said: str) -> str:
 
 @cache
 def ready_made() -> dict[str, Deck]:
-    """The decks that come with the game, by name: one for each sark, playing its own way to win."""
+    """The decks that come with the game, by name: one for each sark, each with its own strategy."""
     folder = files("krypta.games.shabrak") / "content" / "decks"
     texts = [path.read_text(encoding="utf-8") for path in sorted(folder.iterdir(), key=lambda path: path.name)]
     decks = [read(text, our_own()) for text in texts]
@@ -153,7 +153,7 @@ def ready_made() -> dict[str, Deck]:
 
 
 def find(said: str, cards: Cards) -> Deck:
-    """What a table's option names: a ready-made deck, a deck code, or the text of a deck file; or InvalidInput."""
+    """The deck of a table's option: a ready-made deck's name, a deck code, or the text of a deck file."""
     wanted = said.strip()
     if wanted.lower() in ready_made():
         return ready_made()[wanted.lower()]

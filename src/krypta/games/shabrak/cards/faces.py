@@ -1,4 +1,4 @@
-"""The cards as they look: what the content says of each, in words."""
+"""The faces of cards: the content's figures as names and texts."""
 
 from functools import lru_cache
 from typing import Annotated
@@ -17,7 +17,7 @@ from .language.text import text
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A card as printed: `id` is its word in decks, `name` what it is called, `text` what it does."""
+    """A card as printed: `id` is its word in decks, `name` its name, `text` what it does."""
 
     id: str
     name: str
@@ -42,7 +42,7 @@ class Faces:
         self.counts: list[int] = c.count.tolist()
 
     def face(self, card: int) -> CardView:
-        """A card that there is."""
+        """The face of a card that must exist."""
         face = self.cards[card]
         assert face is not None, "the deck has such a card"
         return face
@@ -53,12 +53,12 @@ class Faces:
 
 @lru_cache(20)
 def faces_in(contents: bytes) -> Faces:
-    """The faces of two decks, the same for every match that is played with them."""
+    """The faces of the cards in a content record, given as bytes."""
     return Faces(np.frombuffer(contents, CONTENT))
 
 
 def faces_of(position: Position) -> Faces:
-    """The cards as they look; found once for a position."""
+    """The faces of a position's cards, cached in the position."""
     if position.kept is None:
         position.kept = faces_in(position.contents.tobytes())
     faces: Faces = position.kept

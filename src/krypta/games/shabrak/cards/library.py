@@ -1,4 +1,4 @@
-"""Shabrak's cards and decks for whoever leafs through them, builds a deck, or writes a card."""
+"""Shabrak's cards and decks, for browsing, deck building and writing cards."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -22,12 +22,12 @@ from .pool import our_own, pool
 
 
 class LibraryCard(CardView, frozen=True, omit_defaults=True, gc=False):
-    """A card as printed, with what only those who build decks and write cards have to know."""
+    """A card as printed, with the details needed to build decks and write cards."""
 
     sark_id: str = ""
     unlimited: bool = False
     abilities: tuple[str, ...] = ()
-    rules: dict[str, str] = msgspec.field(default_factory=dict)  # of words on it that have one: {"guard": "S5.13"}
+    rules: dict[str, str] = msgspec.field(default_factory=dict)  # of the keywords on it: {"guard": "S5.13"}
 
 
 class ShabrakDecks(Decks):
@@ -61,7 +61,7 @@ class ShabrakLibrary(Library):
     def traits(self, card: LibraryCard) -> dict[str, Trait]:
         named = {"kind": card.kind, "rarity": card.rarity}
         found = {name: Trait(id, Message(f"shabrak-{name}-{id}")) for name, id in named.items()}
-        if card.kind == word(Kind.SARK):  # it is found with its warriors
+        if card.kind == word(Kind.SARK):  # listed together with its warriors
             return {"sark": Trait(card.id, Message(card.name)), **found}
         return {"sark": Trait(card.sark_id, Message(card.sark)), **found} if card.sark_id else found
 

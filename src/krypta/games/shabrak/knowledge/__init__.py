@@ -1,1 +1,1 @@
-"""What a seat of Shabrak knows, and what it makes of it: for bots, learners, and whoever wants to know the odds."""
+"""What a seat of Shabrak knows, and its estimates: for bots and machine learning."""

@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: which cards of the other's hand are still in the pile (S5.6)."""
+"""Re-dealing what a seat cannot know: which unseen cards are in the opponent's hand, and which in the pile (S5.6)."""
 
 from krypta.core.events import forget
 from krypta.core.kernel import door, kernel
@@ -18,14 +18,14 @@ def imagine(s, c, seat, rng):
 
 @kernel
 def deal_hand(s, seat, rng):
-    """All cards that the other has not seen go back to the pile, and as many are drawn."""
+    """Return the seat's cards that the opponent has not seen to the pile, and draw the same number."""
     n = 0
     for kind in range(s.hand.shape[1]):
         unknown = int(s.hand[seat, kind]) - int(s.known[seat, kind])
         s.hand[seat, kind] = s.known[seat, kind]
         s.pile[seat, kind] += unknown
         n += unknown
-    if total(s.pile, seat) == n:  # all of it: nothing to be dealt
+    if total(s.pile, seat) == n:  # the whole pile is in the hand: nothing is random
         for kind in range(s.hand.shape[1]):
             s.hand[seat, kind] += s.pile[seat, kind]
             s.pile[seat, kind] = 0

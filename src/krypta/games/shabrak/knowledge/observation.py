@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers for learners: both rows, its own cards, and of the other's what all have seen."""
+"""What a seat knows, as numbers for machine learning: both rows, its own cards, and the opponent's seen cards."""
 
 from krypta.core.kernel import door, kernel
 from krypta.core.seats import relative
@@ -42,7 +42,7 @@ def observe(s, c, seat, out):
 
 @kernel
 def seen_from(fighter, me):
-    """Own fighters first."""
+    """The fighter's number with the seat's own fighters first."""
     return fighter % TEAM + (0 if fighter // TEAM == me else TEAM)
 
 
@@ -68,7 +68,7 @@ def observe_turn(s, me, out):
 
 @kernel
 def observe_seat(s, seat, out, at):
-    """What all can see."""
+    """Write what everyone can see of a player."""
     out[at] = s.n_row[seat]
     out[at + 1] = total(s.hand, seat)
     out[at + 2] = total(s.pile, seat)

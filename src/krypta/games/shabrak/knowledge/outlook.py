@@ -1,4 +1,4 @@
-"""How good a position looks for a seat: who stands, how firmly, and what is still to come."""
+"""An estimate of a position for a seat: its standing warriors, their figures, and its cards."""
 
 from krypta.core.door import NOBODY
 from krypta.core.kernel import door, kernel
@@ -29,15 +29,15 @@ from ..rules.frames import top
 from ..rules.selectors import amount, step_selector
 
 VICTORY = 1000.0
-STANDING = 6.0  # a warrior, besides what it can do
+STANDING = 6.0  # a warrior, without its figures
 ATTACK = 1.5
-DEFENCE = 0.6  # what it can still bear
-READY = 0.7  # for each point of attack of one who has not acted
+DEFENCE = 0.6  # per point of defence above its pressure
+READY = 0.7  # per point of attack of a warrior that has not acted
 SHIELD = 1.5
 CARD = 1.2  # in the hand
-UNDER_WAY = 0.3  # a card that is being played may yet do something
+UNDER_WAY = 0.3  # a card that is being played may still do something
 EQUIPPING = 0.4  # equipment is better worn than held
-WORN = 0.8  # equipment that does more than it shows in figures
+WORN = 0.8  # equipment that does more than change figures
 
 
 @door
@@ -64,7 +64,7 @@ def side(s, c, seat):
 
 @kernel
 def gear_worth(s, c, fighter):
-    """What works while it stands is in the figures already."""
+    """The value of worn equipment, without its standing effects, which the figures already include."""
     card = int(s.worn[fighter])
     if card == NONE or int(c.moments[card]) & ~(1 << When.STANDING | 1 << When.PLAYED | 1 << REACHING) == 0:
         return 0.0
@@ -73,7 +73,7 @@ def gear_worth(s, c, fighter):
 
 @kernel
 def worth(s, fighter):
-    """Of a warrior who stands: more if it is not about to be overpowered."""
+    """The value of a standing warrior: more if it is not about to be overpowered."""
     attack = float(s.attack[fighter])
     left = float(s.defence[fighter] - s.pressure[fighter])
     value = STANDING + ATTACK * attack + DEFENCE * left - 2.0 / max(left, 1.0)
@@ -86,7 +86,7 @@ def worth(s, fighter):
 
 @kernel
 def promise(s, c, seat):
-    """What is under way: a card that is being played, and what the one who chooses now can make of it."""
+    """The value of effects in progress: a card that is being played, and the seat's best pending choice."""
     value = 0.0
     for n in range(s.n_frames):
         card = int(s.frames[n, Frame.CARD])
@@ -101,7 +101,7 @@ def promise(s, c, seat):
 
 @kernel
 def rest_of_clause(s, c, seat):
-    """The best choice at each step of the ability on top of the stack, one after another."""
+    """The value of the best choice at each remaining step of the ability on top of the stack."""
     me, it, foe = top(s, Frame.SELF), top(s, Frame.IT), top(s, Frame.FOE)
     clause = top(s, Frame.CLAUSE)
     value = 0.0

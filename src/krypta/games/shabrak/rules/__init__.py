@@ -1,1 +1,1 @@
-"""Shabrak's rules: kernels and nothing else, a chapter a file; `door` says which chapter decides on which act."""
+"""Shabrak's rules: only kernels, one chapter per file; `door` dispatches each act to its chapter."""

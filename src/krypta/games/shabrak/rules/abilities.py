@@ -1,4 +1,4 @@
-"""S5.3, S5.4: an ability is done step by step, as far as possible; `then` hangs on the step before."""
+"""S5.3, S5.4: an ability is done step by step, as far as possible; `then` depends on the step before."""
 
 from krypta.core.kernel import inlined, kernel
 
@@ -76,7 +76,7 @@ def cards_to_move(s, c, step, seat, me, it, foe):
 
 @kernel
 def targets(s, c, step, seat, me, it, foe):
-    """On whom the step can act."""
+    """The fighters on whom the step can act, as a mask."""
     mask = meant(s, c, step_selector(step, ON), seat, me, it, foe)
     do = int(c.step[step, Step.DO])
     if do != Do.SWAP:
@@ -94,7 +94,7 @@ def targets(s, c, step, seat, me, it, foe):
 
 @kernel
 def top_targets(s, c):
-    """Among whom the one on top of the stack chooses now."""
+    """The fighters that can be chosen now for the frame on top of the stack, as a mask."""
     if top(s, Frame.CLAUSE) == NONE:
         return bare(s)
     step, seat, me = top(s, Frame.STEP), top(s, Frame.SEAT), top(s, Frame.SELF)
@@ -106,7 +106,7 @@ def top_targets(s, c):
 
 @inlined
 def run_top(s, c):
-    """Go on with what is on top of the stack; True if somebody has to decide something."""
+    """Continue the frame on top of the stack; True if a player has to decide something."""
     card, clause = top(s, Frame.CARD), top(s, Frame.CLAUSE)
     if card == NONE:
         attacker, target = top(s, Frame.SELF), top(s, Frame.FOE)
@@ -127,7 +127,7 @@ def run_top(s, c):
 
 @inlined
 def find_wearer(s, c, card):
-    """S5.2, S5.4: who can wear it may have been overpowered since it was played."""
+    """S5.2, S5.4: choose who wears the equipment; all candidates may have been overpowered since it was played."""
     mask = bare(s)
     if mask == 0:
         pop(s)
@@ -138,7 +138,7 @@ def find_wearer(s, c, card):
 
 @inlined
 def is_lost(s, c, card, clause):
-    """S5.10: a trigger whose warrior fell, or whose equipment left it, before its turn; what has begun is finished."""
+    """S5.10: a trigger is lost if its warrior fell or lost the equipment; once begun, it is finished."""
     me = top(s, Frame.SELF)
     has_begun = top(s, Frame.STEP) > clause * STEPS or top(s, Frame.LEFT) > 0
     if has_begun or c.clause[clause, Clause.WHEN] == When.ACTIVE or me == NONE or top(s, Frame.LAST) != 0:
@@ -148,7 +148,7 @@ def is_lost(s, c, card, clause):
 
 @inlined
 def finish_clause(s, c, card, clause):
-    """A played card goes on with its next clause; an event then goes to its owner's discard (S5.1)."""
+    """Continue a played card with its next clause; an event then goes to its owner's discard (S5.1)."""
     if c.clause[clause, Clause.WHEN] == When.PLAYED and begin_played(s, c, card, clause + 1):
         return
     pop(s)
@@ -200,7 +200,7 @@ def run_step(s, c, step):
 
 @inlined
 def tell_trigger(s, c, step):
-    """Who uses an ability or plays a card has been told of; what sets itself off is told of as it begins."""
+    """Emit the event of a trigger when it begins; abilities used and cards played have emitted theirs before."""
     is_first = step % STEPS == 0 and top(s, Frame.AGREED) == 0 and top(s, Frame.ONE) == NONE
     if is_first and c.clause[step // STEPS, Clause.WHEN] > When.STANDING:
         tell(s, Event.TRIGGERED, top(s, Frame.SEAT), top(s, Frame.CARD), 0, 0)
@@ -208,7 +208,7 @@ def tell_trigger(s, c, step):
 
 @kernel
 def choose_one(s, c, mask):
-    """Where there is only one, there is nothing to choose."""
+    """Ask for a choice among the mask, or choose the only one; True if a player has to decide."""
     if mask & (mask - 1) != 0:
         ask(s, top(s, Frame.SEAT), Phase.CHOOSE)
         return True
@@ -218,7 +218,7 @@ def choose_one(s, c, mask):
 
 @kernel
 def choose(s, c, fighter):
-    """Whom the step on top of the stack acts on, or who wears the equipment there."""
+    """Choose the target of the step on top of the stack, or who wears the equipment there."""
     if top(s, Frame.CLAUSE) == NONE:
         wear(s, c, top(s, Frame.CARD), fighter)
         return
@@ -239,7 +239,7 @@ def choose(s, c, fighter):
 
 @kernel
 def wear(s, c, card, fighter):
-    """S5.2: equipment is put on; what it does when put on is its wearer's."""
+    """S5.2: put on equipment; its `played` clauses belong to the wearer."""
     put_on(s, card, fighter, top(s, Frame.SEAT))
     set_top(s, Frame.SELF, fighter)
     set_top(s, Frame.SEAT, fighter // TEAM)
@@ -252,7 +252,7 @@ def wear(s, c, card, fighter):
 
 @inlined
 def move_cards(s, c, step, do):
-    """Draw, discard or take back so many; whoever discards chooses."""
+    """Draw, discard or take back the step's number of cards; the player who discards chooses them."""
     seat, me, it, foe = top(s, Frame.SEAT), top(s, Frame.SELF), top(s, Frame.IT), top(s, Frame.FOE)
     n = cards_to_move(s, c, step, seat, me, it, foe)
     if do == Do.DISCARD or do == Do.RETRIEVE:
@@ -268,11 +268,11 @@ def move_cards(s, c, step, do):
 
 @kernel
 def move_card(s, c, do):
-    """The next card that the step on top of the stack still moves."""
+    """Move the next card of the step on top of the stack; True if a player has to choose it."""
     seat = card_chooser(s, c)
     counts = s.hand if do == Do.DISCARD else s.discard
     n = kinds(counts, seat)
-    if n == 0:  # what the cards before have set off has taken the rest
+    if n == 0:  # what earlier cards have set off may have taken the rest
         finish_step(s)
         return False
     if n > 1:
@@ -284,7 +284,7 @@ def move_card(s, c, do):
 
 @kernel
 def card_chooser(s, c):
-    """Whose cards the step on top of the stack moves, who also chooses them."""
+    """The player whose cards the step on top of the stack moves, and who chooses them."""
     return mover(top(s, Frame.SEAT), int(c.who[step_selector(top(s, Frame.STEP), ON), Who.SIDE]))
 
 
@@ -313,7 +313,7 @@ def why_choose(s, c, fighter):
 
 @kernel
 def why_move(s, phase, kind):
-    """Which card is discarded or taken back."""
+    """Why a card cannot be discarded or taken back now."""
     if s.phase != phase:
         return wrong_moment(s)
     if phase == Phase.DISCARD:

@@ -12,7 +12,7 @@ from .triggers import set_off
 
 @kernel
 def attackable(s, fighter):
-    """Who in reach can be attacked: not the overpowered; guards before others (S5.13)."""
+    """The enemies in reach that can be attacked: not the overpowered; guards before others (S5.13)."""
     reach = in_reach(s, fighter)
     found = 0
     guards = 0
@@ -36,7 +36,7 @@ def why_target(s, fighter, enemy):
 
 @kernel
 def declare(s, fighter, enemy):
-    """What the attack sets off comes before the blow."""
+    """Declare an attack; its triggers come before the blow."""
     tell(s, Event.ATTACKS, fighter, enemy, s.attack[fighter], 0)
     push(s, NONE, NONE, fighter // TEAM, fighter, NONE, enemy)
     set_off(s, When.ATTACKING, fighter, enemy)
@@ -45,7 +45,7 @@ def declare(s, fighter, enemy):
 
 @kernel
 def strike(s, fighter, enemy):
-    """Pressure equal to the attack, if both still stand."""
+    """Put pressure equal to the attack on the enemy, if both still stand."""
     if stands(s, fighter) and stands(s, enemy):
         press(s, enemy, int(s.attack[fighter]))
     else:

@@ -1,4 +1,4 @@
-"""Words that every chapter uses: who decides, what is told, which card is whose."""
+"""Kernels that every chapter uses: who decides, events, which card is whose."""
 
 from krypta.core.door import EVERYONE, NATURE
 from krypta.core.events import emit, shown_by
@@ -63,7 +63,7 @@ def has(mask, fighter):
 
 @kernel
 def only_one(mask):
-    """The one fighter of a mask that has no other."""
+    """The fighter of a mask with only one."""
     fighter = 0
     while mask > 1:
         mask >>= 1
@@ -73,7 +73,7 @@ def only_one(mask):
 
 @kernel
 def total(counts, seat):
-    """How many cards there are of all kinds."""
+    """The number of a player's cards there, of all kinds."""
     n = 0
     for kind in range(counts.shape[1]):
         n += int(counts[seat, kind])
@@ -82,7 +82,7 @@ def total(counts, seat):
 
 @kernel
 def kinds(counts, seat):
-    """Of how many kinds there are any."""
+    """The number of different kinds there."""
     n = 0
     for kind in range(counts.shape[1]):
         if counts[seat, kind] > 0:
@@ -100,7 +100,7 @@ def first_kind(counts, seat):
 
 @kernel
 def wrong_moment(s):
-    """Which decision stands before the one that was asked for."""
+    """The reason of an act in the wrong phase: which decision must come first."""
     phase = int(s.phase)
     if phase == Phase.LAY:
         return int(Reason.LAY_FIRST)

@@ -1,4 +1,4 @@
-"""Shabrak behind the door: which chapter decides on which act."""
+"""Shabrak behind the door: dispatches each act to its chapter."""
 
 from krypta.core.door import NATURE, NOBODY
 from krypta.core.kernel import door, inlined, kernel
@@ -73,7 +73,7 @@ def why_in_turn(s, c, verb, argument):
 
 @inlined
 def why_between_turns(s, c, verb, argument):
-    """What has to be decided before a turn goes on, or begins."""
+    """Why an act is refused that is decided within an effect or before the first turn."""
     if verb == Verb.CHOOSE:
         return why_choose(s, c, chosen(s, argument))
     if verb == Verb.DISCARD:
@@ -89,7 +89,7 @@ def why_between_turns(s, c, verb, argument):
 
 @kernel
 def own(s, number):
-    """A fighter of the one who decides."""
+    """A fighter of the deciding player."""
     return int(s.seat) * TEAM + number
 
 
@@ -100,13 +100,13 @@ def enemy(s, number):
 
 @kernel
 def chosen(s, number):
-    """Own fighters first, then those of the enemy."""
+    """The fighter with that number: own fighters first, then the enemy's."""
     return own(s, number) if number < TEAM else enemy(s, number - TEAM)
 
 
 @door
 def decide(s, c, options, weights):
-    """All acts that are allowed now, ascending; each phase looks only where they can be."""
+    """All acts that are allowed now, ascending; each phase tries only the verbs that are possible in it."""
     if s.seat == NOBODY:
         return 0
     if s.seat == NATURE:
@@ -141,7 +141,8 @@ def decide_nature(s, options, weights):
 
 @inlined
 def decide_turn(s, c, options):
-    """Whom a warrior may attack is worked out once, as in `why_attack`: asking five times costs a fifth of the pace."""
+    """The options of a turn. Each warrior's targets are computed once, not for each enemy by `why_attack`, which would
+    cost a fifth of the speed."""
     n = 0
     if why_end(s, c) == Reason.OK:
         options[0] = Verb.END
@@ -179,7 +180,7 @@ def decide_turn(s, c, options):
 
 @kernel
 def who_can_act(s, first):
-    """Which numbers are worth asking about: for the other warriors every act of theirs has the same refusal."""
+    """The warriors that can act at all; all acts of the others are refused for the same reason."""
     able = 0
     for number in range(TEAM):
         if why_fighter(s, first + number) == Reason.OK:
@@ -189,7 +190,8 @@ def who_can_act(s, first):
 
 @inlined
 def decide_choice(s, c, options):
-    """Among whom one chooses is worked out once, as in `why_choose`: asking ten times costs a tenth of the pace."""
+    """The options of a choice. The targets are computed once, not for each fighter by `why_choose`, which would cost a
+    tenth of the speed."""
     mask = top_targets(s, c)
     n = 0
     for number in range(FIGHTERS):
@@ -201,7 +203,7 @@ def decide_choice(s, c, options):
 
 @kernel
 def allowed(s, c, verb, options, n):
-    """Append the acts of a verb between turns that are allowed; how many options there are now."""
+    """Append the allowed acts of a verb that `why_between_turns` knows; returns the new number of options."""
     for argument in range(WIDTH_OF[verb]):
         if why_between_turns(s, c, verb, argument) == Reason.OK:
             options[n] = verb + argument
@@ -211,7 +213,7 @@ def allowed(s, c, verb, options, n):
 
 @door
 def play(s, c, act):
-    """Do the act, and then whatever needs no decision."""
+    """Play the act, and then everything that needs no decision."""
     verb = int(VERB_OF[act])
     play_verb(s, c, verb, act - verb)
     settle(s, c)

@@ -33,7 +33,7 @@ def can_act_on(s, do, n, me, fighter):
 
 @kernel
 def able_among(s, do, n, me, mask):
-    """Those of a mask on whom the effect can act."""
+    """The fighters of a mask on whom the effect can act."""
     found = 0
     for fighter in range(FIGHTERS):
         if has(mask, fighter) and can_act_on(s, do, n, me, fighter):
@@ -67,7 +67,7 @@ def act_on(s, do, n, lasting, me, fighter):
 
 @kernel
 def ready(s, fighter):
-    """S5.12: once a round, so that no round lasts for ever."""
+    """S5.12: only once per round, so that every round ends."""
     s.status[fighter] = Status.READY
     s.readied[fighter] = 1
     s.changed = 1
@@ -84,7 +84,7 @@ def exhaust(s, fighter):
 
 @kernel
 def change(s, do, n, lasting, fighter):
-    """Attack or defence, for the turn or the round."""
+    """Change attack or defence, for the turn or the round."""
     if do == Do.ATTACK:
         s.attack_for[fighter, lasting] = bounded(s.attack_for[fighter, lasting] + n)
         tell(s, Event.ATTACK, fighter, n, 0, 0)
@@ -105,7 +105,7 @@ def steal(s, thief, fighter):
 
 @kernel
 def partners(s, one, mask):
-    """With whom of a mask a fighter can swap places: those of its own row."""
+    """The fighters of a mask with whom a fighter can swap places: those of its own row."""
     found = 0
     for fighter in range(FIGHTERS):
         if has(mask, fighter) and fighter != one and fighter // TEAM == one // TEAM:
@@ -115,7 +115,7 @@ def partners(s, one, mask):
 
 @kernel
 def mover(seat, side):
-    """Whose cards an effect moves."""
+    """The player whose cards an effect moves."""
     return 1 - seat if side == Side.ENEMY else seat
 
 

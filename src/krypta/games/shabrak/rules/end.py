@@ -11,7 +11,7 @@ from .selectors import count_standing
 
 @kernel
 def check_end(s):
-    """S6.1: at once when a player has nobody left who stands; both at the same time: drawn."""
+    """S6.1: end the game at once if a player has no standing warrior left; both at the same time: a draw."""
     if s.stage == Stage.LAY or s.stage == Stage.OVER:
         return False
     down = 0
@@ -35,7 +35,7 @@ def finish(s):
 
 @kernel
 def who_wins(s):
-    """More warriors, then less pressure on them (S6.2), which S6.1 is a case of; else NONE."""
+    """The player with more warriors, then less pressure on them (S6.2; S6.1 is a special case); else NONE."""
     lead = count_standing(s, 0) - count_standing(s, 1)
     if lead == 0:
         lead = pressure_on(s, 1) - pressure_on(s, 0)

@@ -1,4 +1,4 @@
-"""S5.2: equipment: one on a warrior, own or enemy, until it is overpowered."""
+"""S5.2: equipment: one per warrior, own or enemy, until the warrior is overpowered."""
 
 from krypta.core.kernel import kernel
 
@@ -8,7 +8,7 @@ from .common import bit, stands, tell
 
 @kernel
 def bare(s):
-    """Who can be given equipment."""
+    """The fighters who can be given equipment, as a mask."""
     found = 0
     for fighter in range(FIGHTERS):
         if stands(s, fighter) and s.worn[fighter] == NONE:

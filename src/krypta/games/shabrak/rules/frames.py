@@ -1,4 +1,4 @@
-"""The stack of what is under way: abilities, and attacks that wait for what they have set off."""
+"""The stack of effects in progress: abilities, and attacks that wait for their triggers."""
 
 from krypta.core.kernel import kernel
 

@@ -1,4 +1,4 @@
-"""S5.6, S5.7: the hand, the draw pile and the discard. What goes to a discard is seen as it goes."""
+"""S5.6, S5.7: the hand, the draw pile and the discard. Cards are visible while they go to a discard."""
 
 from krypta.core.door import EVERYONE
 from krypta.core.events import emit, shown_by
@@ -15,7 +15,7 @@ def draw_later(s, seat, n):
 
 @kernel
 def draw_on(s):
-    """Draw what is still to be drawn; True if nature has to say which card it is, even the last one."""
+    """Draw the cards that are due; True if nature has to decide which card it is, even for the last one."""
     for turn in range(SEATS):
         seat = (int(s.turn) + turn) % SEATS
         while s.draws[seat] > 0:
@@ -41,7 +41,7 @@ def draw(s, kind):
 
 @kernel
 def leave_hand(s, seat, kind):
-    """The other has seen it: of equal cards, the one they knew of first."""
+    """Take a card from the hand; of equal cards, one that the opponent has seen."""
     s.hand[seat, kind] -= 1
     s.changed = 1
     if s.known[seat, kind] > 0:
@@ -67,7 +67,7 @@ def retrieve(s, seat, kind):
 
 @kernel
 def recycle(s, seat):
-    """S5.7: only when a card says so."""
+    """S5.7: return the discard to the pile, only when a card says so."""
     tell(s, Event.RECYCLED, seat, total(s.discard, seat), 0, 0)
     for kind in range(s.pile.shape[1]):
         s.pile[seat, kind] += s.discard[seat, kind]

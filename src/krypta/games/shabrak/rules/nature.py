@@ -1,4 +1,4 @@
-"""What nature may decide, and how likely: exact integer weights, what the piles hold."""
+"""What nature may decide, with exact integer weights from the piles."""
 
 from krypta.core.kernel import kernel
 
@@ -7,13 +7,13 @@ from ..layout import Phase, Verb
 
 @kernel
 def verb_now(s):
-    """The verb that nature decides by now."""
+    """The verb of nature's current decision."""
     return int(Verb.FIRST if s.phase == Phase.FIRST else Verb.DRAW)
 
 
 @kernel
 def is_natures(verb):
-    """Whether no player ever decides by that verb."""
+    """Whether only nature decides with that verb."""
     return verb == Verb.FIRST or verb == Verb.DRAW
 
 

@@ -1,4 +1,4 @@
-"""S4.5: pressure, and whom it overpowers."""
+"""S4.5: pressure, and overpowering."""
 
 from krypta.core.kernel import inlined, kernel
 
@@ -11,7 +11,7 @@ from .triggers import set_off
 
 @kernel
 def press(s, fighter, n):
-    """S5.14: a shield takes the pressure whole, once."""
+    """Put pressure on a fighter; S5.14: a shield absorbs all of it, once."""
     if n <= 0:
         return
     if s.shield[fighter] != 0:
@@ -36,7 +36,7 @@ def relieve(s, fighter, n):
 
 @kernel
 def overpower(s, fighter):
-    """Pressure off, face down."""
+    """Turn the fighter face down and remove its pressure."""
     s.status[fighter] = Status.OVERPOWERED
     s.pressure[fighter] = 0
     s.shield[fighter] = 0
@@ -47,7 +47,7 @@ def overpower(s, fighter):
 
 @inlined
 def take_stock(s, c):
-    """Work out what all come to; who has as much pressure as defence is overpowered, all at the same time."""
+    """Compute everyone's figures; all fighters with at least as much pressure as defence are overpowered together."""
     while s.changed != 0 and s.stage != Stage.OVER:
         s.changed = 0
         if check_end(s):
@@ -65,7 +65,7 @@ def take_stock(s, c):
 
 @kernel
 def lose_equipment(s, fighter):
-    """To its owner's discard."""
+    """Move the fighter's equipment to its owner's discard."""
     card = int(s.worn[fighter])
     s.worn[fighter] = NONE
     s.changed = 1
@@ -81,7 +81,7 @@ def to_discard(s, card):
 
 @inlined
 def drop_equipment(s):
-    """S4.5: of all who have been overpowered."""
+    """S4.5: all overpowered fighters lose their equipment."""
     for fighter in range(SEATS * TEAM):
         if s.status[fighter] == Status.OVERPOWERED and s.worn[fighter] != NONE:
             lose_equipment(s, fighter)

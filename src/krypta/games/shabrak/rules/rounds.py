@@ -1,4 +1,4 @@
-"""S4.1, S4.6: how turns and rounds follow each other."""
+"""S4.1, S4.6: the sequence of turns and rounds."""
 
 from krypta.core.kernel import inlined, kernel
 
@@ -16,7 +16,7 @@ from .turn import begin_turn, can_do_nothing, has_ready
 
 @inlined
 def settle(s, c):
-    """Do what needs no decision, until somebody has one to take or the game is over."""
+    """Do everything that needs no decision, until a decision is needed or the game is over."""
     while True:
         take_stock(s, c)
         if s.stage == Stage.OVER:
@@ -35,7 +35,7 @@ def settle(s, c):
 
 @inlined
 def go_on(s, c):
-    """Nothing is under way: go on with the turn or the round; True if somebody has to decide."""
+    """Continue the turn or the round when nothing is in progress; True if a player has to decide."""
     s.triggers = 0
     stage = int(s.stage)
     if stage == Stage.LAY:
@@ -63,7 +63,7 @@ def go_on(s, c):
 
 @kernel
 def wear_off(s, lasting):
-    """What was changed for the turn, or for the round, is as before."""
+    """Reset what was changed for the turn, or for the round."""
     for fighter in range(FIGHTERS):
         s.attack_for[fighter, lasting] = 0
         s.defence_for[fighter, lasting] = 0
@@ -83,7 +83,7 @@ def pass_on(s):
 
 @inlined
 def leave(s, c):
-    """S4.6: the overpowered leave for good, the others recover, and who lost warriors draws."""
+    """S4.6: the overpowered leave for good, the others recover, and a player who lost warriors draws."""
     for seat in range(SEATS):
         gone = 0
         for fighter in range(seat * TEAM, seat * TEAM + TEAM):

@@ -1,4 +1,4 @@
-"""S3: the rows: where warriors stand, whom they face, and whom they reach. Places are counted in halves."""
+"""S3: the rows: where warriors stand, which enemies they face and reach. Places are counted in halves."""
 
 from krypta.core.kernel import kernel
 
@@ -54,7 +54,7 @@ def in_reach(s, fighter):
 
 @kernel
 def lay(s, fighter, end):
-    """S2.3: next to the own row, on either end."""
+    """S2.3: add a warrior to its row, at either end."""
     seat = fighter // TEAM
     n = int(s.n_row[seat])
     at = n
@@ -86,7 +86,7 @@ def swap(s, one, other):
 
 @kernel
 def close_ranks(s, seat):
-    """S2.4, S4.6: who has gone leaves no gap; the order stays."""
+    """S2.4, S4.6: close the gaps of warriors who have gone; the order stays."""
     n = 0
     for place in range(s.n_row[seat]):
         fighter = int(s.row[seat, place])

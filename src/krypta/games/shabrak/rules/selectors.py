@@ -1,7 +1,7 @@
-"""The ability language: whom a card means, how many they are, and whether its conditions hold.
+"""The ability language: which warriors a card means, how many they are, and whether its conditions hold.
 
 `clause`, `step` and `who` are numbers in the content's tables; `seat` is the card's player, `me` the fighter whose card
-it is (NONE for sarks and events), `it` and `foe` whom the ability has named so far.
+it is (NONE for sarks and events), `it` and `foe` are the fighters that the ability has named so far.
 """
 
 from krypta.core.kernel import kernel
@@ -35,13 +35,13 @@ from .rows import are_neighbours, in_reach, is_facing
 
 @kernel
 def step_selector(step, which):
-    """The number of a step's selector: on whom (ON), with whom (WITH), or by whose count (BY)."""
+    """The number of a step's selector: the target (ON), the partner (WITH), or the warriors to count (BY)."""
     return step // STEPS * SELECTORS + FIRST_STEP + step % STEPS * PER_STEP + which
 
 
 @kernel
 def named(quantity, me, it, foe):
-    """The one that `self`, `it` or `foe` means, or NONE."""
+    """The fighter that `self`, `it` or `foe` means, or NONE."""
     if quantity == Quantity.SELF:
         return int(me)
     return int(it) if quantity == Quantity.IT else int(foe)
@@ -49,7 +49,7 @@ def named(quantity, me, it, foe):
 
 @kernel
 def meant(s, c, who, seat, me, it, foe):
-    """All who are meant, as a mask."""
+    """All fighters that a selector means, as a mask."""
     quantity = int(c.who[who, Who.QUANTITY])
     if quantity < Quantity.CHOSEN:
         fighter = named(quantity, me, it, foe)
@@ -63,7 +63,7 @@ def meant(s, c, who, seat, me, it, foe):
 
 @kernel
 def is_there(s, c, who, fighter):
-    """Only who stands is meant, unless the fallen are counted."""
+    """Whether a selector can mean the fighter: only standing ones, unless it counts the fallen."""
     if has(int(c.who[who, Who.TRAITS]), Trait.FALLEN):
         return s.status[fighter] == Status.OVERPOWERED
     return stands(s, fighter)
@@ -71,7 +71,7 @@ def is_there(s, c, who, fighter):
 
 @kernel
 def fits(s, c, who, seat, me, it, foe, fighter):
-    """Whether a fighter is what the selector asks for, wherever it stands."""
+    """Whether a fighter matches the selector, whether or not it stands."""
     side = int(c.who[who, Who.SIDE])
     if side != Side.ANY and (side == Side.OWN) != (fighter // TEAM == seat):
         return False
@@ -113,7 +113,7 @@ def has_traits(s, c, traits, me, fighter):
 
 @kernel
 def is_related(s, relation, anchor, fighter):
-    """S3, seen from the anchor, which keeps its place even if it has just been overpowered."""
+    """S3: whether the relation to the anchor holds; an anchor that was just overpowered keeps its place."""
     if s.place[anchor] == NONE:
         return False
     if relation == Relation.NEIGHBOUR:
@@ -136,13 +136,13 @@ def count(mask):
 
 @kernel
 def divided(n, divisor):
-    """S5.5: rounded up, whatever is added or taken away."""
+    """S5.5: divided and rounded away from zero, for gains and losses alike."""
     return (n + divisor - 1) // divisor if n > 0 else -((divisor - 1 - n) // divisor)
 
 
 @kernel
 def amount(s, c, step, seat, me, it, foe):
-    """How much a step says."""
+    """The amount of a step."""
     number = int(c.step[step, Step.NUMBER])
     measure = int(c.step[step, Step.MEASURE])
     if measure == Measure.FIXED:

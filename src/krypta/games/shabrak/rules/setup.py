@@ -37,7 +37,7 @@ def set_up(states, i, contents):
 
 @kernel
 def stronger(c):
-    """S2.3: whose commander has more attack, then defence, then rarity; NONE if the lot decides."""
+    """S2.3: the player whose commander has more attack, then defence, then rarity; NONE if the lot decides."""
     mine, theirs = card_of(0), card_of(TEAM)
     lead = int(c.attack[mine]) - int(c.attack[theirs])
     if lead == 0:

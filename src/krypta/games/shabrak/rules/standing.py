@@ -1,4 +1,4 @@
-"""S5.3: what works while a card stands, and what every warrior comes to by it."""
+"""S5.3: standing effects, and the figures of every warrior that result from them."""
 
 from krypta.core.kernel import kernel
 
@@ -22,13 +22,13 @@ from ..layout import (
 from .common import card_of, has, stands
 from .selectors import amount, holds, meant, step_selector
 
-MOST = 1000  # more than anything adds up to
+MOST = 1000  # more than any sum can be
 MOST_REACH = 100
 
 
 @kernel
 def work_out(s, c):
-    """Attack, defence, reach (S5.15) and guard (S5.13) of all who stand."""
+    """Compute attack, defence, reach (S5.15) and guard (S5.13) of all standing fighters."""
     for fighter in range(FIGHTERS):
         if stands(s, fighter):
             card = card_of(fighter)
@@ -48,7 +48,7 @@ def work_out(s, c):
 
 @kernel
 def add_all(s, c, of_reach):
-    """What all cards that stand add: to reach, or to everything else."""
+    """Apply the standing effects of all cards: those on reach, or all others."""
     for seat in range(SEATS):
         add_card(s, c, seat * DECK, seat, NONE, of_reach)
     for fighter in range(FIGHTERS):

@@ -1,4 +1,4 @@
-"""S5.8, S5.9: what sets abilities off, and in which order: the active player's first, the sark, then left to right."""
+"""S5.8, S5.9: triggers and their order: the active player's first, the sark, then left to right."""
 
 from krypta.core.kernel import inlined, kernel
 
@@ -24,7 +24,7 @@ from .selectors import fits, holds
 
 @kernel
 def set_off(s, when, fighter, other):
-    """Note what has happened to a fighter, until the step that did it is over."""
+    """Note what has happened to a fighter; `gather` handles it after the step that caused it."""
     n = int(s.n_raised)
     if n < RAISED:
         s.raised[n, Raised.WHEN] = when
@@ -35,7 +35,7 @@ def set_off(s, when, fighter, other):
 
 @inlined
 def gather(s, c):
-    """Put the abilities that have been set off on the stack, the first of them on top."""
+    """Push the triggered abilities onto the stack, the first of them on top."""
     bottom = int(s.n_frames)
     for turn in range(SEATS):
         seat = (int(s.turn) + turn) % SEATS
@@ -58,7 +58,7 @@ def gather(s, c):
 
 @kernel
 def listen(s, c, card, seat, me):
-    """Whether a card has waited for anything that has happened."""
+    """Find the clauses of a card that are triggered by what has happened."""
     if int(c.moments[card]) >> When.EXHAUSTED == 0:
         return
     for n in range(s.n_raised):
@@ -71,7 +71,7 @@ def listen(s, c, card, seat, me):
 
 @kernel
 def answer(s, c, clause, seat, me, fighter, other):
-    """One clause, one thing that has happened: to the card's own warrior, or to whom the clause is about."""
+    """Trigger one clause if it is about this fighter: the card's own, or one that the clause's subject matches."""
     it = NONE
     is_last = False
     if fighter != NONE and c.clause[clause, Clause.ABOUT_SELF] == 0:

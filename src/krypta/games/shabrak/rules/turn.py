@@ -1,4 +1,4 @@
-"""S4.2, S4.3: what a player does in a turn."""
+"""S4.2, S4.3: what a player can do in a turn."""
 
 from krypta.core.kernel import kernel
 
@@ -34,7 +34,7 @@ def has_ready(s, seat):
 
 @kernel
 def can_do_nothing(s, c):
-    """S4.3: no ready warrior, no card, no sark: then the turn passes by itself."""
+    """S4.3: no ready warrior, no card, no sark: then the turn passes automatically."""
     seat = int(s.turn)
     if s.acting != NONE or has_ready(s, seat) or total(s.hand, seat) > 0:
         return False
@@ -46,7 +46,7 @@ def can_do_nothing(s, c):
 
 @kernel
 def why_fighter(s, fighter):
-    """Why a warrior cannot act: exactly one a turn is exhausted."""
+    """Why a warrior cannot act: exactly one is exhausted per turn."""
     if s.phase != Phase.TURN:
         return wrong_moment(s)
     if not stands(s, fighter):
@@ -73,7 +73,7 @@ def why_attack(s, fighter, enemy):
 
 @kernel
 def why_attacker(s, fighter):
-    """Why a warrior cannot attack, whomever."""
+    """Why a warrior cannot attack anyone."""
     reason = why_fighter(s, fighter)
     if reason != Reason.OK:
         return reason
@@ -117,7 +117,7 @@ def use_ability(s, c, fighter):
 
 @kernel
 def why_rest(s, c, fighter):
-    """S4.2: a warrior that can do neither may still be chosen."""
+    """S4.2: a warrior that can neither attack nor use its ability may still be exhausted."""
     reason = why_fighter(s, fighter)
     if reason != Reason.OK:
         return reason
@@ -128,7 +128,7 @@ def why_rest(s, c, fighter):
 
 @kernel
 def can_act(s, c, fighter):
-    """Whether a warrior who can be, or is, the one of this turn could attack or use its ability."""
+    """Whether a warrior that may act in this turn could attack or use its ability."""
     return attackable(s, fighter) != 0 or why_ability(s, c, fighter) == Reason.OK
 
 
@@ -198,7 +198,7 @@ def why_play(s, c, kind):
 
 @kernel
 def play_card(s, c, kind):
-    """Events do what they say; equipment looks for its wearer."""
+    """Play a card: an event begins its clauses, equipment asks for its wearer."""
     seat = int(s.turn)
     card = card_of_kind(seat, kind)
     leave_hand(s, seat, kind)
@@ -214,7 +214,7 @@ def play_card(s, c, kind):
 
 @kernel
 def why_end(s, c):
-    """S4.2: who has a ready warrior must exhaust one, and with it attack or use its ability, if that is possible."""
+    """S4.2: a player with a ready warrior must exhaust one, and with it attack or use its ability, if possible."""
     if s.phase != Phase.TURN:
         return wrong_moment(s)
     if s.acting == NONE:

@@ -1,4 +1,4 @@
-// What a deck is made of, in numbers.
+// Computes the statistics of a deck.
 
 import type { Deck, ShabrakCard } from "../../wire";
 
@@ -11,9 +11,9 @@ export interface Statistics {
   size: number;
   kinds: Tally[];
   rarities: Tally[];
-  sarks: Tally[]; // of the warriors, by the name of the original sark
-  moments: Tally[]; // when the abilities act
-  attack: number | null; // of a warrior on average
+  sarks: Tally[]; // warriors by the name of their original sark
+  moments: Tally[]; // abilities by the moment at which they act
+  attack: number | null; // average of the warriors
   defence: number | null;
 }
 
@@ -46,7 +46,7 @@ export function statistics(deck: Deck, cards: Map<string, ShabrakCard>): Statist
   };
 }
 
-// "when attacked if no own ready: …" acts when something happens.
+// The first word of an ability: "when attacked if no own ready: …" acts when something happens.
 const momentOf = (ability: string): string => /^\s*([a-z]+)/.exec(ability)?.[1] ?? "";
 
 const tallied = (names: string[], found: string[]): Tally[] =>

@@ -1,5 +1,5 @@
-// A picture for every monster and every piece of equipment, by its name's last words; icons of game-icons.net (CC BY 3.0,
-// credited on the page of credits), drawn here in 128 by 128.
+// The picture of every monster and every piece of equipment, by the last words of its name's id; icons of
+// game-icons.net (CC BY 3.0, named on the credits page), drawn in 128 by 128.
 
 export const MONSTERS: Record<string, string> = {
   "cave-rat": "M108 8c-2 0-3 2-3 4s1 3 3 3 4-1 4-3-2-4-4-4m-41 7c1 4 4 4 8 6-3 5-6 13-11 15-17 6-25 14-28 24-4 10-2 22 3 37 15 1 32 2 40 1-1-2-2-2-2-3-8-2-12-2-18-3v-2c1-5 0-11-2-15-1-3-2-4-4-5s-4-2-7-1l-1-4c3-1 7-1 10 1 3 1 5 4 6 7 2 4 3 10 3 15 2 0 4 0 6 1 5-8 10-15 10-23-3-1-8-3-8-6-1-5 0-11 4-14 0 7-1 11 0 13 1 2 7 3 10 4 4 1 8 2 9 6 4-7-4-11-9-13v-2c-1-6 1-10 3-13 2-3 4-6 7-11-3 0-5 0-7 0 1-5 6-5 9-4 2-2 4-4 7-7-3-2-5-5-5-9-7 0-14-1-19 3l-1-1c-4-4-16-3-13 3m17-1c1 2 3 3 7 3-2 2-5 3-8 1-1-1 0-3 1-4m-52 77c-3 1-9 2-12 4-2 2-4 5-4 8 0 3 0 5 3 7 11 7 22 7 32 4 10-3 19-8 30-6 2 1 4 2 4 4 0 1-1 1-1 2-2 2-8 4-8 5-2 2 8 1 11-2 1-1 2-3 2-5s0-4-1-5c-3-2-6-4-10-4-4 0-8 1-13 2-10 2-21 7-32 5-4-1-7-2-9-4 0-1-1-3 0-4 2-4 7-4 10-5-1-2-1-4-2-6", // rat

@@ -1,4 +1,5 @@
-// Cards and monsters in words, for whoever does not see them. Their names are ids of ours, or written by whoever made the set.
+// Cards and monsters as text, for people who do not see them. Names are ids of ours, or text written by the author of a
+// set.
 
 import { say, words } from "../../../lib/words.svelte";
 import type { CardView, Colour, Curse, MonsterView } from "../view";
@@ -31,7 +32,7 @@ export function tellMonster(monster: MonsterView): string {
   return `${named(monster.name)}: ${tellFigures(monster)}`;
 }
 
-// All that is on a monster's front but its name.
+// All that is on a monster's front except its name.
 export function tellFigures({ attack, lives, reward, curses = [] }: MonsterView): string {
   const parts = [
     say("web-goblin-gives", { what: "goblin-effect-attack", number: attack }),

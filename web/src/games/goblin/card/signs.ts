@@ -1,4 +1,4 @@
-// Signs of effects, kinds of reward, potions and piles: icons of game-icons.net (CC BY 3.0, credited on the page of credits).
+// Signs of effects, kinds of reward, potions and piles: icons of game-icons.net (CC BY 3.0, named on the credits page).
 
 export const SIGNS = {
   attack:

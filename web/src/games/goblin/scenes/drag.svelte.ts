@@ -1,4 +1,4 @@
-// A card is dragged onto a place: an element with data-place under the pointer.
+// Dragging a card onto a place: the element with data-place under the pointer.
 
 export class Drag {
   on = $state(false);

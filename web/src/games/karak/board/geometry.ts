@@ -1,4 +1,4 @@
-// Where things are, in units of the drawing: a tile is 100 wide, the start tile's centre is 0 0, north is up.
+// Positions in units of the drawing: a tile is 100 wide, the start tile's centre is 0 0, north is up.
 
 import type { KarakView, TileView } from "../view";
 
@@ -22,17 +22,17 @@ const STEP: Record<SideName, Point> = {
 
 export const isSide = (word: string): word is SideName => word in STEP;
 
-// How far an arrow that points up is turned to point there.
+// The angle that turns an upward arrow towards that side.
 export const degreesOf = (side: SideName): number => SIDES.indexOf(side) * 90;
 
 export const centreOf = (tile: TileView): Point => ({ x: tile.column * TILE, y: tile.row * TILE });
 
-// So many tiles from a point towards a side.
+// The point that many tiles from another towards a side.
 export function towards(from: Point, side: SideName, tiles = 1): Point {
   return { x: from.x + STEP[side].x * TILE * tiles, y: from.y + STEP[side].y * TILE * tiles };
 }
 
-// The number of the tile next to another one, or -1 where nothing is laid.
+// The number of the neighbouring tile, or -1 if none is laid there.
 export function neighbour(view: KarakView, tile: number, side: SideName): number {
   const { column, row } = view.tiles[tile];
   return view.tiles.findIndex((other) => other.column === column + STEP[side].x && other.row === row + STEP[side].y);
@@ -45,7 +45,7 @@ export interface Box {
   bottom: number;
 }
 
-// The box around all tiles, and around a point where one more is to be laid.
+// The box around all tiles, and around the point where one more is to be laid.
 export function boxOf(tiles: TileView[], more: Point | null = null): Box {
   const points = [...tiles.map(centreOf), ...(more ? [more] : [])];
   const xs = points.map(({ x }) => x);
@@ -59,7 +59,7 @@ export function boxOf(tiles: TileView[], more: Point | null = null): Box {
   };
 }
 
-// Where to look so that a point is seen with what is around it, and no more emptiness than there must be.
+// The centre of the visible part that shows a point with its surroundings, and no more emptiness than necessary.
 export function lookingAt(point: Point, box: Box, width: number, height: number): Point {
   return {
     x: within(point.x, box.left - TILE, box.right + TILE, width),
@@ -67,7 +67,7 @@ export function lookingAt(point: Point, box: Box, width: number, height: number)
   };
 }
 
-// The middle of so much of what lies between two ends: at `wanted`, unless that would show what is beyond them.
+// The middle of a range of length `shown`: at `wanted`, unless the range would then exceed its ends.
 function within(wanted: number, from: number, to: number, shown: number): number {
   if (to - from <= shown) return (from + to) / 2;
   return Math.max(from + shown / 2, Math.min(to - shown / 2, wanted));

@@ -1,4 +1,4 @@
-// The board in words, for whoever does not see it: where each hero stands and what is around the one whose turn it is.
+// The board as text, for people who do not see it: where each hero stands, and what is around the one whose turn it is.
 
 import { say } from "../../../lib/words.svelte";
 import type { KarakView } from "../view";

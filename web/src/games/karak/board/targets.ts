@@ -1,4 +1,4 @@
-// Options that act at a place, as something to press there. The rest of the options belongs to the panel.
+// Turns options at a place into buttons on the board. All other options belong to the panel.
 
 import type { Option } from "../../../lib/server/wire";
 import type { ItemName, KarakView } from "../view";
@@ -12,21 +12,21 @@ export type Look = "arrow" | "danger" | "ring" | "pawn" | "chip" | "crest";
 export interface Target {
   option: Option;
   look: Look;
-  degrees?: number; // of an arrow
+  degrees?: number; // for an arrow
   icon?: string;
-  colour?: string; // of a crest
+  colour?: string; // for a crest
 }
 
 export interface Spot extends Point {
-  targets: Target[]; // of one place: they stand in a row
+  targets: Target[]; // targets at one place, shown in a row
 }
 
 interface Placed extends Target {
   at: Point;
 }
 
-const BESIDE = 0.5; // of a tile: an arrow to a laid tile stands in its entrance
-const BELOW = 39; // a row of chips is at the tile's lower edge
+const BESIDE = 0.5; // tiles: an arrow to a laid tile is in its entrance
+const BELOW = 39; // puts a row of chips at the tile's lower edge
 
 type Maker = (option: Option, words: string[], view: KarakView) => Placed | null;
 
@@ -76,7 +76,7 @@ function ring(option: Option, view: KarakView, tile: number): Placed | null {
   return view.tiles[tile] ? { option, look: "ring", at: centreOf(view.tiles[tile]) } : null;
 }
 
-const SHIELD = 18; // from a pawn's point to the middle of its shield
+const SHIELD = 18; // from a pawn's tip to the middle of its shield
 
 function pawn(option: Option, view: KarakView, seat: number): Placed | null {
   const found = standings(view).find(({ hero }) => hero.seat === seat);

@@ -1,5 +1,5 @@
-// How options become buttons: what each says, what it will bring, its picture, and which of them is the next one to think of.
-// Nothing is decided here about what is allowed: the server's options are all there is.
+// Turns options into buttons: title, remark, picture, and which of them is suggested next.
+// The server alone decides what is allowed: only its options are shown.
 
 import type { Option } from "../../../lib/server/wire";
 import { say, sayMessage } from "../../../lib/words.svelte";
@@ -10,14 +10,14 @@ import type { FiguresView, ItemName, TokenName, TokenView } from "../view";
 import { lastWord } from "./figures";
 import { ARROW, DROP, STOP, STRIKE } from "./paths";
 
-// What Karak adds to an act.
+// Karak's additions to an act.
 export interface KarakAct extends Act {
   wide: boolean; // has a word too long for half a row
-  later: boolean; // folded away while there is enough else to do
+  later: boolean; // folded away while there are enough other acts
 }
 
 const TURNS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
-const ORDER = ["fight", "go", "portal", "take", "open", "reroll", "bolt", "sacrifice", "resolve"]; // the rest comes after, ending the turn last
+const ORDER = ["fight", "go", "portal", "take", "open", "reroll", "bolt", "sacrifice", "resolve"]; // all others come after these, ending the turn last
 const FOLDED = ["cast", "swap"];
 const LONG_WORD = /[^\s-]{15}/;
 const DANGERS = ["karak-act-resolve-lose", "karak-act-resolve-fall"];
@@ -53,7 +53,7 @@ function rank({ act }: Option): number {
   return place < 0 ? 20 : place;
 }
 
-// A hint knows best. Otherwise: strike if that wins, then what the server gives the best chance, then going on.
+// Prefers the hint; otherwise striking if that wins, then the act with the best chance, then going on.
 function bestOf(options: Option[], hinted: string): string {
   const of = (id: string) => options.find((option) => option.say.id === id);
   const likely = options.filter(({ act, chance }) => chance && !["go", "portal", "swap"].includes(verbOf(act)));
@@ -70,7 +70,7 @@ function bestOf(options: Option[], hinted: string): string {
   return found?.act ?? "";
 }
 
-// The panel already shows whom it is about.
+// Shorter titles, because the panel already shows the opponent.
 const SHORTLY: Record<string, string> = {
   resolve: "web-karak-strike",
   fight: "web-karak-verb-fight",

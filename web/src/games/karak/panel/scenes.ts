@@ -1,4 +1,4 @@
-// What happened, cut into scenes: what the stage shows, and what the board shows, in the order of the events.
+// Cuts what happened into scenes for the stage and for the board, in the order of the events.
 
 import type { Line, Message } from "../../../lib/server/wire";
 import { eventsOf, stepOf } from "../board/animation/steps";
@@ -6,7 +6,7 @@ import type { KarakView } from "../view";
 import { onStage } from "./stage.svelte";
 
 export interface Scene {
-  event?: Message; // for the stage; the board hears of it afterwards
+  event?: Message; // for the stage; the board gets it afterwards
   lines: Line[]; // for the board
 }
 
@@ -27,7 +27,7 @@ function add(lines: Line[], line: Line, event: Message): void {
   else lines.push({ ...line, events: [event] });
 }
 
-// The board as it looks when these lines have been shown.
+// The board as it looks once these lines have been shown.
 export function seenAfter(lines: Line[], view: KarakView, after: KarakView): KarakView {
   return eventsOf(lines).reduce((seen, event) => stepOf(event, seen, after)?.view ?? seen, view);
 }

@@ -1,5 +1,5 @@
-// What is being shown between two pictures: the fight as it comes about, and what came of it.
-// The picture itself stands only afterwards; whoever does not want to wait clicks or presses a key.
+// Shows what happens between two views: the course of a fight and its outcome.
+// The new view is shown only afterwards; a click or a key skips the wait.
 
 import { sound } from "../../../lib/sound";
 import type { Message, Now } from "../../../lib/server/wire";
@@ -13,12 +13,12 @@ import { GEM, STRIKE } from "./paths";
 const FACES_EVERY = 70;
 
 export class Stage extends Outcomes {
-  fight = $state.raw<FightView | null>(null); // instead of the picture's own
-  who = $state(""); // the name's id of the hero who fights it
+  fight = $state.raw<FightView | null>(null); // shown instead of the view's own
+  who = $state(""); // the id of the fighting hero's name
   tumbles = $state(false);
-  private events: Message[] = []; // of this update
+  private events: Message[] = []; // events of this update
 
-  // Before the first event of an update, and after the last.
+  // Called before the first event of an update; end() after the last.
   begin(events: Message[]): void {
     this.events = events;
     this.pace.begin();
@@ -60,10 +60,10 @@ export class Stage extends Outcomes {
     }
     this.tumbles = false;
     this.fight = this.summed({ ...known, dice: rolledBy(event, known.dice) }, event, after.view.fight);
-    await this.wait(300); // the sum counts up
+    await this.wait(300); // while the sum counts up
   }
 
-  // The sum after a roll: as the next picture has it or, if the fight ends at once, as its end tells. 0 is not known yet.
+  // The sum after a roll, from the next view or, if the fight ends at once, from its end. 0 means not known yet.
   private summed(fight: FightView, event: Message, next: FightView | null): FightView {
     const later = this.events.slice(this.events.indexOf(event) + 1);
     const end = later.find(({ id }) => id in ENDS || id === "karak-event-one-rerolled");
@@ -106,7 +106,7 @@ const SOUNDS: Record<string, "win" | "lose" | "hit"> = {
   "karak-event-treasure": "win",
 };
 
-// The monster where the hero stands: whoever chose to fight has met it before.
+// The monster on the hero's tile: a hero who chooses to fight has met it before.
 function metBy({ args }: Message, { heroes, tiles, figures }: KarakView): FightView | null {
   const fighter = heroes.find(({ hero }) => `karak-hero-${hero}` === args?.hero);
   const token = tiles[fighter?.tile ?? -1]?.token;
@@ -115,12 +115,12 @@ function metBy({ args }: Message, { heroes, tiles, figures }: KarakView): FightV
 
 function rolledBy({ args = {} }: Message, dice: [number, number]): [number, number] {
   if (!args.die) return [Number(args.one), Number(args.two)];
-  return dice[0] === 1 ? [Number(args.die), dice[1]] : [dice[0], Number(args.die)]; // a 1 was rolled again
+  return dice[0] === 1 ? [Number(args.die), dice[1]] : [dice[0], Number(args.die)]; // the 1 was rolled again
 }
 
 const anyFace = (): number => 1 + Math.floor(Math.random() * 6);
 
-// What belongs to the board, and what to the stage.
+// Events for the stage; all others are for the board.
 const ON_STAGE = [
   "met",
   "rolled",

@@ -1,4 +1,4 @@
-// What would become of a warrior, in words and in signs.
+// The preview of a warrior, in words and in signs.
 
 import { say } from "../../../lib/words.svelte";
 import { PICTURES } from "../card/pictures";
@@ -6,9 +6,9 @@ import { ATTACK, DEFENCE, EQUIPMENT, GUARD, SHIELD } from "../card/signs";
 import type { Change } from "../foresight.svelte";
 
 interface Part {
-  path: string; // of its sign
-  text: string; // beside the sign
-  said: string; // without it
+  path: string; // its sign
+  text: string; // shown beside the sign
+  said: string; // shown without the sign
 }
 
 export const changeWords = (change: Change): string[] => partsOf(change).map(({ said }) => said);

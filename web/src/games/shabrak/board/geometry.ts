@@ -1,13 +1,13 @@
-// Where the cards of the rows lie, and how large they are: two rows of at most five, with their half places.
+// Positions and sizes of the cards in the rows: two rows of at most five, with their half places.
 
-export const MOST = 5; // warriors of a row
+export const MOST = 5; // warriors in a row
 const WIDEST = 164; // pixels from one warrior to the next
-const TABLE = 116; // a card as wide as that has room for its text
+const TABLE = 116; // pixels of width from which a card has room for its text
 const WIDEST_SMALL = 116;
 const SMALLEST = 64;
-const TALL = { table: 1.5, small: 1.78 }; // height of a card, for its width
+const TALL = { table: 1.5, small: 1.78 }; // height divided by width of a card
 const GAP = { table: 14, small: 5 };
-const BELOW = { table: 30, small: 23 }; // pixels for the equipment, on the back side of a card
+const BELOW = { table: 30, small: 23 }; // pixels for the equipment, at the back of a card
 const BETWEEN = { table: 66, small: 40 }; // pixels between the rows
 
 export type Size = "small" | "table";
@@ -15,10 +15,10 @@ export type Size = "small" | "table";
 export interface Places {
   size: Size;
   pitch: number;
-  width: number; // of a card
+  width: number; // width of a card
   height: number;
   between: number;
-  top: [number, number]; // of the upper and of the lower row
+  top: [number, number]; // of the upper and the lower row
 }
 
 export function placesIn(width: number, height: number): Places {
@@ -42,7 +42,7 @@ export function placesIn(width: number, height: number): Places {
   };
 }
 
-// The height of a card where two rows share this much.
+// The height of a card if two rows share this height.
 const roomFor = (size: Size, height: number): number => (height - BETWEEN[size]) / 2 - BELOW[size];
 
 // The middle of a warrior's place; `at` is in halves from the middle of the arena.

@@ -1,16 +1,16 @@
-// A warrior in words, for those who do not see the card, and for the panel.
+// A warrior as text, for people who do not see the card, and for the panel.
 
 import { say } from "../../../lib/words.svelte";
 import { nameOf, textsOf } from "../card/words";
 import { cardIn, faceOf, type ShabrakView, type WarriorView } from "../view";
 
-// The enemies of these numbers, by name.
+// The names of the enemies with these numbers.
 export function namesOf(view: ShabrakView, seat: number, numbers: number[]): string {
   const found = view.players[seat].row.filter(({ number }) => numbers.includes(number));
   return found.map((one) => nameOf(cardIn(view, one).name)).join(", ");
 }
 
-// Whom it faces, and whom it reaches.
+// The enemies it faces, and those it reaches.
 export function reachOf(view: ShabrakView, seat: number, warrior: WarriorView): string[] {
   const enemy = 1 - seat;
   const faces = namesOf(view, enemy, warrior.faces);

@@ -1,4 +1,5 @@
-// Where a long word may be broken: before the last consonants of a syllable. Browsers know no hyphens of many languages.
+// Marks where a long word may be broken: before the last consonants of a syllable. Browsers cannot hyphenate many
+// languages.
 
 const VOWEL = "[aeiouyáäéěíóöúůüýąęàâèêëîïôûœ]";
 const OTHER = "[^aeiouyáäéěíóöúůüýąęàâèêëîïôûœ]";

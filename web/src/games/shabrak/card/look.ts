@@ -1,5 +1,5 @@
-// How a card looks: the colour of its sark and its picture. Cards that somebody has written look the same to everyone,
-// because all of it comes from their words.
+// The look of a card: the colour of its sark and its picture. Both are derived from the card's words, so a custom card
+// looks the same to everyone.
 
 import { seeded } from "../../../lib/seeded";
 import type { CardView, Kind, Rarity } from "../view";
@@ -8,7 +8,7 @@ import { EQUIPMENT, EVENT, SARK, WARRIOR } from "./signs";
 
 export const KINDS: Record<Kind, string> = { sark: SARK, warrior: WARRIOR, event: EVENT, equipment: EQUIPMENT };
 
-// Degrees of the circle of colours.
+// Hues in degrees.
 const HUES: Record<string, number> = {
   pitchforks: 42,
   coopers: 16,
@@ -33,12 +33,12 @@ export const RARITIES: Record<Rarity, string> = {
   unseen: "M8 .8l2.200 4.800 5.200.600-3.900 3.500 1.100 5.200L8 12.300l-4.600 2.600 1.100-5.200L.6 6.200l5.200-.6Z",
 };
 
-// The word of a card's name: "shabrak-card-tinkers" is "tinkers"; a name that somebody wrote is its own word.
+// The word of a card's name: "shabrak-card-tinkers" gives "tinkers"; a name written by a person is its own word.
 const wordOf = (name: string): string => name.replace("shabrak-card-", "");
 
 const among = <T>(list: readonly T[], word: string): T => list[Math.floor(seeded(word)() * list.length)];
 
-// The word of the sark that the card belongs to; "" for events and equipment.
+// The word of the card's sark; "" for events and equipment.
 const sarkOf = (card: CardView): string => wordOf((card.kind === "sark" ? card.name : card.sark) ?? "");
 
 export function hueOf(card: CardView): number {
@@ -47,7 +47,7 @@ export function hueOf(card: CardView): number {
   return HUES[sark] ?? Math.floor(seeded(sark)() * 360);
 }
 
-// A sark's picture comes from its name, since that is all that its warriors know of it.
+// A sark's picture is derived from its name, since its warriors know nothing else of it.
 export function pictureOf({ id, kind, name }: Pick<CardView, "id" | "kind" | "name">): string {
   const word = kind === "sark" ? wordOf(name) : id;
   return PICTURES[PICTURE_OF[word] ?? among(SPARE[kind], word)];

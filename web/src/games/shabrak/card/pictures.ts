@@ -1,5 +1,5 @@
-// The pictures on Shabrak's cards: icons of game-icons.net (CC BY 3.0, credited on the page of credits), each drawn in 512 by 512
-// and rounded to whole numbers. Several cards may share one.
+// The pictures on Shabrak's cards: icons of game-icons.net (CC BY 3.0, named on the credits page), each drawn in 512 by
+// 512 and rounded to whole numbers. Several cards may share one.
 
 export const PICTURES = {
   "acrobatic": "m140 19s-26 66-24 76c2 9 9 0 12 7 6 12 56 94 50 99-2 1-40-1-68-6-53-10-95 2-77 42 26 59 133 154 97 184-40 34 20 117 80 40 11-14 29-73-2-70-37 5-14-30-14-30l23-30c13-2 135-21 135-21l-4-27-175 20s-24-33-36-51c-9-11 62 5 77-10 20-22 7-44 7-44l-66-129zm115 44l-63 40 16 29 115-59zm-125 79l-46 32 48 10 17-12zm175 25l-52 34 52 32 0-21c52 12 141 48 127 191l24-74 28 33c-6-167-151-170-179-171zm-74 176l-20 25 111 15s19-18 15-19c-28-8-80-17-106-21",
@@ -96,7 +96,7 @@ export const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES;
 
-// Which of our own cards has which; cards that somebody has written get one by their kind and their word.
+// The pictures of our own cards; custom cards get one by their kind and word.
 export const PICTURE_OF: Record<string, PictureName> = {
   "somersault-nina": "acrobatic",
   "hoop-smith": "anvil",

@@ -1,4 +1,4 @@
-// Signs on cards and on the table: icons of game-icons.net (CC BY 3.0, credited on the page of credits), 512 by 512.
+// Signs on cards and on the table: icons of game-icons.net (CC BY 3.0, named on the credits page), 512 by 512.
 
 // crossed-swords
 export const ATTACK =

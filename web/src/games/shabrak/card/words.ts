@@ -1,4 +1,4 @@
-// What a card says, in the words of the language that is spoken. Names that somebody wrote are shown as they are.
+// The texts of a card in the current language. Names written by people are shown as they are.
 
 import { sayMessage, say, words } from "../../../lib/words.svelte";
 import type { CardView } from "../view";

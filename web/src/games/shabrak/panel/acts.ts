@@ -1,5 +1,5 @@
-// How options become buttons: which belong to what is chosen, what each says, and which of them is the next to think of.
-// Nothing is decided here about what is allowed: the server's options are all there is.
+// Turns options into buttons: which belong to the selected thing, their titles, and which of them is suggested next.
+// The server alone decides what is allowed: only its options are shown.
 
 import type { Act } from "../../panel/act";
 import type { Message, Option } from "../../../lib/server/wire";
@@ -9,7 +9,7 @@ import { ATTACK } from "../card/signs";
 import { cardOf, thingsOf, verbOf } from "../things";
 import type { ShabrakView } from "../view";
 
-const FEW = 4; // so many are all shown at once
+const FEW = 4; // up to this many are all shown at once
 const GENERAL = ["sark", "end", "yes", "no"];
 const ORDER = [
   "attack",
@@ -35,12 +35,12 @@ const BEST = [
 ];
 
 export interface Acts {
-  first: Act[]; // of what is chosen, and what can always be done
+  first: Act[]; // acts of the selected thing, and those that are always available
   rest: Act[]; // the others, folded away
 }
 
 export function actsOf(options: Option[], view: ShabrakView, seat: number, chosen: string, hinted: string): Acts {
-  const asked = view.phase !== "turn" && view.phase !== "lay"; // then nothing else can be done
+  const asked = view.phase !== "turn" && view.phase !== "lay"; // a pending choice allows no other acts
   const all = options.length <= FEW || asked;
   const isFirst = ({ act }: Option) =>
     all || GENERAL.includes(verbOf(act)) || act === hinted || thingsOf(act, seat).includes(chosen);
@@ -56,11 +56,11 @@ const rank = ({ act }: Option): number => ORDER.indexOf(verbOf(act));
 function bestOf(options: Option[], hinted: string, anything: boolean, isChosen: (act: string) => boolean): string {
   if (hinted) return hinted;
   const wished = anything ? BEST.map((id) => options.find(({ say }) => say.id === id)).find(Boolean) : undefined;
-  const chosen = options.filter(({ act }) => isChosen(act)); // a card that can be played, but no place to choose
+  const chosen = options.filter(({ act }) => isChosen(act)); // a card with a single act is suggested, a place to lay it is not
   return wished?.act ?? (chosen.length === 1 ? chosen[0].act : (options.find(({ act }) => act === "end")?.act ?? ""));
 }
 
-// What is said stays the option's own sentence: an attack in two lines, without what is seen from what is chosen.
+// Keeps the option's own sentence, but splits an attack into two lines and leaves out what the selection shows.
 function shownOf({ act, say: message }: Option, view: ShabrakView, seat: number, chosen: string): Omit<Act, "best"> {
   const name = sayMessage(message);
   const [, title, remark] = (verbOf(act) === "attack" && SENTENCE.exec(name)) || ["", name, ""];
@@ -75,14 +75,14 @@ function shownOf({ act, say: message }: Option, view: ShabrakView, seat: number,
 }
 
 const SENTENCE = /^(.*?:)\s(.*)$/s;
-const CARD = /^[^:]*:\s/; // the heading says which card asks
+const CARD = /^[^:]*:\s/; // the heading names the card
 
 function clearIn(act: string, title: string, { id, args = {} }: Message, isChosen: boolean): string {
   if (/^shabrak-act-choose-(own|enemy)$/.test(id)) return CARD.exec(title)?.[0] ?? "";
   return verbOf(act) === "attack" && isChosen ? withWhom(title, phrase(args.warrior), phrase(args.other)) : "";
 }
 
-// "Attack “Oaf” with “Thresher”": the words that say by whom, wherever the language has them.
+// The words that name the attacker, in any language: "Attack “Oaf” with “Thresher”".
 export function withWhom(title: string, warrior: string, other: string): string {
   const [own, enemy] = [title.lastIndexOf(warrior), title.indexOf(other)];
   if (own < 0 || enemy < 0 || warrior === other) return "";

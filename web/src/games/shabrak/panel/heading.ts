@@ -1,4 +1,4 @@
-// What is asked of whoever decides, in one line.
+// The pending decision, in one line.
 
 import { say } from "../../../lib/words.svelte";
 import { nameOf } from "../card/words";

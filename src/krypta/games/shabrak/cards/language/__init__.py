@@ -1,1 +1,1 @@
-"""The ability language: what a card can say of itself, and what follows from it."""
+"""The ability language: how card files describe abilities, and the texts and tables generated from them."""

@@ -1,4 +1,4 @@
-"""What an ability says, as data: everything else about it, tables, texts and checks, is made from this."""
+"""An ability as data, from which its tables, texts and checks are made."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from ...layout import Anchor, Ask, Do, Lasting, Measure, Quantity, Rarity, Relat
 
 
 class Selector(msgspec.Struct, frozen=True):
-    """Whom something means: `chosen own other ready`, `all enemy in reach of it`."""
+    """Which warriors are meant: `chosen own other ready`, `all enemy in reach of it`."""
 
     quantity: Quantity
     side: Side = Side.ANY
@@ -23,7 +23,7 @@ class Amount(msgspec.Struct, frozen=True):
     measure: Measure = Measure.FIXED
     number: int = 1
     divisor: int = 1
-    counted: Selector | None = None  # who is counted, or whose figure it is
+    counted: Selector | None = None  # the warriors that are counted, or the one whose figure it is
 
 
 class Condition(msgspec.Struct, frozen=True):
@@ -33,34 +33,34 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One effect; for cards that are drawn or discarded, `on` says only whose."""
+    """One effect; for effects on cards, `on` says only whose cards they are."""
 
     do: Do
     on: Selector
     amount: Amount | None = None
     lasting: Lasting = Lasting.TURN
-    other: Selector | None = None  # with whom places are swapped
+    other: Selector | None = None  # the warrior to swap places with
     then: bool = False
     may: bool = False
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """When, on which conditions, and what."""
+    """When it acts, under which conditions, and what it does."""
 
     when: When
     steps: tuple[Step, ...]
-    subject: Selector | None = None  # whom the trigger is about, if not the card's own warrior
+    subject: Selector | None = None  # the warriors that the trigger is about, if not the card's own
     conditions: tuple[Condition, ...] = ()
 
 
-# Which effects have an amount, and which of them can be less than nothing.
+# The effects with an amount, and those whose amount can be negative.
 AMOUNTS = {Do.PRESS, Do.RELIEVE, Do.ATTACK, Do.DEFENCE, Do.DRAW, Do.DISCARD, Do.RETRIEVE, Do.REACH}
 CHANGES = {Do.ATTACK, Do.DEFENCE, Do.REACH}
-# Which move cards, and so mean a player, not a warrior.
+# The effects that move cards, and so act on a player, not on a warrior.
 OF_CARDS = {Do.DRAW, Do.DISCARD, Do.RETRIEVE, Do.RECYCLE}
-# Which can work while their card stands; the last two can do nothing else.
+# The effects that can work while their card stands; the last two can only be used that way.
 STANDING = {Do.ATTACK, Do.DEFENCE, Do.REACH, Do.GUARD}
 ONLY_STANDING = {Do.REACH, Do.GUARD}
-# What may set off a trigger about a warrior.
+# The moments of triggers about a warrior.
 ABOUT_WARRIORS = {When.EXHAUSTED, When.ATTACKING, When.ATTACKED, When.PRESSED, When.OVERPOWERED}
 OF_ATTACKS = {When.ATTACKING, When.ATTACKED}

@@ -1,4 +1,4 @@
-"""Words on cards that a rule of their own explains: a reader who wonders what one means is shown its number."""
+"""Keywords on cards that a rule explains, so that its number can be shown to the reader."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ EXPLAINED = {Do.GUARD: "S5.13", Do.SHIELD: "S5.14", Do.REACH: "S5.15"}
 
 
 def explained(clauses: Sequence[Clause]) -> dict[str, str]:
-    """Which such words a card has, each with the number of its rule.
+    """The keywords of a card, each with the number of its rule.
 
     >>> from krypta.games.shabrak.cards.language.reader import read
     >>> from krypta.games.shabrak.layout import Kind
@@ -23,5 +23,5 @@ def explained(clauses: Sequence[Clause]) -> dict[str, str]:
 
 
 def word_id(name: str) -> str:
-    """The message that says the word with its rule: “guard: S5.13”."""
+    """The id of the message with the keyword and its rule: “guard: S5.13”."""
     return f"shabrak-word-{name}"

@@ -1,4 +1,4 @@
-"""Reading an ability: its words, in the order of this grammar. A fault names its column and what was expected.
+"""The parser of abilities, with this grammar. A fault has its column and what was expected.
 
 clause    = when [ "if" condition { "and" condition } ] ":" step { ";" [ "then" ] step }
 when      = "active" | "played" | "standing" | "round start" | "round end" | "when" [ who ] moment
@@ -59,7 +59,7 @@ WHOM = tuple(word(quantity) for quantity in Quantity)
 
 
 class Unreadable(Exception):
-    """Where in the text, counted from 1, something else was expected; `say` is why, to be said to a person."""
+    """A syntax error: its column, counted from 1, and the message `say`."""
 
     def __init__(self, column: int, say: Message) -> None:
         self.column = column
@@ -68,7 +68,7 @@ class Unreadable(Exception):
 
 
 def read(text: str, kind: Kind, sarks: Collection[str]) -> Clause:
-    """The clause that a card of that kind says; Unreadable if it is not written soundly.
+    """Parse a clause of a card of that kind; Unreadable if it is not valid.
 
     >>> read("active: press 2 on chosen enemy in reach", Kind.WARRIOR, []).steps[0].do
     <Do.PRESS: 0>
@@ -236,12 +236,12 @@ class _Reader:
         return selector
 
     def _is_moment(self) -> bool:
-        """In `when own pressed: …` the last word says what happens, not to what kind of warrior."""
+        """Whether the next word is a moment: in `when own pressed: …`, `pressed` is the trigger, not a trait."""
         in_trigger = self.tokens[0][0] == "when" and not any(said in (":", "if") for said, _ in self.tokens[: self.at])
         return in_trigger and self.at + 1 < len(self.tokens) and self.tokens[self.at + 1][0] in (":", "if")
 
     def _is_relieved(self, sark: str) -> bool:
-        """In `relieve 1 per own from all enemy` it says whose pressure it is, not which sark is counted."""
+        """Whether `from` belongs to `relieve`: in `relieve 1 per own from all enemy` no sark follows it."""
         after = self.tokens[self.at + 1][0] if self.at + 1 < len(self.tokens) else ""
         return after in WHOM and (sark != "" or after not in self.sarks)
 
@@ -267,7 +267,7 @@ class _Reader:
                 self.expected(quoted(one))
 
     def one_of(self, known: Sequence[str], also: Sequence[str] = ()) -> str:
-        """`also` is what could have been read there before."""
+        """Take one of the known words; `also` is what else would have been valid here, for the fault."""
         if self.peek() not in known:
             self.expected(either([*known, *also]) if known else Message("shabrak-fault-a", {"kind": "sark"}))
         return self.take()
@@ -291,7 +291,7 @@ class _Reader:
         raise Unreadable(self.tokens[at][1] if at < len(self.tokens) else self.end, say)
 
 
-# The words between an effect with its amount and whom it is done to.
+# The words between an effect with its amount and its target.
 JOINED_BY: dict[Do, tuple[str, ...]] = {
     Do.PRESS: ("on",),
     Do.RELIEVE: ("from",),

@@ -1,9 +1,9 @@
-"""Whom a card's text can call “it”: whoever was mentioned last, if that was one."""
+"""Pronouns in a card's text: which warrior “it” can refer to, which is the one mentioned last."""
 
 from ...layout import Anchor, Do, Kind, Measure, Quantity, Relation, When
 from .ability import ABOUT_WARRIORS, Clause, Selector, Step
 
-# What the one who has set a trigger off is called, where “it” would be somebody else.
+# The name of the warrior that has set off a trigger, where “it” would be another warrior.
 IN_ATTACKS = {When.ATTACKING: "attacker", When.ATTACKED: "attacked"}
 MENTIONED_FIRST = "first"
 PRONOUN = "it"
@@ -11,7 +11,7 @@ COUNTS = (Measure.FIXED, Measure.COUNT)
 
 
 class References:
-    """Follows a text step by step. Everyone in it has a name that is always clear: self, chosen, attacker …"""
+    """Follows a text step by step. Every warrior in it has an unambiguous name: self, chosen, attacker …"""
 
     def __init__(self, clause: Clause, kind: Kind) -> None:
         self.has_self = kind in (Kind.WARRIOR, Kind.EQUIPMENT)
@@ -22,25 +22,25 @@ class References:
         self.has_chosen = False
 
     def name(self, quantity: Quantity) -> str:
-        """Whom `self`, `it` or `foe` means."""
+        """The name of the warrior that `self`, `it` or `foe` means."""
         return {Quantity.SELF: self.own, Quantity.IT: self.it, Quantity.FOE: self.foe}[quantity]
 
     def form(self, quantity: Quantity) -> str:
-        """What `self`, `it` or `foe` is called now: its name, or a pronoun."""
+        """How the text refers to `self`, `it` or `foe` now: by name, or by a pronoun."""
         name = self.name(quantity)
         return PRONOUN if name == self.last else name
 
     def counted(self) -> None:
-        """After a condition about warriors “it” could be one of them: whoever has a clear name is called by it."""
+        """After a condition about warriors “it” could be one of them: use names instead."""
         if self.last != MENTIONED_FIRST:
             self.last = ""
 
     def mention(self, selector: Selector) -> None:
-        """Within a step, before the next one is spoken of."""
+        """Note that a warrior was mentioned within a step."""
         self.last = self.name(selector.quantity) if selector.quantity < Quantity.CHOSEN else ""
 
     def did(self, step: Step) -> None:
-        """After a step: who was chosen in it is `it` from now on; of a swap, the other one."""
+        """After a step: the warrior chosen in it is `it` from now on; in a swap, the other one."""
         others = self._named(step)
         chosen = [who for who in (step.on, step.other) if who is not None and who.quantity == Quantity.CHOSEN]
         new = step.on if step.other is None else step.other
@@ -54,7 +54,7 @@ class References:
         self.has_chosen = self.has_chosen or bool(chosen)
 
     def _named(self, step: Step) -> set[str]:
-        """Who is spoken of in a step, besides those who are chosen; all of a kind are nobody in particular."""
+        """The warriors that a step mentions by name, without chosen ones and groups."""
         amount = step.amount
         figure = amount.counted if amount is not None and amount.measure not in COUNTS else None
         selectors = [selector for selector in (step.on, step.other, figure) if selector is not None]
@@ -62,6 +62,6 @@ class References:
         return named | {self.name(Quantity(selector.anchor)) for selector in selectors if self.has_far_place(selector)}
 
     def has_far_place(self, selector: Selector) -> bool:
-        """Whether it has to be said from whom its place is seen: equipment has no neighbours, its wearer has."""
+        """Whether the text must name whom a place is relative to: equipment has no neighbours, its wearer has."""
         is_own = selector.anchor == Anchor.SELF and (self.own == "self" or selector.relation == Relation.REACH)
         return selector.relation != Relation.ANYWHERE and not is_own

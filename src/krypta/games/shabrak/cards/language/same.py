@@ -1,4 +1,4 @@
-"""Whether two whom an ability asks for could be one and the same."""
+"""Whether two selectors of an ability could mean the same warrior."""
 
 from ...layout import Relation
 from .ability import Selector
@@ -6,7 +6,7 @@ from .sound import CONTRADICTIONS
 
 
 def may_be_the_same(first: Selector, second: Selector) -> bool:
-    """Nobody stands next to themselves, or is ready and exhausted, common and rare, of one sark and of another.
+    """Whether both may be the same warrior: not if one is the other's neighbour or their traits contradict.
 
     >>> from krypta.games.shabrak.layout import Quantity, Trait
     >>> ready, exhausted = (Selector(Quantity.CHOSEN, traits=frozenset({it})) for it in (Trait.READY, Trait.EXHAUSTED))

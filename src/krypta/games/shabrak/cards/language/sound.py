@@ -1,6 +1,6 @@
-"""What an ability may say where: whether everyone it means can be there, and every effect can act.
+"""Semantic checks of abilities: whether the warriors it means can exist, and every effect can act.
 
-Each question is answered with nothing, or with why not.
+Each check returns None, or a message that says what is wrong.
 """
 
 from krypta.core.files.fault import either
@@ -21,8 +21,8 @@ CONTRADICTIONS = (
     {Trait.PRESSED, Trait.UNPRESSED},
     {Trait.EQUIPPED, Trait.BARE},
 )
-OF_STANDING = frozenset({Trait.COMMANDER, Trait.OTHER, Trait.FALLEN})  # what can be said of an overpowered warrior
-# What nobody is any more to whom that has just happened.
+OF_STANDING = frozenset({Trait.COMMANDER, Trait.OTHER, Trait.FALLEN})  # traits that an overpowered warrior can have
+# The traits that a warrior cannot have right after the trigger.
 NO_MORE: dict[When, frozenset[Trait]] = {
     When.EXHAUSTED: frozenset({Trait.READY}),
     When.PRESSED: frozenset({Trait.UNPRESSED}),
@@ -31,15 +31,15 @@ NO_MORE: dict[When, frozenset[Trait]] = {
 
 
 class Context:
-    """What is known while an ability is read: whose it is, when it acts, and who has been named."""
+    """What is known while an ability is parsed: its card, when it acts, and which warriors have been named."""
 
     def __init__(self, kind: Kind) -> None:
         self.has_self = kind in (Kind.WARRIOR, Kind.EQUIPMENT)
         self.kind = kind
         self.when: When | None = None
         self.has_it = False
-        self.do: Do | None = None  # the step that is read
-        self.asks_reach = False  # whether a condition does
+        self.do: Do | None = None  # the step being parsed
+        self.asks_reach = False  # whether a condition asks for reach
 
     def subject(self, selector: Selector) -> Message | None:
         if Trait.FALLEN in selector.traits:
@@ -132,13 +132,14 @@ class Context:
         return None
 
     def did(self, selector: Selector) -> None:
-        """From now on “it” is whom this step acted on, if that is one."""
+        """After a step: “it” now means the warrior it acted on, if that is a single one."""
         if selector.quantity == Quantity.CHOSEN:
             self.has_it = True
 
 
 def spoken(when: When) -> str:
-    """
+    """The moment as abilities write it.
+
     >>> spoken(When.ATTACKED), spoken(When.ROUND_START)
     ('when attacked', 'round start')
     """

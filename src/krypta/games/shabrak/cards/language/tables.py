@@ -32,7 +32,7 @@ from .ability import AMOUNTS, Amount, Clause, Condition, Selector, Step
 
 
 def write(c: Record, card: int, clauses: list[Clause], sarks: list[str]) -> None:
-    """Put a card's abilities into the tables; `sarks` are the names that the content has numbers for."""
+    """Write a card's abilities into the tables; `sarks` are the names in the order of their numbers."""
     c.n_clauses[card] = len(clauses)
     c.moments[card] = sum({1 << moment for clause in clauses for moment in _moments(clause)})
     for k, clause in enumerate(clauses):
@@ -70,7 +70,7 @@ def _put(who: Record, at: int, selector: Selector | None, sarks: list[str]) -> N
 
 
 def read(c: Record, card: int, sarks: list[str]) -> list[Clause]:
-    """The abilities that the tables hold for a card."""
+    """The abilities of a card, from the tables."""
     return [_clause(c, card * CLAUSES + k, sarks) for k in range(int(c.n_clauses[card]))]
 
 

@@ -1,6 +1,6 @@
-"""What is printed on a card: each clause as a message, made of phrases.
+"""The text of a card: each clause as a message composed of phrases.
 
-Everything that is the same in all languages is decided here; the catalogues know words, their order and inflection.
+Everything that is the same in all languages is decided here; the catalogues provide words, word order and inflection.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ from .same import may_be_the_same
 PREFIX = "shabrak-ability-"
 CARD = "shabrak-card-"
 
-# What can be done only to those who are so, and who are not so any more afterwards.
+# Effects that require a trait which the warrior loses by them.
 ONCE = {Do.EXHAUST: Trait.READY, Do.READY: Trait.EXHAUSTED}
 
 Args = dict[str, Argument]
@@ -26,12 +26,12 @@ Named = Callable[[str], str]
 
 
 def card_name(sark: str) -> str:
-    """The id of a sark's name, as our own set has it."""
+    """The message id of the name of a sark from our own set."""
     return CARD + sark
 
 
 def text(clauses: Sequence[Clause], kind: Kind, named: Named = card_name) -> list[Message]:
-    """A sentence for each clause of a card; `named` gives the name of an original sark, an id or a plain text.
+    """A sentence for each clause of a card; `named` returns the name of a sark, as a message id or plain text.
 
     >>> from krypta.core.text.words import words
     >>> from krypta.games.shabrak.cards.language.reader import read
@@ -47,7 +47,7 @@ def say(id: str, **args: Argument) -> Message:
 
 
 class _Speaker:
-    """Says one clause, and remembers on the way who has been mentioned."""
+    """Builds the text of one clause, keeping track of who has been mentioned."""
 
     def __init__(self, clause: Clause, kind: Kind, named: Named) -> None:
         self.said = clause
@@ -72,14 +72,14 @@ class _Speaker:
         return say(word(when) if when in (When.ACTIVE, When.PLAYED) else "passive", text=self.opened(said))
 
     def moment(self) -> Message:
-        """What happens to a warrior and sets it off."""
+        """What happens to a warrior and triggers the clause."""
         when, subject = word(self.said.when), self.said.subject
         if subject is None:
             return say(f"when-{when}", form=self.references.own)
         return say(f"when-{when}-other", who=self.selector("is-one", subject))
 
     def opened(self, said: Message) -> Message:
-        """With the moment of the game that sets it off; some languages set that off from what follows."""
+        """The text after the moment of the game that triggers it; `aside` changes the punctuation in some languages."""
         when = self.said.when
         if when in ABOUT_WARRIORS or not self.is_triggered:
             return said
@@ -106,7 +106,7 @@ class _Speaker:
             return say("none", side=side, who=self.selector("no", counted))
         return say(word(ask), number=number, side=side, who=self.selector("count", counted, number=number))
 
-    # -- the steps, and what joins them
+    # -- the steps, and the words between them
 
     def steps(self) -> Message:
         steps = self.said.steps
@@ -114,7 +114,7 @@ class _Speaker:
         said = self.step(0, "may" if steps[0].may else "yes" if follows else "no")
         if steps[0].may:
             said = say("may", opened="yes" if self.is_triggered or self.said.conditions else "no", text=said)
-        free = not steps[0].may  # whether the next step can follow without seeming to hang on this one
+        free = not steps[0].may  # whether the next step can follow without seeming to depend on this one
         for i in range(1, len(steps)):
             step = steps[i]
             if step.then:
@@ -132,19 +132,19 @@ class _Speaker:
         return said
 
     def goes_on(self, i: int) -> bool:
-        """Whether a step is followed by another of the same list: this one, that one and the last one."""
+        """Whether the next step continues the same list of steps (“this, that and the other”)."""
         steps = self.said.steps
         if i + 1 == len(steps) or steps[i + 1].then:
             return False
         return not steps[i].may and self.said.when != When.STANDING
 
     def turn(self, i: int) -> str:
-        """Whether a step is done by the same player as the one before, or whose turn it is: yours, or the enemy’s."""
+        """Who does a step: the same player as the step before, or else you or the enemy."""
         before, now = (_is_enemys(step) and not step.may for step in self.said.steps[i - 1 : i + 1])
         return "same" if before == now else "enemy" if now else "you"
 
     def step(self, i: int, lead: str) -> Message:
-        """`lead`: whether “you may” comes before it, or words such as “then”, which move pronouns in some languages."""
+        """A step's text; `lead` is what precedes it (“you may”, “then”), which moves pronouns in some languages."""
         step = self.said.steps[i]
         said = self.effect(i, lead)
         amount = step.amount
@@ -183,7 +183,7 @@ class _Speaker:
         return self.with_amount(word(step.do), "cards", step.amount, args)
 
     def change(self, step: Step, lead: str) -> Message:
-        """Attack or defence, for the turn or the round."""
+        """A change of attack or defence, for the turn or the round."""
         assert step.amount is not None, "by how much"
         args: Args = {
             "what": word(step.do),
@@ -204,7 +204,7 @@ class _Speaker:
         return say(f"{id}-figure", figure=figure, **args)
 
     def standing(self, i: int) -> Message:
-        """What works while the card stands; who is the same as in the step before is not said again."""
+        """An effect that works while the card stands; the same target as in the step before is not repeated."""
         step = self.said.steps[i]
         before = self.said.steps[i - 1] if i else None
         again = "no"
@@ -233,14 +233,14 @@ class _Speaker:
     # -- who
 
     def target(self, i: int) -> Selector:
-        """Whom a step is done to: if nobody can be chosen for it twice, the second one is another."""
+        """A step's target: “another” if the step before did the same and cannot be done twice to one warrior."""
         step, before = self.said.steps[i], self.said.steps[i - 1] if i else None
         if before is None or (before.do, before.on) != (step.do, step.on) or ONCE.get(step.do) not in step.on.traits:
             return step.on
         return self.another(before.on, step.on)
 
     def another(self, first: Selector, second: Selector) -> Selector:
-        """The second of two is “another”; not where that would mean another than the card's own warrior."""
+        """The second of two targets as “another”, unless that could mean one other than the card's own warrior."""
         is_clear = second.side == Side.ENEMY or first.quantity == Quantity.SELF or not self.references.has_self
         is_only_one = second.quantity != Quantity.CHOSEN or Trait.COMMANDER in second.traits
         if is_only_one or not is_clear or not may_be_the_same(first, second):
@@ -248,7 +248,7 @@ class _Speaker:
         return replace(second, traits=second.traits | {Trait.OTHER})
 
     def form(self, selector: Selector) -> str:
-        """How somebody is called: one, all, or by a name such as “it”."""
+        """How a target is referred to: one, all, or by a name such as “it”."""
         if selector.quantity == Quantity.CHOSEN:
             return "one"
         return "all" if selector.quantity == Quantity.ALL else self.references.form(selector.quantity)
@@ -262,7 +262,7 @@ class _Speaker:
         return self.selector(f"of-{form}", selector) if form in ("one", "all") else say("named-of", form=form)
 
     def selector(self, id: str, selector: Selector, **args: Argument) -> Message:
-        """Warriors, by all that is asked of them."""
+        """A phrase for the warriors that a selector means."""
         is_far = self.references.has_far_place(selector)
         place = word(selector.relation)
         return say(
@@ -282,16 +282,16 @@ class _Speaker:
 
 
 def _is_enemys(step: Step) -> bool:
-    """Whether the enemy is the one who draws or discards."""
+    """Whether it is the enemy who draws or discards."""
     return step.do in OF_CARDS and step.on.side == Side.ENEMY
 
 
 def _which(selector: Selector, *traits: Trait) -> str:
-    """Which of these is asked for."""
+    """Which of these traits the selector requires, or "any"."""
     return next((word(trait) for trait in traits if trait in selector.traits), "any")
 
 
-# -- every message that a card's text is made of, with the names of its arguments
+# -- every message that card texts are composed of, with the names of its arguments
 
 WHO = ("side", "status", "pressure", "gear", "commander", "other", "rarity", "sark", "place", "anchor")
 WHOM = ("whom", "form", "lead")
@@ -337,7 +337,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "each": ("by", *WHO),
     "every": ("by", "number", *WHO),
     **dict.fromkeys(("named", "named-of", "named-is"), ("form",)),
-    "warrior": WHO,  # what the phrases before have in common: only other messages of the catalogues use it
+    "warrior": WHO,  # shared by the phrases above: only other messages of the catalogues use it
 }
 
 

@@ -1,4 +1,4 @@
-// How each step of what happened moves on the board.
+// Animates each step of what happened on the board.
 
 import { settings } from "../../../../lib/settings.svelte";
 import type { KarakView } from "../../view";
@@ -10,7 +10,7 @@ const LENGTH = 400; // milliseconds of a step
 export interface Stage {
   world: HTMLElement;
   light: HTMLElement;
-  stand: (picture: KarakView) => Promise<void>; // resolves when it is drawn
+  stand: (picture: KarakView) => Promise<void>; // resolves once it is drawn
 }
 
 type Animate = (step: Step, motion: Motion, stage: Stage, length: number) => Promise<unknown>;
@@ -60,13 +60,13 @@ async function beaten(step: Step, motion: Motion, stage: Stage, length: number):
   await stage.stand(step.view);
 }
 
-// The pawn lies down by its own transition; this only waits for it.
+// The pawn falls by its own CSS transition; this only waits for it.
 async function fall(step: Step, motion: Motion, stage: Stage, length: number): Promise<void> {
   await stage.stand(step.view);
   await motion.play(pawnsOf(step, stage)[0], [{ opacity: 1 }, { opacity: 1 }], length);
 }
 
-// Let elements glide from where they are to where the step puts them.
+// Slides elements from where they are to where the step puts them.
 async function slide(elements: HTMLElement[], step: Step, motion: Motion, stage: Stage, length: number): Promise<void> {
   const from = elements.map((element) => element.style.transform);
   await stage.stand(step.view);

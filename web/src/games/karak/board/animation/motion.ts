@@ -1,5 +1,5 @@
-// What moves while something is shown. Whoever presses a key or the pointer has seen enough; whoever turns to another tab
-// sees nothing, and there a browser would let it stand still: the turn would never come.
+// The running animations. A key or a press of the pointer skips them. In a hidden tab they are skipped as well:
+// browsers pause animations there, so the turn would never come.
 
 export class Motion {
   private running = new Set<Animation>();
@@ -26,12 +26,12 @@ export class Motion {
     return this.skipped;
   }
 
-  // Move the element through these frames to where it already is.
+  // Animates the element through these frames to where it already is.
   async play(element: Element | null | undefined, frames: Keyframe[], duration: number): Promise<void> {
     if (!element || !duration || this.skipped) return;
     const animation = element.animate(frames, { duration, easing: "ease-in-out" });
     this.running.add(animation);
-    await animation.finished.catch(() => undefined); // it was removed meanwhile
+    await animation.finished.catch(() => undefined); // the element was removed meanwhile
     this.running.delete(animation);
   }
 }

@@ -1,23 +1,23 @@
-// What happened, step by step: each event changes the picture a little, and says what moves by it.
+// Splits what happened into steps: each event changes the view a little and names what moves.
 
 import type { Line, Message } from "../../../../lib/server/wire";
 import type { HeroView, KarakView, TileView, TokenName } from "../../view";
 import { isSide, neighbour } from "../geometry";
 
-// "walk": pawns slide to their new places. "port": they vanish and appear. "tile", "token": it turns in. "beaten": the token goes.
-// "fall": the pawn lies down. "turn": the light goes to another hero.
+// "walk": pawns slide to their new places. "port": they vanish and appear. "tile", "token": it turns up. "beaten": the
+// token leaves. "fall": the pawn falls. "turn": the light moves to another hero.
 export type Move = "walk" | "port" | "tile" | "token" | "beaten" | "fall" | "turn";
 
 export interface Step {
   move: Move;
-  view: KarakView; // the picture after it
-  seats: number[]; // whose pawns
-  tile: number; // where
+  view: KarakView; // the view after it
+  seats: number[]; // the seats whose pawns move
+  tile: number; // where it happens
 }
 
 export const eventsOf = (lines: Line[]): Message[] => lines.flatMap((line) => line.events ?? []);
 
-// The step that an event is, from the picture so far; null if nothing on the board moves by it.
+// The step for an event, given the view so far; null if nothing on the board moves.
 export function stepOf(event: Message, view: KarakView, after: KarakView): Step | null {
   const hero = seatOf(event.args?.hero, view);
   const other = seatOf(event.args?.other, view);
@@ -64,7 +64,7 @@ function walk(view: KarakView, seat: number, side: string): Step | null {
   return moved(view, "walk", { [seat]: neighbour(view, from, side) });
 }
 
-// Pawns go to other tiles, all at once.
+// Moves pawns to other tiles, all at once.
 function moved(view: KarakView, move: Move, to: Record<number, number | undefined>): Step | null {
   const seats = Object.keys(to).map(Number);
   if (seats.some((seat) => !view.heroes[seat] || !view.tiles[to[seat] ?? -1])) return null;
@@ -77,7 +77,7 @@ function moved(view: KarakView, move: Move, to: Record<number, number | undefine
 function laid(view: KarakView, after: KarakView): Step | null {
   const tile = after.tiles[view.tiles.length];
   if (!tile) return null;
-  const { column, row, kind, openings } = tile; // what lies on it comes later
+  const { column, row, kind, openings } = tile; // pieces on it are added by later steps
   const tiles = [...view.tiles, { column, row, kind, openings }];
   const known = (numbers: number[]) => numbers.filter((number) => number < tiles.length);
   const landmarks = { portals: known(after.portals), fountains: known(after.fountains) };

@@ -1,22 +1,22 @@
-// What part of the board is seen. It moves one element by one transform and draws nothing anew;
-// only when a zoom has come to rest is everything drawn sharp in its new size.
+// The visible part of the board. Panning and zooming change one transform and redraw nothing;
+// only when a zoom has come to rest is everything redrawn sharply in its new size.
 
 import { settings } from "../../../../lib/settings.svelte";
 import { lookingAt, TILE, type Box, type Point } from "../geometry";
 
-const NEAREST = 260; // pixels of a tile
+const NEAREST = 260; // pixels per tile
 const FURTHEST = 26;
-const TOOLS = 56; // pixels at the right edge, where the board's own buttons are
-const REST = 160; // milliseconds without zooming until it is drawn anew
-const LEFT_ALONE = 6000; // so long after somebody panned the camera follows nobody
+const TOOLS = 56; // pixels at the right edge, for the board's own buttons
+const REST = 160; // milliseconds without zooming until everything is redrawn
+const LEFT_ALONE = 6000; // milliseconds after panning in which the camera follows nobody
 
 export class Camera {
-  drawn = $state(1); // pixels of a unit, as everything is drawn
-  private scale = 1; // pixels of a unit, as everything is seen
-  private middle: Point = { x: 0, y: 0 }; // the point in the middle of what is free
-  private followed: { point: Point; box: Box } | null = null; // somebody, and all tiles around them
+  drawn = $state(1); // pixels per unit, as drawn
+  private scale = 1; // pixels per unit, as seen
+  private middle: Point = { x: 0, y: 0 }; // the point in the middle of the uncovered part
+  private followed: { point: Point; box: Box } | null = null; // the position of the hero to follow, and the box around all tiles
   private size = { width: 0, height: 0 };
-  private covered = 0; // pixels at the lower edge behind a panel
+  private covered = 0; // pixels of the lower edge that a panel covers
   private world: HTMLElement | null = null;
   private resting = 0;
   private frame = 0;
@@ -26,7 +26,7 @@ export class Camera {
     this.world = world;
   }
 
-  // The board has this size now; the first time that is known, it is seen from the usual distance.
+  // Sets the size of the board; the first time, shows it at the default distance.
   resize(width: number, height: number): void {
     const first = this.size.width === 0;
     this.size = { width, height };
@@ -38,7 +38,7 @@ export class Camera {
     this.apply();
   }
 
-  // What is seen stays where it is, and then comes out from behind the panel.
+  // Keeps the visible part in place first, then moves it out from behind the panel.
   cover(pixels: number): void {
     this.middle = { x: this.middle.x, y: this.middle.y + (this.covered - pixels) / 2 / this.scale };
     this.covered = pixels;
@@ -53,7 +53,7 @@ export class Camera {
     this.apply();
   }
 
-  // Nearer by a factor; the point under these pixels of the board stays where it is.
+  // Zooms by a factor; the point under these pixels of the board stays in place.
   zoom(factor: number, x = this.size.width / 2, y = this.free / 2): void {
     this.touched();
     const scale = this.within(this.scale * factor);
@@ -69,7 +69,7 @@ export class Camera {
 
   fit(box: Box): void {
     this.touched();
-    const room = TILE * 1.4; // what can be entered around it
+    const room = TILE * 1.4; // room for the places around it that can be entered
     const width = this.size.width - TOOLS;
     const scale = this.within(
       Math.min(width / (box.right - box.left + room), this.free / (box.bottom - box.top + room), 1.32),
@@ -77,13 +77,13 @@ export class Camera {
     this.glide({ x: (box.left + box.right) / 2 + TOOLS / 2 / scale, y: (box.top + box.bottom) / 2 }, scale);
   }
 
-  // To whoever is followed.
+  // Centres the hero to follow.
   centre(): void {
     this.pannedAt = -LEFT_ALONE;
     this.goAlong();
   }
 
-  // -- by itself
+  // -- automatically
 
   follow(point: Point, box: Box): void {
     const first = this.followed === null;
@@ -143,7 +143,7 @@ export class Camera {
     }, REST);
   }
 
-  // Called as well when `drawn` has changed and everything has its new size.
+  // Also called when `drawn` has changed and everything has its new size.
   apply(): void {
     if (!this.world) return;
     const x = Math.round(this.size.width / 2 - this.middle.x * this.scale);

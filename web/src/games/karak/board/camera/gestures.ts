@@ -1,15 +1,15 @@
-// Mouse, touch and wheel on the board. Whoever only presses has pressed; who draws the finger away has panned.
+// Mouse, touch and wheel on the board. A press that stays in place is a click; one that moves pans the board.
 
 import type { Camera } from "./camera.svelte";
 
-const SLACK = 6; // pixels that a press may slip
+const SLACK = 6; // pixels that a press may move
 
 export function gestures(board: HTMLElement, camera: Camera, turn: (event: WheelEvent) => boolean): () => void {
   const fingers = new Map<number, { x: number; y: number }>();
   let slipped = 0;
   let dragging = false;
 
-  let corner = { left: 0, top: 0 }; // measured once for each gesture
+  let corner = { left: 0, top: 0 }; // measured once per gesture
 
   const measure = () => (corner = board.getBoundingClientRect());
   const place = (event: MouseEvent) => ({ x: event.clientX - corner.left, y: event.clientY - corner.top });
@@ -27,7 +27,7 @@ export function gestures(board: HTMLElement, camera: Camera, turn: (event: Wheel
     const is = place(event);
     slipped += Math.hypot(is.x - was.x, is.y - was.y);
     if (!dragging && slipped < SLACK) return void fingers.set(event.pointerId, is);
-    if (!dragging) board.setPointerCapture(event.pointerId); // so that what was pressed is not clicked
+    if (!dragging) board.setPointerCapture(event.pointerId); // prevents a click on what was pressed
     dragging = true;
     if (fingers.size === 2) pinch(event.pointerId, was, is);
     else camera.pan(is.x - was.x, is.y - was.y);

@@ -1,5 +1,5 @@
 // Pictures of tokens and items; the heroes' are in games/heroes.
-// The paths are icons of game-icons.net (CC BY 3.0, credited on the page of credits), each drawn in 512 by 512.
+// The paths are icons of game-icons.net (CC BY 3.0, named on the credits page), each drawn in 512 by 512.
 
 import type { ItemName, TokenName } from "../../view";
 
@@ -51,6 +51,6 @@ export const ITEMS: Record<ItemName, string> = {
   key: "M226.9 16v243.3a120 120 0 0 0 30 236.7a120 120 0 0 0 30-236.2v-93.7h60v-45h-60v-45h90V16zm25.3 300a60 60 0 0 1 2.3 0a60 60 0 0 1 2.3 0a60 60 0 0 1 0 120a60 60 0 0 1-4.7-120z",
 };
 
-// cursed-star: whoever bears the curse
+// cursed-star: marks the hero who bears the curse
 export const CURSE =
   "M259.1 16.9L216.2 128.1L97.3 164.2l106.5-4.2l-36.4 94.4L270.2 106.2l50.2 64.4l-61.2-153.7zm50.4 63.7l36.4 102.3l-102.3-6.8l172.1 53.9l-46.5 67.1l128.5-104.3l-116.9-7.7l-71.1-104.6zm-123.5 99L21 190.4l87.9 71.4l-.4 127.1l27.8-104.9l82.3 66.8L109.3 207.5l76.7-27.9zm71.2 19c-22.4 0-44.8 25.9-67.2 77.9c43.5 77.5 88.1 86.4 134.4 0c-22.4-51.9-44.8-77.9-67.2-77.9zm.4 15.7c11.1 8.6 19 30.5 19 56.4c0 25.9-8 47.8-19 56.4c-11.1-8.6-19-30.5-19-56.4c0-25.9 8-47.8 19-56.4m82.5 10.6l5.2 180.2L266.8 383l140.5 87.4l-30.4-111.3l73.6-103.5l-82.9 69.4l-27.3-100.2zM152.9 309l-43.6 159.6l98.9-61.5l120.7 39.4l-90.5-58.2l87.1-54.2l-171.2 56.5l-1.3-81.6z";

@@ -1,4 +1,4 @@
-// Where pawns stand: beside what lies on their tile, and beside each other.
+// The places of pawns: beside the pieces on their tile, and beside each other.
 
 import type { HeroView, KarakView, TileView } from "../../view";
 import { centreOf, type Point } from "../geometry";
@@ -8,7 +8,7 @@ export interface Standing extends Point {
   hero: HeroView;
 }
 
-const FOOT = 15; // a pawn's point is below the middle, so that the shield is on it
+const FOOT = 15; // a pawn's tip is below the middle of the tile, so that the shield is on it
 // Where the pawns of one tile stand, by how many there are.
 // prettier-ignore
 const FANS: Point[][] = [
@@ -19,14 +19,14 @@ const FANS: Point[][] = [
   [{ x: -19, y: -15 }, { x: 19, y: -15 }, { x: -19, y: 15 }, { x: 19, y: 15 }],
   [{ x: -24, y: -15 }, { x: 24, y: -15 }, { x: 0, y: -3 }, { x: -20, y: 19 }, { x: 20, y: 19 }],
 ];
-// The same on a tile where something lies, which they leave free.
+// Their places on a tile with a piece, which they leave uncovered.
 // prettier-ignore
 const BESIDE: Point[][] = [[], [{ x: -20, y: -16 }], [{ x: -24, y: -15 }, { x: 24, y: -15 }]];
 
 const isTaken = (tile: TileView): boolean =>
   Boolean(tile.token || tile.item) || ["portal", "fountain", "start"].includes(placeOf(tile.kind));
 
-// All pawns that are on the board, those further south later, since they stand in front.
+// All pawns on the board, southern ones last, since they stand in front.
 export function standings(view: KarakView): Standing[] {
   const here = view.heroes.filter((hero) => hero.hero && view.tiles[hero.tile]);
   const all = here.map((hero) => {

@@ -1,4 +1,4 @@
-// How a tile looks: stones of walls and floor, placed by a seed, as a few paths of many rectangles.
+// The look of a tile: stones of walls and floor, placed by a seed, as a few paths of many rectangles.
 
 import { seeded } from "../../../../lib/seeded";
 import { TILE } from "../geometry";
@@ -7,13 +7,13 @@ import type { TileView } from "../../view";
 const HALF = TILE / 2;
 const ARM = 17; // half the width of a corridor
 const SHADES = 3;
-const VARIANTS = 3; // tiles of one shape that look different
+const VARIANTS = 3; // different looks of tiles with the same shape
 const WIDTH_OF_CENTRE: Record<string, number> = { tunnel: ARM, room: 31, portal: 28, fountain: 30, start: 34 };
 
 export interface Masonry {
-  walls: string[]; // a path for each shade
+  walls: string[]; // a path per shade
   floor: string[];
-  ground: string; // the floor's whole shape
+  ground: string; // the shape of the whole floor
   outline: string; // its edge, open where the corridors leave
 }
 
@@ -49,7 +49,7 @@ function build(look: string): Masonry {
 
 type Rectangle = [x: number, y: number, width: number, height: number];
 
-// The middle of the floor, and an arm to every opening.
+// The middle of the floor, and an arm towards every opening.
 function floorBoxes(openings: string, centre: number): Rectangle[] {
   const length = HALF - centre;
   const arms: Record<string, Rectangle> = {
@@ -61,7 +61,7 @@ function floorBoxes(openings: string, centre: number): Rectangle[] {
   return [[-centre, -centre, 2 * centre, 2 * centre], ...[...openings].map((side) => arms[side])];
 }
 
-// Rows of stones that fill a box, each shade of them as one path.
+// Rows of stones that fill a box, one path per shade.
 function bricks(
   random: () => number,
   [left, top, width, height]: Rectangle,
@@ -85,7 +85,7 @@ function bricks(
   return paths;
 }
 
-const JOINT = 0.9; // between two stones
+const JOINT = 0.9; // gap between two stones
 
 function stone(x: number, y: number, width: number, height: number): string {
   const [w, h] = [short(width - JOINT), short(height - JOINT)];
@@ -94,7 +94,7 @@ function stone(x: number, y: number, width: number, height: number): string {
 
 const short = (n: number): number => Math.round(n * 10) / 10;
 
-// Round the floor, side by side from the north-west corner; the mouth of a corridor is a line or a gap.
+// The outline of the floor, side by side from the north-west corner; the mouth of a corridor is a line or a gap.
 function edge(openings: string, centre: number, closed: boolean): string {
   let path = `M${-centre} ${-centre}`;
   [..."nesw"].forEach((side, quarter) => {
