@@ -3,8 +3,7 @@
 import pytest
 
 from golden.burrow_matches import let_nature, new_match
-from krypta.core.door import EVERYONE, NATURE
-from krypta.core.events import shown_by
+from krypta.core.door import EVERYONE, NATURE, SHOWN_BY
 from krypta.core.game import Event
 from krypta.core.log import Entry, Player
 from krypta.core.luck import SeededLuck
@@ -111,7 +110,7 @@ def test_undo_does_not_go_back_past_another_seat() -> None:
 
 def test_a_seat_that_learns_something_by_an_act_cannot_undo_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """It learns from what is told to it alone, and from what another seat shows; what another is told is no barrier."""
-    for audience, undoable in ((0, False), (1, True), (EVERYONE, True), (shown_by(0), True), (shown_by(1), False)):
+    for audience, undoable in ((0, False), (1, True), (EVERYONE, True), (SHOWN_BY - 0, True), (SHOWN_BY - 1, False)):
         match = with_empty_deck("worm beetle")
         monkeypatch.setattr(Position, "events", lambda self, to=audience: [Event("TURN", to, ())])
         say(match, "bury worm")
@@ -121,7 +120,7 @@ def test_a_seat_that_learns_something_by_an_act_cannot_undo_it(monkeypatch: pyte
 def test_a_log_of_krypta_0_6_that_took_back_what_another_seat_had_shown_can_still_be_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(Position, "events", lambda self: [Event("TURN", shown_by(1), ())])
+    monkeypatch.setattr(Position, "events", lambda self: [Event("TURN", SHOWN_BY - 1, ())])
     match = with_empty_deck("worm beetle")
     say(match, "bury worm")
     assert not match.can_undo(0)

@@ -15,7 +15,8 @@ from krypta.core.kernel import INNER, INTERPRETED, overload
 NATURE = -1
 NOBODY = -2
 SPECTATOR = -3
-EVERYONE = -1  # the audience of an event that all may see; below it: `events.shown_by`
+EVERYONE = -1  # the audience of an event that all may see
+SHOWN_BY = -2  # less a seat: all may see the event, and all but that seat learn from it what only it knew
 OK = 0
 
 FUNCTIONS = ("decide", "why", "play", "payoff", "observe", "imagine", "outlook")

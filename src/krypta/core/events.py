@@ -5,14 +5,8 @@ from krypta.core.kernel import kernel
 
 
 @kernel
-def shown_by(seat):
-    """The audience of an event that all may see, and that shows what only this seat knew: all others learn from it."""
-    return EVERYONE - 1 - int(seat)
-
-
-@kernel
 def emit(s, kind, audience, a, b, c, d):
-    """Append an event for `audience`: EVERYONE, `shown_by` a seat, or one seat alone."""
+    """Append an event for `audience`: EVERYONE, SHOWN_BY less a seat, or one seat alone."""
     n = int(s.n_events)
     if n >= s.events.shape[0]:
         raise OverflowError("The record holds no more events: raise EVENTS in this game's layout.")

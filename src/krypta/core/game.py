@@ -10,8 +10,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from krypta.core.door import EVERYONE, open_door
-from krypta.core.events import shown_by
+from krypta.core.door import EVERYONE, SHOWN_BY, open_door
 from krypta.core.files.fault import Fault, InvalidInput, brief, fault, shown
 from krypta.core.library import Library
 from krypta.core.older_rules import OlderRules
@@ -52,7 +51,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
     def teaches(self, seat: int) -> bool:
         """Whether the seat learns from it what it could not know: told to it alone, or shown by another seat."""
-        return self.audience == seat or (self.audience < EVERYONE and self.audience != shown_by(seat))
+        return self.audience == seat or (self.audience < EVERYONE and self.audience != SHOWN_BY - seat)
 
 
 class Scene(Protocol):

@@ -1,7 +1,7 @@
 """Kernels that every chapter uses: who decides, events, which card is whose."""
 
-from krypta.core.door import EVERYONE, NATURE
-from krypta.core.events import emit, shown_by
+from krypta.core.door import EVERYONE, NATURE, SHOWN_BY
+from krypta.core.events import emit
 from krypta.core.kernel import kernel
 
 from ..layout import DECK, EVENTS, FIRST_KIND, FIRST_WARRIOR, SEATS, TEAM, Event, Phase, Reason, Status
@@ -18,7 +18,7 @@ def tell_to(s, audience, kind, a, b, c, d):
     if s.n_events < EVENTS - 1:
         emit(s, kind, audience, a, b, c, d)
     elif s.n_events == EVENTS - 1:
-        emit(s, Event.ELIDED, shown_by(SEATS), 0, 0, 0, 0)  # what is left out may have shown something to either
+        emit(s, Event.ELIDED, SHOWN_BY - SEATS, 0, 0, 0, 0)  # what is left out may have shown something to either
 
 
 @kernel

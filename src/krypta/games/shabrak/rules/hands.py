@@ -1,7 +1,7 @@
 """S5.6, S5.7: the hand, the draw pile and the discard. Cards are visible while they go to a discard."""
 
-from krypta.core.door import EVERYONE
-from krypta.core.events import emit, shown_by
+from krypta.core.door import EVERYONE, SHOWN_BY
+from krypta.core.events import emit
 from krypta.core.kernel import kernel
 
 from ..layout import SEATS, Event, Phase
@@ -50,7 +50,7 @@ def leave_hand(s, seat, kind):
 
 @kernel
 def discard_from_hand(s, seat, kind):
-    audience = EVERYONE if s.known[seat, kind] > 0 else shown_by(seat)
+    audience = EVERYONE if s.known[seat, kind] > 0 else SHOWN_BY - seat
     leave_hand(s, seat, kind)
     s.discard[seat, kind] += 1
     tell_to(s, audience, Event.DISCARDED, seat, card_of_kind(seat, kind), 0, 0)
