@@ -55,6 +55,7 @@ class Rooms:
         self.contents = Contents()
         self.made_by_person = Limits(0.1, burst=20)  # tables: an evening needs fewer
         self.made_by_address = Limits(0.5, burst=60)  # a whole class may sit behind one
+        self.brought = Limits(2, burst=40)  # decks, by address
         self.tasks = Tasks()
 
     async def start(self) -> None:
@@ -133,7 +134,7 @@ class Rooms:
         faults: list[Fault] = []
         if wish.game in games.names():
             try:
-                await self.contents.build(wish.game, wish.options)
+                await self.contents.build(wish.game, wish.options, address)
             except InvalidInput as invalid:
                 faults = invalid.faults
         seed = fresh_seed()
