@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import partial
 
 from sqlalchemy import Connection
 
+from krypta.core.log import RecordFault
 from krypta.core.luck import SealedLuck, fresh_seed, nonce
 from krypta.server.accounts.person import Person
 from krypta.server.cluster import nodes
@@ -22,13 +23,13 @@ from krypta.server.storage.contents import Contents
 from krypta.server.storage.database import Away, Database, now
 from krypta.server.storage.store import Loaded
 from krypta.server.storage.writer import Writer
-from krypta.server.tables import automation, commands, table
+from krypta.server.tables import automation, broken_table, commands, table
 from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import Room, Viewer
 from krypta.server.tables.table import Table, Wish
 from krypta.server.tasks import Tasks
 
-UNAVAILABLE = 503
+NOT_THERE, UNAVAILABLE = 404, 503
 FORGET_AFTER = 30.0  # seconds that a table without anyone stays in memory
 MOST_TABLES = 1000  # at which one person sits and which are not over
 POLL_SECONDS = 1.0  # how often the store is asked for news that the notifier cannot bring
@@ -46,7 +47,9 @@ class Rooms:
         self.started = now()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._heard: dict[str, int] = {}  # what was heard of tables while they were being opened
-        self._unplayable: set[str] = set()  # tables that need somebody, but cannot be opened by these rules
+        self.unplayable: set[str] = (
+            set()
+        )  # tables that cannot be read, or not be played by these rules; the log says so once
         self.contents = Contents()
         self.tasks = Tasks()
 
@@ -88,11 +91,13 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def _open(self, id: str) -> Room:
-        loaded = await self.load(id)
-        if loaded is None:
-            raise Refusal("server-no-such-table", status=404)
-        room = Room(self, loaded)
-        await room.read_chat()
+        with self.reading(id):
+            loaded = await self.load(id)
+            if loaded is None:
+                raise Refusal("server-no-such-table", status=NOT_THERE)
+            room = Room(self, loaded)
+            await room.read_chat()
+        self.unplayable.discard(id)
         if not self.alone:
             await self._read_presence([room])
         self.open[id] = room
@@ -110,7 +115,32 @@ class Rooms:
                 self.contents.find(connection, loaded.header)
             return loaded
 
-        return await self.database.read(read)
+        with self.reading(id):
+            return await self.database.read(read)
+
+    @contextlib.contextmanager
+    def reading(self, id: str) -> Iterator[None]:
+        """Whatever is wrong with a stored table is refused to those who ask for it, and is nobody else's trouble."""
+        try:
+            yield
+        except Away:
+            raise
+        except Refusal as refusal:
+            if refusal.status not in (NOT_THERE, UNAVAILABLE):  # it is there, and its rules are compiled
+                self.mark_unplayable(id, refusal.message.id)
+            raise
+        except RecordFault as fault:
+            self.mark_unplayable(id, str(fault))
+            raise Refusal("server-match-unplayable", why=fault.why) from None
+        except Exception as error:
+            self.mark_unplayable(id, "broken", error)
+            raise Refusal("server-match-unplayable", why="what is stored of it cannot be used.") from error
+
+    def mark_unplayable(self, id: str, why: str, error: Exception | None = None) -> None:
+        """Nobody looks after a table's bots and clock until it could be read again."""
+        if id not in self.unplayable:
+            self.unplayable.add(id)
+            log("table-unplayable", logging.ERROR, error, table=id, why=why)
 
     async def create(self, wish: Wish, person: Person, given: str | None) -> Room:
         """A new table; the seed of its luck is made now, before anyone adds to it, and committed to."""
@@ -242,15 +272,11 @@ class Rooms:
             await self._live()
             ids = await self.database.write(lambda connection: nodes.lease(connection, self.id))
         for id in ids:
-            if id in self._unplayable:
+            if id in self.unplayable:
                 continue
             try:
                 room = await self.room(id)
-            except Refusal as refusal:
-                if refusal.status == UNAVAILABLE:  # its rules are being compiled: it is asked for again
-                    continue
-                log("table-unplayable", logging.WARNING, table=id, why=refusal.message.id)
-                self._unplayable.add(id)
+            except Refusal:  # it is broken, or its rules are being compiled: then it is asked for again
                 continue
             if not self.leads(room):
                 room.changed.set()  # whoever only waits for somebody absent now has a clock to watch, too
@@ -296,5 +322,12 @@ class Rooms:
                 await commands.remove(await self.room(id), user_id)
 
     async def end(self, id: str) -> None:
-        """Break a match off, for whoever runs this server."""
-        await (await self.room(id)).change(commands.abort)
+        """Break a match off, for whoever runs this server; one that cannot be played is only closed."""
+        try:
+            room = await self.room(id)
+        except Refusal:
+            if id not in self.unplayable:
+                raise
+            self.notifier.notify(id, await self.database.write(lambda connection: broken_table.close(connection, id)))
+        else:
+            await room.change(commands.abort)
