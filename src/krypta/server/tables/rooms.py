@@ -62,6 +62,7 @@ class Rooms:
         await self.notifier.start(self.hear)
         self.tasks.repeat(nodes.RENEW_SECONDS, self.lease)
         self.tasks.repeat(FORGET_AFTER / 3, self._forget)
+        self.tasks.repeat(POLL_SECONDS, self._try_again)
         self.tasks.repeat(POLL_SECONDS, self._poll)  # a node that is alone may still have an administrator
 
     async def stop(self) -> None:
@@ -200,6 +201,12 @@ class Rooms:
             self.hear(id, version)
         await self._read_presence(list(self.open.values()))
         self._polled, self._relied = self.loop.time(), relied
+
+    async def _try_again(self) -> None:
+        """While the database is away, ask whether it is back, even if nobody else does: until then clocks stand."""
+        if self.database.is_away:
+            with contextlib.suppress(Away):
+                await self.database.probe()
 
     _polled = 0.0
     _relied = False
