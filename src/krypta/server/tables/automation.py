@@ -22,7 +22,7 @@ AFTER_TROUBLE = 1.0  # seconds
 
 def wanted(room: Room) -> bool:
     """Whether there is something to wait for."""
-    if room.match is None or room.match.over:
+    if room.match is None or room.match.over or room.id in room.rooms.unplayable:
         return False
     return (room.needs_automation() and room.rooms.leads(room)) or bool(missing(room))
 
@@ -41,7 +41,7 @@ def missing(room: Room) -> str:
 async def run(room: Room) -> None:
     """Do what is due at the table until there is nothing to wait for."""
     try:
-        while wanted(room):
+        while wanted(room) and not room.rooms.tasks.stopping:  # wait_for of Python 3.11 may swallow a cancellation
             room.changed.clear()
             try:
                 seconds = await _do_what_is_due(room)

@@ -133,7 +133,9 @@ class TablesController(Controller):
         user = person.id if person else ""
         if game and game not in games.names():
             raise Refusal("server-game-unknown", status=404, game=game)
-        return await node.database.read(lambda connection: lists.lists(connection, user, game))
+        return await node.database.read(
+            lambda connection: lists.lists(connection, user, game, node.rooms.mark_unplayable)
+        )
 
     @post("/")
     async def make(self, request: Asked, node: WholeNode, me: SurePerson, data: JSONBody[NewTable]) -> TableShown:
