@@ -89,7 +89,8 @@ def list_tables(database_url: str, state: str | None, as_json: bool) -> None:
         return
     grid = Grid("table", "game", "state", "seats", "entries", "last")
     for row in found:
-        grid.add_row(row.id, row.game, row.state, ", ".join(row.people), str(row.entries), moment(row.touched))
+        people = "(cannot be read)" if row.broken else ", ".join(row.people)
+        grid.add_row(row.id, row.game, row.state, people, str(row.entries), moment(row.touched))
     console.print(grid if found else "There are no tables.")
 
 
@@ -109,24 +110,25 @@ def inspect(database_url: str, id: str, as_json: bool) -> int:
     if found is None:
         raise Sentence(f"There is no table {id}.", code=FAULTY)
     if as_json:
-        public = msgspec.to_builtins(found) | {"table": admin.seated(msgspec.json.encode(found.table))}
-        print(msgspec.json.format(msgspec.json.encode(public)).decode())
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
         for line in in_words(found):
             console.print(line, soft_wrap=True)
-    return int(bool(found.fault))
+    return int(bool(found.fault or found.wrong_snapshots))
 
 
 def in_words(found: inspection.Found) -> list[str]:
-    table = found.table
     lines = [
-        f"{table.id}: {table.game}, {table.state}, version {found.version}",
-        "Seats: " + ", ".join(seat.name or seat.kind for seat in table.seats),
+        f"{found.id}: {found.game}, {found.state}, version {found.version}",
+        "Seats: " + ", ".join(found.seats),
     ]
     if found.fault:
         return [*lines, f"✗ {found.fault}"]
     lines.append(f"✓ {found.entries} entries, {found.acts} acts in force, {found.draws} draws of luck recomputed.")
     lines.append(f"✓ {found.marks} noted positions are the same ({found.other_marks} cannot be compared any more).")
+    lines += [f"✗ The snapshot after entry {n} is wrong. The log is played instead." for n in found.wrong_snapshots]
+    if not found.wrong_snapshots:
+        lines.append(f"✓ {found.snapshots} snapshots are the same.")
     if found.result is not None:
         lines.append("Result: " + ", ".join(f"{share:g}" for share in found.result))
     return lines
@@ -137,7 +139,8 @@ def end(database_url: str, redis_url: str, id: str) -> None:
     with opened(database_url) as database:
         with database.transaction(write=False) as connection:
             game = admin.game_of(connection, id)
-        warm_up(game, voice_for(None), console)
+        if game in games.names():
+            warm_up(game, voice_for(None), console)
         asyncio.run(admin.end(database, redis_url, id))
     console.print(f"The match at {id} is broken off.")
 

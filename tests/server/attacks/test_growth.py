@@ -102,6 +102,26 @@ def test_open_tables_are_closed_after_a_week_and_those_in_use_are_not(tmp_path: 
     asyncio.run(leave())
 
 
+def test_a_table_that_cannot_be_read_keeps_nothing_else_from_being_swept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def leave() -> None:
+        async with open_rooms(sqlite_url(tmp_path / "server.sqlite3")) as rooms:
+            await abandon(rooms, 3)
+            await age(rooms, TABLE.c.touched, IDLE_MS)
+            close, failing = rooms.close_open, min(rooms.open)
+
+            async def close_some(id: str) -> bool:
+                if id == failing:
+                    raise RuntimeError("unreadable")
+                return await close(id)
+
+            monkeypatch.setattr(rooms, "close_open", close_some)
+            assert (await sweep(rooms)).open_tables == 2
+
+    asyncio.run(leave())
+
+
 def test_old_snapshots_are_swept_and_the_match_goes_on(tmp_path: Path) -> None:
     async def leave() -> None:
         async with open_rooms(sqlite_url(tmp_path / "server.sqlite3")) as rooms:

@@ -13,7 +13,7 @@ from krypta import games
 from krypta.core.game import Game
 from krypta.games.shabrak.cards.deck_file import ready_made, write
 from krypta.server.accounts.person import Person
-from krypta.server.building import Building
+from krypta.server.building import MOST_EACH, MOST_WAITING, Building
 from krypta.server.ids import new_id
 from krypta.server.refusal import Refusal
 from krypta.server.settings import sqlite_url
@@ -111,10 +111,29 @@ def test_what_takes_too_long_is_refused_and_what_waits_behind_it_is_never_begun(
         assert sorted(said) == ["server-files-busy"] * 2 + ["server-files-slow"] * 3
         assert begun == [0]
         go_on.set()
-        while building.waiting:
+        while building.waiting.total():
             await asyncio.sleep(0.01)
         assert await building.run(lambda: work(9)) == 9
         assert begun == [0, 9]
+        building.close()
+
+    asyncio.run(ask())
+
+
+def test_nobody_keeps_the_others_out() -> None:
+    go_on = threading.Event()
+
+    async def ask() -> None:
+        building = Building(threads=1)
+        flood = [asyncio.ensure_future(building.run(lambda: go_on.wait(60), "192.0.2.1")) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        other = asyncio.ensure_future(building.run(lambda: "read", "192.0.2.2"))
+        await asyncio.sleep(0)
+        assert building.waiting == {"192.0.2.1": MOST_EACH, "192.0.2.2": 1}
+        go_on.set()
+        assert await other == "read"
+        said = await asyncio.gather(*flood, return_exceptions=True)
+        assert len([error for error in said if isinstance(error, Refusal)]) == MOST_WAITING - MOST_EACH
         building.close()
 
     asyncio.run(ask())

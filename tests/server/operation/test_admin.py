@@ -99,6 +99,31 @@ def test_admin_inspect_finds_what_is_wrong(
     assert f"✗ Entry {n} of this record is wrong" in said
 
 
+@pytest.mark.parametrize("what", ["doc", "header", "entry"])
+def test_a_table_that_cannot_be_read_is_listed_inspected_and_ended(
+    run: Callable[..., tuple[int, str]], served: ServedHere, database_url: str, what: str
+) -> None:
+    (table, _), (other, _) = play_some(served, 5), play_some(served, 5)
+    database = Database(database_url)
+    with database.transaction() as connection:
+        if what == "entry":
+            connection.execute(update(ENTRY).where(ENTRY.c.match == table, ENTRY.c.n == 2).values(entry=b"{"))
+        else:
+            connection.execute(update(TABLE).where(TABLE.c.id == table).values({what: b"{"}))
+    database.close()
+    rows = {row["id"]: row for row in json.loads(run("list", "--json")[1])}
+    assert (rows[table]["broken"], rows[other]["broken"]) == (what == "doc", False)
+    assert run("list")[0] == 0
+    code, said = run("inspect", table)
+    assert code == 1
+    assert "cannot be read" in said
+    assert run("inspect", table, "--json")[0] == 1
+    assert run("end", table) == (0, f"The match at {table} is broken off.\n")
+    assert [row["id"] for row in json.loads(run("list", "--json")[1])] == [other]
+    assert json.loads(run("list", "--state", "over", "--json")[1])[0]["id"] == table
+    assert run("end", table)[0] == 1
+
+
 def test_admin_end_works_beside_a_running_server(
     run: Callable[..., tuple[int, str]], served: ServedHere, database_url: str
 ) -> None:

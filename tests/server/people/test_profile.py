@@ -57,10 +57,11 @@ async def test_a_made_up_cursor_of_the_history_is_refused(world: World) -> None:
     browser = world.browser()
     await browser.guest()
     a = "a" * 24
-    for cursor in ("x", "1.x", f"-1.{a}", f"{'9' * 17}.{a}", f"٣.{a}", "1.'; DROP TABLE person", "1.\0"):
+    for cursor in ("x", "1.x", f"-1.{a}", f"{'9' * 17}.{a}", f"٣.{a}", "1.'; DROP TABLE person"):
         refused(await browser.get("/me/matches", params={"before": cursor}), 404, "server-page-unknown")
     assert (await browser.get("/me/matches", params={"before": f"{'9' * 16}.{a}"})).is_success
-    refused(await browser.get("/me/matches", params={"before": "9" * 61}), 400, "server-request-wrong")
+    for cursor in ("9" * 61, "1.\0"):
+        refused(await browser.get("/me/matches", params={"before": cursor}), 400, "server-request-wrong")
 
 
 async def test_the_profile_of_an_unknown_person_is_refused(world: World) -> None:

@@ -16,7 +16,7 @@ from krypta.server import wire
 from krypta.server.run import LARGEST_FRAME
 from krypta.server.tables.table import Clock, Offer
 from krypta.server.tables.table_view import SeatShown, TableShown
-from krypta.server.ws import switchboard
+from krypta.server.ws import fast_socket, switchboard
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 FROM_CLIENT, FROM_SERVER = get_args(wire.FromClient), get_args(wire.ToClient)
@@ -141,6 +141,7 @@ def test_the_protocol_page_names_the_limits() -> None:
         f"{switchboard.FRAMES_A_SECOND:.0f} a second, {switchboard.FRAMES_AT_ONCE} at once",
         f"| {switchboard.MOST_WARNINGS}, then",
         f"| {switchboard.MOST_UNSENT}, then",
+        f"{fast_socket.FRAMES_A_SECOND:g} a second, {fast_socket.FRAMES_AT_ONCE} at once, {fast_socket.MOST_PARTS} to",
         f"| {LARGEST_FRAME // 1024} KiB",
         f"{wire.MOST_CHAT} characters",
         f"| {switchboard.GOING_AWAY} |",

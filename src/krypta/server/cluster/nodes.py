@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import BigInteger, Connection, cast, delete, func, insert, select, update
+from sqlalchemy import BigInteger, Connection, cast, delete, func, insert, select, text, update
 
 from krypta.server.storage.database import now
 from krypta.server.storage.schema import NODE, PRESENCE, TABLE
@@ -50,12 +50,15 @@ def release(connection: Connection, node: str) -> None:
     connection.execute(delete(NODE).where(NODE.c.id == node))
 
 
+BE_KNOWN = text("INSERT INTO node (id, seen) VALUES (:id, :seen) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen")
+
+
 def live(connection: Connection, node: str) -> bool:
     """Record a heartbeat, and delete dead nodes with their presence; return whether this node was still registered."""
     at = moment(connection)
     changed = connection.execute(update(NODE).where(NODE.c.id == node).values(seen=at))
     if changed.rowcount == 0:
-        connection.execute(insert(NODE).values(id=node, seen=at))
+        connection.execute(BE_KNOWN, {"id": node, "seen": at})  # two rounds of one node may do so at once
     dead = select(NODE.c.id).where(NODE.c.seen < at - ALIVE_MS)
     gone = connection.execute(dead).scalars().all()
     if gone:

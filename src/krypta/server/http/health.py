@@ -10,7 +10,6 @@ from litestar import Request, Response, get, route
 from litestar.enums import ScopeType
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp, Receive, Scope, Send
-from sqlalchemy import text
 
 from krypta.server.http.answers import refuse
 from krypta.server.http.proxy import address_of, is_loopback
@@ -42,6 +41,7 @@ class Readiness:
         self.open = warm  # at least one game can be played
         self._database: Word = "ready"
         self._asked = -ASKED_AT_MOST_EVERY
+        self._asking = False
         self.warm = warm
 
     @property
@@ -58,15 +58,19 @@ class Readiness:
             return "stopping"
         if not self.warm:
             return "warming"
-        if time.monotonic() - self._asked >= ASKED_AT_MOST_EVERY:
-            self._asked = time.monotonic()
-            self._database = await database_word(database)
+        if not self._asking and time.monotonic() - self._asked >= ASKED_AT_MOST_EVERY:
+            self._asking = True
+            try:
+                self._database = await database_word(database)
+            finally:
+                self._asking, self._asked = False, time.monotonic()
         return self._database
 
 
 async def database_word(database: Database) -> Word:
+    """Whether it can be written: a full disk, or one that somebody else has locked, can still be read."""
     try:
-        await asyncio.wait_for(database.read(lambda connection: connection.execute(text("SELECT 1"))), DATABASE_SECONDS)
+        await asyncio.wait_for(database.probe(), DATABASE_SECONDS)
     except (Away, TimeoutError):
         return "database-away"
     return "ready"

@@ -94,8 +94,8 @@ class Guarded:
         address = address_of(scope)
         if not is_loopback(address):
             insist(self.limits.take(address_key(address)))
-        if "\0" in scope["path"] or NUL in scope["query_string"]:  # PostgreSQL stores no such text, nor looks for it
-            raise Refusal("server-request-wrong", status=400, what="its address holds a NUL character")
+        if NUL in scope["query_string"]:  # PostgreSQL stores no such text, nor looks for it
+            raise Refusal("server-request-wrong", status=400, what="its query holds a NUL character")
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
         if not self.is_known(host):

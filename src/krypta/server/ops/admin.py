@@ -3,16 +3,19 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, or_, select, update
 
+from krypta.core.log import RecordFault
 from krypta.server.accounts.names import name_key
 from krypta.server.cluster.notifier import notifier_for
 from krypta.server.ops import sweep as sweeping
 from krypta.server.ops.metrics import Metrics
 from krypta.server.ops.sweep import Swept
 from krypta.server.settings import Faulty, Settings
+from krypta.server.storage import store
 from krypta.server.storage.database import Database
 from krypta.server.storage.schema import TABLE, USER
 from krypta.server.storage.writer import Writer
@@ -28,16 +31,23 @@ class Listed(msgspec.Struct, frozen=True):
     state: str
     people: list[str]
     entries: int
-    touched: int  # time of the last change
+    touched: int  # when anything last happened there
+    broken: bool = False  # what is stored of it cannot be read
 
 
 def tables(connection: Connection, states: Sequence[str]) -> list[Listed]:
     """The tables in these states, the most recently used first."""
     columns = (TABLE.c.id, TABLE.c.game, TABLE.c.state, TABLE.c.doc, TABLE.c.last, TABLE.c.touched)
     found = select(*columns).where(TABLE.c.state.in_(states)).order_by(TABLE.c.touched.desc()).limit(MOST_LISTED)
-    return [
-        Listed(row.id, row.game, row.state, seated(row.doc), row.last, row.touched) for row in connection.execute(found)
-    ]
+    return [_listed(row) for row in connection.execute(found)]
+
+
+def _listed(row: Any) -> Listed:
+    try:
+        people, broken = seated(store.read_table(row.doc)), False
+    except RecordFault:
+        people, broken = [], True
+    return Listed(row.id, row.game, row.state, people, row.last, row.touched, broken)
 
 
 def game_of(connection: Connection, id: str) -> str:
@@ -48,8 +58,7 @@ def game_of(connection: Connection, id: str) -> str:
     return str(game)
 
 
-def seated(doc: bytes) -> list[str]:
-    table = msgspec.json.decode(doc, type=Table)
+def seated(table: Table) -> list[str]:
     return [seat.name or seat.kind for seat in table.seats]
 
 
@@ -72,7 +81,7 @@ def ban(connection: Connection, who: str, banned: bool = True) -> str:
 
 
 async def end(database: Database, redis_url: str, id: str) -> None:
-    """Abort a match, and notify the servers that have it open."""
+    """Break a match off; servers that have it open hear of it. One that cannot be played is closed all the same."""
     async with visiting(database, redis_url) as rooms:
         await rooms.end(id)
 

@@ -5,6 +5,9 @@ forgotten; tables at which nothing has happened for a week are closed if their m
 are gone; of a match's snapshots only the newest are needed.
 """
 
+import contextlib
+import logging
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -14,7 +17,7 @@ from sqlalchemy import Column, Connection, Select, Table, delete, exists, func, 
 from krypta.server.accounts import deletion
 from krypta.server.accounts.sessions import LIFE_MS
 from krypta.server.ops.logs import log
-from krypta.server.storage.database import Database, now
+from krypta.server.storage.database import Away, Database, now
 from krypta.server.storage.schema import CHAT, KEEPING, PARTICIPANT, SESSION, SITTING, SNAPSHOT, TABLE, USER
 from krypta.server.tables.rooms import Rooms
 
@@ -56,15 +59,28 @@ async def sweep(rooms: Rooms) -> Swept:
         swept.guests += len(departures)
         for departure in departures:
             for user_id in departure.people:
-                await rooms.remove_person(user_id, departure.tables)
+                with _one_failure_at_a_time():
+                    await rooms.remove_person(user_id, departure.tables)
     for id in await database.read(lambda connection: list(connection.scalars(_idle_tables()))):
-        swept.open_tables += await rooms.close_open(id)
+        with _one_failure_at_a_time():
+            swept.open_tables += await rooms.close_open(id)
     swept.closed_tables = await _remove_tables(database)
     key = (SNAPSHOT.c.match, SNAPSHOT.c.layout, SNAPSHOT.c.n)
     swept.snapshots = await _remove(database, SNAPSHOT, key, _old_snapshots())
     if swept != Swept():
         log("swept", **msgspec.structs.asdict(swept))
     return swept
+
+
+@contextlib.contextmanager
+def _one_failure_at_a_time() -> Iterator[None]:
+    """A table that cannot be read keeps nobody else from being swept."""
+    try:
+        yield
+    except Away:
+        raise
+    except Exception as error:
+        log("sweep-failed", logging.ERROR, error)
 
 
 def _ending_sessions() -> Select[Any]:

@@ -76,12 +76,12 @@ class Contents:
                 return self._keep(header.content, today)
         return None
 
-    async def build(self, game: str, options: dict[str, Any]) -> Records:
+    async def build(self, game: str, options: dict[str, Any], who: str = "") -> Records:
         """What a match with these options would be played with, read in a thread; InvalidInput if that cannot be."""
         key = f"{game}:{digest(msgspec.json.encode(options, order='deterministic'))}"
         known = self._look(key)
         if known is None:
-            known = await self.building.run(partial(self._build, game, options, key))
+            known = await self.building.run(partial(self._build, game, options, key), who)
         return known
 
     def _build(self, name: str, options: dict[str, Any], key: str) -> Records:

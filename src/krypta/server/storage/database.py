@@ -1,14 +1,15 @@
 """The database: SQLite in a file, or PostgreSQL. Queries are synchronous and run in a thread pool."""
 
 import asyncio
+import builtins
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Dialect, Engine, create_engine, event
+from sqlalchemy import Connection, Dialect, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import ArgumentError, DBAPIError, TimeoutError
@@ -19,6 +20,12 @@ from krypta.server.storage import sqlite
 T = TypeVar("T")
 THREADS = 6
 CONNECT_SECONDS = 3
+# Whoever waits for so many seconds is told that the database is away: a disk may hang, or a server be stopped. What was
+# to be written may still be kept. It is longer than SQLite waits for somebody else's lock.
+READ_SECONDS, WRITE_SECONDS = 10.0, 6.0
+PROBE = text(
+    "INSERT INTO setting (name, value) VALUES ('probe', :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 
 
 class Away(Exception):
@@ -51,20 +58,24 @@ class Database:
         # SQLite allows one writer at a time, and the others retry after ever longer sleeps. This lock wakes the next
         # writer in this process immediately.
         self.write_lock: AbstractAsyncContextManager[None] = asyncio.Lock() if self.is_sqlite else nullcontext()
-        self.is_away = False
-        self.back_at = 0  # when it last recovered
+        self._cannot_read = self._cannot_write = False
+        self.back_at = 0  # when it last answered again
 
     @contextmanager
     def transaction(self, write: bool = True) -> Iterator[Connection]:
         """A transaction, for any thread; Away if the database does not answer."""
         connect = self.engine.connect
-        with self._noticing_when_away(), connect().execution_options(writes=write) as connection, connection.begin():
+        with (
+            self._noticing_when_away(write),
+            connect().execution_options(writes=write) as connection,
+            connection.begin(),
+        ):
             yield connection
 
     @contextmanager
     def straight(self) -> Iterator[DBAPICursor]:
-        """A cursor of the driver, bypassing SQLAlchemy; PostgreSQL's driver begins the transaction automatically."""
-        with self._noticing_when_away():
+        """Straight to the driver, which begins a transaction by itself, as that of PostgreSQL does."""
+        with self._noticing_when_away(write=True):
             connection = self.engine.raw_connection()
             try:
                 yield connection.cursor()
@@ -77,25 +88,34 @@ class Database:
                 connection.close()
 
     @contextmanager
-    def _noticing_when_away(self) -> Iterator[None]:
+    def _noticing_when_away(self, write: bool) -> Iterator[None]:
         try:
             yield
         except (DBAPIError, self._driver_error) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             if self._is_to_blame(cause):
-                self.notice(answers=False)
+                self.notice(answers=False, write=write)
                 raise Away(str(cause)) from error
             raise
-        except TimeoutError as error:  # every connection in the pool is waiting for the database
-            self.notice(answers=False)
+        except TimeoutError as error:  # all connections are busy waiting for it
+            self.notice(answers=False, write=write)
             raise Away(str(error)) from error
-        self.notice(answers=True)
+        self.notice(answers=True, write=write)
 
-    def notice(self, answers: bool) -> None:
-        """Record whether the database has just answered."""
-        if answers and self.is_away:
+    @property
+    def is_away(self) -> bool:
+        """Whether it cannot be read or written: a full disk can still be read."""
+        return self._cannot_read or self._cannot_write
+
+    def notice(self, answers: bool, write: bool) -> None:
+        """Whether it has just answered. What could be written can be read, too."""
+        was_away = self.is_away
+        if write:
+            self._cannot_write = not answers
+        if answers or not write:
+            self._cannot_read = not answers
+        if was_away and not self.is_away:
             self.back_at = now()
-        self.is_away = not answers
 
     def _is_to_blame(self, error: object) -> bool:
         """Whether the database itself is at fault."""
@@ -113,13 +133,28 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a read-only transaction."""
-        return await self.in_thread(self._read, work)
+        """Do the work in a transaction that changes nothing."""
+        async with self.deadline(READ_SECONDS, write=False):
+            return await self.in_thread(self._read, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction; its changes are durable when this returns."""
-        async with self.write_lock:
+        """Do the work in one transaction; when this returns, it is on the disk."""
+        async with self.deadline(WRITE_SECONDS, write=True), self.write_lock:
             return await self.in_thread(self._write, work)
+
+    async def probe(self) -> None:
+        """Write something small; Away if that cannot be done."""
+        await self.write(lambda connection: connection.execute(PROBE, {"value": str(now())}))
+
+    @asynccontextmanager
+    async def deadline(self, seconds: float, write: bool) -> AsyncIterator[None]:
+        """Away for whoever has waited for so long."""
+        try:
+            async with asyncio.timeout(seconds):
+                yield
+        except builtins.TimeoutError:
+            self.notice(answers=False, write=write)
+            raise Away(f"no answer within {seconds:g} seconds") from None
 
     def close(self) -> None:
         self._threads.shutdown(wait=True)

@@ -4,16 +4,19 @@ A change is guarded by the table's version: the slower of two nodes gets a Confl
 tries again.
 """
 
-from collections.abc import Callable, Sequence
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 import numpy as np
 from sqlalchemy import Connection, select
 
 from krypta.core.game import Game, Records
-from krypta.core.log import Entry, Header, digest
+from krypta.core.log import UNREADABLE, Entry, Header, RecordFault, digest
 from krypta.core.match import Snapshot
 from krypta.core.older_rules import content_layout, read_contents
+from krypta.server.ops.logs import log
 from krypta.server.storage.append import Addition, Statement, append, execute
 from krypta.server.storage.database import Database, mark_of, now
 from krypta.server.storage.schema import CONTENT, ENTRY, PARTICIPANT, SITTING, SNAPSHOT, TABLE
@@ -69,7 +72,7 @@ class Change(msgspec.Struct):
             self.version,
             self.last,
             [(row.entry.n, encode(row.entry), row.spent, row.cid, row.state, row.at or moment) for row in self.rows],
-            (self.layout, kept.n, kept.floor, kept.data) if kept is not None else None,
+            (kept_as(self.layout), kept.n, kept.floor, sealed(self.id, kept)) if kept is not None else None,
             [*self._about_the_table(), *self.statements],
         )
 
@@ -104,6 +107,34 @@ class Loaded(msgspec.Struct):
 def layout_of(game: Game) -> str:
     """A digest of the record's layout and the rules version: a stored position is read only if both are the same."""
     return digest(repr(np.dtype(game.state_dtype).descr).encode(), game.rules_version.encode())
+
+
+# -- snapshots: a cache that is checked before it is used; the log alone is the truth
+
+
+def kept_as(layout: str) -> str:
+    """What snapshots with a seal are kept under: Krypta 0.6 kept bare ones, and could not read these."""
+    return digest(layout.encode(), b"sealed")
+
+
+def sealed(id: str, snapshot: Snapshot) -> bytes:
+    """A snapshot's data as it is stored, with a seal over all that it says."""
+    return snapshot.data + _seal(id, snapshot)
+
+
+def _seal(id: str, snapshot: Snapshot) -> bytes:
+    return digest(f"{id} {snapshot.n} {snapshot.floor} ".encode(), snapshot.data).encode()
+
+
+SEAL = 16  # bytes: a digest in hexadecimal
+
+
+def snapshots(connection: Connection, id: str, layout: str, last: int) -> Iterator[tuple[int, Snapshot | None]]:
+    """The snapshots up to an entry, the newest first, with their numbers; None for one that is not as it was stored."""
+    fits = (SNAPSHOT.c.match == id) & (SNAPSHOT.c.layout == kept_as(layout)) & (SNAPSHOT.c.n <= last)
+    for kept in connection.execute(select(SNAPSHOT).where(fits).order_by(SNAPSHOT.c.n.desc())):
+        snapshot = Snapshot(kept.n, kept.floor, kept.data[:-SEAL])
+        yield kept.n, snapshot if kept.data[-SEAL:] == _seal(id, snapshot) else None
 
 
 # -- writing
@@ -163,30 +194,53 @@ def load(connection: Connection, id: str, layout: Callable[[str], str]) -> Loade
     """Load a table with its whole log and the newest snapshot in its game's layout."""
     loaded = load_news(connection, id, 0)
     if loaded is not None and loaded.header is not None:
-        fits = (SNAPSHOT.c.match == id) & (SNAPSHOT.c.layout == layout(loaded.table.game))
-        known = SNAPSHOT.c.n <= loaded.last  # another node may have written a newer one since the log was read
-        newest = select(SNAPSHOT).where(fits & known).order_by(SNAPSHOT.c.n.desc()).limit(1)
-        kept = connection.execute(newest).one_or_none()
-        loaded.snapshot = Snapshot(kept.n, kept.floor, kept.data) if kept is not None else None
+        loaded.snapshot = _newest_snapshot(connection, id, loaded, layout(loaded.table.game))
     return loaded
 
 
+def _newest_snapshot(connection: Connection, id: str, loaded: Loaded, layout: str) -> Snapshot | None:
+    """The newest that is as it was stored and of the position that the log notes there; another node may have written
+    on since the log was read."""
+    for n, snapshot in snapshots(connection, id, layout, loaded.last):
+        noted = loaded.rows[n - 1].state if 0 < n <= len(loaded.rows) else None
+        if snapshot is not None and noted == f"{layout}:{digest(snapshot.data)}":
+            return snapshot
+        log("snapshot-ignored", logging.WARNING, table=id, n=n)
+    return None
+
+
 def load_news(connection: Connection, id: str, after: int) -> Loaded | None:
-    """Load a table with the entries after number `after`."""
+    """A table with the entries that came after one number; RecordFault if any of it cannot be read."""
     found = connection.execute(select(*COLUMNS).where(TABLE.c.id == id)).one_or_none()
     if found is None:
         return None
-    header = _read_header(found.header) if found.header is not None else None
+    table = read_table(found.doc)
+    header = _decoded(_read_header, found.header, 0, "it") if found.header is not None else None
     rows = load_rows(connection, id, after, found.last)
-    return Loaded(_read_table(found.doc), found.version, found.last, header, found.secret, found.tended, rows, None)
+    return Loaded(table, found.version, found.last, header, found.secret, found.tended, rows, None)
+
+
+def read_table(doc: bytes) -> Table:
+    """A table's document; RecordFault if it cannot be read."""
+    table: Table = _decoded(_read_table, doc, 0, "the table's document")
+    return table
+
+
+def _decoded(read: Callable[[bytes], Any], data: bytes, number: int, what: str) -> Any:
+    try:
+        return read(data)
+    except (*UNREADABLE, TypeError) as error:
+        raise RecordFault(number, f"{what} cannot be read ({error}).") from None
 
 
 def load_rows(connection: Connection, id: str, after: int, last: int) -> list[Row]:
     """Load the entries after number `after`, up to `last`."""
     wanted = (ENTRY.c.match == id) & (ENTRY.c.n > after) & (ENTRY.c.n <= last)
-    columns = (ENTRY.c.entry, ENTRY.c.spent, ENTRY.c.cid, ENTRY.c.state, ENTRY.c.at)
+    columns = (ENTRY.c.n, ENTRY.c.entry, ENTRY.c.spent, ENTRY.c.cid, ENTRY.c.state, ENTRY.c.at)
     found = connection.execute(select(*columns).where(wanted).order_by(ENTRY.c.n))
-    return [Row(_read_entry(entry), spent, cid, state, at) for entry, spent, cid, state, at in found]
+    return [
+        Row(_decoded(_read_entry, entry, n, "it"), spent, cid, state, at) for n, entry, spent, cid, state, at in found
+    ]
 
 
 def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:

@@ -4,16 +4,19 @@ With SQLite the writer process commits nearly everything; a thread commits chang
 """
 
 import asyncio
+import logging
 import sys
 import time
 from abc import ABC, abstractmethod
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
+from contextlib import suppress
 
+from krypta.server.ops.logs import log
 from krypta.server.ops.metrics import Metrics
 from krypta.server.storage import store, writer_process
 from krypta.server.storage.append import Conflict
-from krypta.server.storage.database import Away, Database
+from krypta.server.storage.database import WRITE_SECONDS, Away, Database
 from krypta.server.storage.store import Change
 
 MOST_IN_ONE_COMMIT = 1000
@@ -78,8 +81,7 @@ class GroupCommit(ABC):
         while self._gathered:
             group, self._gathered = self._gathered[:MOST_IN_ONE_COMMIT], self._gathered[MOST_IN_ONE_COMMIT:]
             began = time.perf_counter()
-            async with self._database.write_lock:
-                failures = await self._ended([change for change, _ in group])
+            failures = await self._ended([change for change, _ in group])
             self._metrics.commit_seconds.observe(time.perf_counter() - began)
             self._metrics.batch_size.observe(len(group))
             self._settle(group, failures)
@@ -88,7 +90,12 @@ class GroupCommit(ABC):
     async def _ended(self, changes: list[Change]) -> Sequence[Failure]:
         """Commit, and turn any error into the changes' failures: their callers must not wait forever."""
         try:
-            return await self._commit(changes)
+            async with self._database.deadline(WRITE_SECONDS, write=True), self._database.write_lock:
+                return await self._commit(changes)
+        except Away as away:
+            gathered, self._gathered = self._gathered, []
+            self._settle(gathered, [away] * len(gathered))  # they have waited, too, and it would hang again
+            return [away] * len(changes)
         except Exception as error:
             return [error] * len(changes)
 
@@ -133,6 +140,7 @@ class ByProcess(GroupCommit):
     """Commits in the writer process, which is restarted if it ends."""
 
     _process: Process | None = None
+    _hangs = False  # it did not answer in time, and was told to end
 
     async def start(self) -> Process:
         # -P keeps modules in the working directory from being imported; with its own session, Ctrl-C in the terminal
@@ -152,18 +160,32 @@ class ByProcess(GroupCommit):
     async def end(self) -> None:
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
-            await self._process.wait()
+            try:
+                await asyncio.wait_for(self._process.wait(), WRITE_SECONDS)
+            except TimeoutError:
+                self._kill(self._process)
 
     async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
-        if self._process is not None and self._process.returncode is not None:
-            self._process = None
+        if self._process is not None and (self._hangs or self._process.returncode is not None):
+            await self._process.wait()  # one that cannot even be killed holds the disk: a second one would hang, too
+            self._process, self._hangs = None, False
+        process = self._process or await self.start()
         try:
-            endings = await self._ask(self._process or await self.start(), changes)
-        except (OSError, RuntimeError, asyncio.IncompleteReadError) as error:  # it ended; uvloop raises RuntimeError
+            endings = await self._ask(process, changes)
+        except asyncio.CancelledError:  # its time is up
+            self._kill(process)
+            raise
+        except (OSError, RuntimeError, asyncio.IncompleteReadError) as error:  # it ended; uvloop says so in its own way
             self._process = None
             endings = [("away", f"the process that writes has ended: {error}")] * len(changes)
-        self._database.notice(answers=all(kind != "away" for kind, _ in endings))
+        self._database.notice(answers=all(kind != "away" for kind, _ in endings), write=True)
         return [failure(*ending) for ending in endings]
+
+    def _kill(self, process: Process) -> None:
+        self._hangs = True
+        log("writer-hangs", logging.ERROR)
+        with suppress(ProcessLookupError):
+            process.kill()
 
     @staticmethod
     async def _ask(process: Process, changes: list[Change]) -> list[writer_process.Ending]:

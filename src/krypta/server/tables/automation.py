@@ -21,8 +21,8 @@ AFTER_TROUBLE = 1.0  # seconds
 
 
 def wanted(room: Room) -> bool:
-    """Whether a bot, a clock or an absent person needs this node's attention."""
-    if room.match is None or room.match.over:
+    """Whether there is something to wait for."""
+    if room.match is None or room.match.over or room.id in room.rooms.unplayable:
         return False
     return (room.needs_automation() and room.rooms.leads(room)) or bool(missing(room))
 
@@ -41,7 +41,7 @@ def missing(room: Room) -> str:
 async def run(room: Room) -> None:
     """Run the table's automation until it is no longer wanted."""
     try:
-        while wanted(room):
+        while wanted(room) and not room.rooms.tasks.stopping:  # wait_for of Python 3.11 may swallow a cancellation
             room.changed.clear()
             try:
                 seconds = await _do_what_is_due(room)

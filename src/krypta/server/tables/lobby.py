@@ -41,7 +41,9 @@ class Ready(msgspec.Struct, frozen=True):
         return self.contents
 
 
-async def change_ready(room: Room, wanted: Callable[[Table], Table], work: Callable[[Draft, Ready], None]) -> None:
+async def change_ready(
+    room: Room, user: str, wanted: Callable[[Table], Table], work: Callable[[Draft, Ready], None]
+) -> None:
     """Change a table with the contents of the options that `wanted` gives it: `work` insists that it has them."""
     for _ in range(TRIES):
         try:
@@ -51,7 +53,7 @@ async def change_ready(room: Room, wanted: Callable[[Table], Table], work: Calla
                 continue
             raise
         try:
-            ready = Ready(options, await room.rooms.contents.build(room.table.game, options))
+            ready = Ready(options, await room.rooms.contents.build(room.table.game, options, user))
         except InvalidInput as invalid:
             refuse_faults(invalid.faults)
             raise
@@ -77,7 +79,7 @@ async def join(room: Room, person: Person, seat: int | None, given: str | None) 
             begin(room, draft, "", ready)
 
     if room.table.auto:
-        await change_ready(room, sit, work)
+        await change_ready(room, person.id, sit, work)
     else:
         await room.change(partial(_put, sit))
 
@@ -96,11 +98,13 @@ async def bring(room: Room, user: str, seat: int, value: str) -> None:
         draft.table = brought(draft.table)
         ready.of(draft.table)
 
-    await change_ready(room, brought, work)
+    await change_ready(room, user, brought, work)
 
 
 async def start(room: Room, user: str) -> None:
-    await change_ready(room, lambda table: table.started(user), lambda draft, ready: begin(room, draft, user, ready))
+    await change_ready(
+        room, user, lambda table: table.started(user), lambda draft, ready: begin(room, draft, user, ready)
+    )
 
 
 def begin(room: Room, draft: Draft, user: str, ready: Ready) -> None:

@@ -284,11 +284,13 @@ class Room(Standing):
         return self.heard > self.version
 
     async def reload(self) -> None:
-        loaded = await self.rooms.load(self.id)
-        if loaded is None:
-            raise Refusal("server-no-such-table", status=404)
-        said = await self._said_after(0)
-        self._take(loaded)
+        with self.rooms.reading(self.id):
+            loaded = await self.rooms.load(self.id)
+            if loaded is None:
+                raise Refusal("server-no-such-table", status=404)
+            said = await self._said_after(0)
+            self._take(loaded)
+        self.rooms.unplayable.discard(self.id)
         self._hear(said)
         self.tell()
 
@@ -301,17 +303,20 @@ class Room(Standing):
                 await self._read_news()
 
     async def _read_news(self) -> None:
-        news = await self.rooms.database.read(lambda connection: store.load_news(connection, self.id, self.n))
+        with self.rooms.reading(self.id):
+            news = await self.rooms.database.read(lambda connection: store.load_news(connection, self.id, self.n))
         if news is None or news.last < self.n or (news.header is not None) != (self.match is not None):
             await self.reload()
             return
         said = await self._said_after(self._last_said)  # read everything before applying anything: reading may fail
         self.table, self.version, self.automated = news.table, news.version, news.automated
-        self.stale = True  # until every entry has been applied
-        for row in news.rows:
-            assert self.match is not None
-            self._follow(self.match, row)
+        self.stale = True  # until all of it could be followed
+        with self.rooms.reading(self.id):
+            for row in news.rows:
+                assert self.match is not None
+                self._follow(self.match, row)
         self.stale = False
+        self.rooms.unplayable.discard(self.id)
         self._hear(said)
         self.tell()
 

@@ -3,13 +3,14 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import partial
 
 from sqlalchemy import Connection
 
 from krypta import games
 from krypta.core.files.fault import Fault, InvalidInput
+from krypta.core.log import RecordFault
 from krypta.core.luck import SealedLuck, fresh_seed, nonce
 from krypta.server.accounts.person import Person
 from krypta.server.cluster import nodes
@@ -25,13 +26,13 @@ from krypta.server.storage.contents import Contents
 from krypta.server.storage.database import Away, Database, now
 from krypta.server.storage.store import Loaded
 from krypta.server.storage.writer import Writer
-from krypta.server.tables import automation, commands, table
+from krypta.server.tables import automation, broken_table, commands, table
 from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import Room, Viewer
 from krypta.server.tables.table import Table, Wish
 from krypta.server.tasks import Tasks
 
-UNAVAILABLE = 503
+NOT_THERE, UNAVAILABLE = 404, 503
 FORGET_AFTER = 30.0  # seconds that a table without anyone stays in memory
 MOST_TABLES = 1000  # at which one person sits and which are not over, for somebody at this machine
 MOST_OF_ACCOUNT = 200  # from elsewhere: somebody with an account, or their bot
@@ -50,11 +51,14 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.started = now()
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._heard: dict[str, int] = {}  # versions reported for tables that are being opened
-        self._unplayable: set[str] = set()  # tables that need automation but do not fit the current rules
+        self._heard: dict[str, int] = {}  # what was heard of tables while they were being opened
+        self.unplayable: set[str] = (
+            set()
+        )  # tables that cannot be read, or not be played by these rules; the log says so once
         self.contents = Contents()
         self.made_by_person = Limits(0.1, burst=20)  # tables: an evening needs fewer
         self.made_by_address = Limits(0.5, burst=60)  # a whole class may sit behind one
+        self.brought = Limits(2, burst=40)  # decks, by address
         self.tasks = Tasks()
 
     async def start(self) -> None:
@@ -66,7 +70,8 @@ class Rooms:
         await self.notifier.start(self.hear)
         self.tasks.repeat(nodes.RENEW_SECONDS, self.lease)
         self.tasks.repeat(FORGET_AFTER / 3, self._forget)
-        self.tasks.repeat(POLL_SECONDS, self._poll)  # even for a single node: `krypta admin` may change tables
+        self.tasks.repeat(POLL_SECONDS, self._try_again)
+        self.tasks.repeat(POLL_SECONDS, self._poll)  # a node that is alone may still have an administrator
 
     async def stop(self) -> None:
         """Finish pending writes, then release the leases so that other nodes take over immediately."""
@@ -96,11 +101,13 @@ class Rooms:
         return await asyncio.shield(task)
 
     async def _open(self, id: str) -> Room:
-        loaded = await self.load(id)
-        if loaded is None:
-            raise Refusal("server-no-such-table", status=404)
-        room = Room(self, loaded)
-        await room.read_chat()
+        with self.reading(id):
+            loaded = await self.load(id)
+            if loaded is None:
+                raise Refusal("server-no-such-table", status=NOT_THERE)
+            room = Room(self, loaded)
+            await room.read_chat()
+        self.unplayable.discard(id)
         if not self.alone:
             await self._read_presence([room])
         self.open[id] = room
@@ -118,7 +125,32 @@ class Rooms:
                 loaded.contents = self.contents.find(connection, loaded.header)
             return loaded
 
-        return await self.database.read(read)
+        with self.reading(id):
+            return await self.database.read(read)
+
+    @contextlib.contextmanager
+    def reading(self, id: str) -> Iterator[None]:
+        """Whatever is wrong with a stored table is refused to those who ask for it, and is nobody else's trouble."""
+        try:
+            yield
+        except Away:
+            raise
+        except Refusal as refusal:
+            if refusal.status not in (NOT_THERE, UNAVAILABLE):  # it is there, and its rules are compiled
+                self.mark_unplayable(id, refusal.message.id)
+            raise
+        except RecordFault as fault:
+            self.mark_unplayable(id, str(fault))
+            raise Refusal("server-match-unplayable", why=fault.why) from None
+        except Exception as error:
+            self.mark_unplayable(id, "broken", error)
+            raise Refusal("server-match-unplayable", why="what is stored of it cannot be used.") from error
+
+    def mark_unplayable(self, id: str, why: str, error: Exception | None = None) -> None:
+        """Nobody looks after a table's bots and clock until it could be read again."""
+        if id not in self.unplayable:
+            self.unplayable.add(id)
+            log("table-unplayable", logging.ERROR, error, table=id, why=why)
 
     async def create(self, wish: Wish, person: Person, given: str | None, address: str = "") -> Room:
         """A new table; the seed of its luck is made now, before anyone adds to it, and committed to.
@@ -133,7 +165,7 @@ class Rooms:
         faults: list[Fault] = []
         if wish.game in games.names():
             try:
-                await self.contents.build(wish.game, wish.options)
+                await self.contents.build(wish.game, wish.options, address)
             except InvalidInput as invalid:
                 faults = invalid.faults
         seed = fresh_seed()
@@ -198,6 +230,12 @@ class Rooms:
             self.hear(id, version)
         await self._read_presence(list(self.open.values()))
         self._polled, self._relied = self.loop.time(), relied
+
+    async def _try_again(self) -> None:
+        """While the database is away, ask whether it is back, even if nobody else does: until then clocks stand."""
+        if self.database.is_away:
+            with contextlib.suppress(Away):
+                await self.database.probe()
 
     _polled = 0.0
     _relied = False
@@ -270,15 +308,11 @@ class Rooms:
             await self._live()
             ids = await self.database.write(lambda connection: nodes.lease(connection, self.id))
         for id in ids:
-            if id in self._unplayable:
+            if id in self.unplayable:
                 continue
             try:
                 room = await self.room(id)
-            except Refusal as refusal:
-                if refusal.status == UNAVAILABLE:  # its rules are still compiling: retried next round
-                    continue
-                log("table-unplayable", logging.WARNING, table=id, why=refusal.message.id)
-                self._unplayable.add(id)
+            except Refusal:  # it is broken, or its rules are being compiled: then it is asked for again
                 continue
             if not self.leads(room):
                 room.changed.set()  # automation that waits for an absent user now has a clock to watch as well
@@ -347,8 +381,15 @@ class Rooms:
         return False
 
     async def end(self, id: str) -> None:
-        """Abort a match on behalf of the administrator."""
-        await (await self.room(id)).change(commands.abort)
+        """Break a match off, for whoever runs this server; one that cannot be played is only closed."""
+        try:
+            room = await self.room(id)
+        except Refusal:
+            if id not in self.unplayable:
+                raise
+            self.notifier.notify(id, await self.database.write(lambda connection: broken_table.close(connection, id)))
+        else:
+            await room.change(commands.abort)
 
 
 def refuse_more(sitting: int, most: int) -> None:

@@ -275,6 +275,8 @@ class Connection:
             self.leave()
         self.room, self.seat, self._asked = room, seat, said.seat
         known = said.since if said.since is not None and 0 <= said.since <= room.kept else None
+        if room.kept == 0:  # who knows no entry may still never have seen the table
+            known = None
         self._n, self._stamp, self._chat, self._has_view = known, -1, 0, False
         self._board.rooms.come(room, self)
         return wire.Done(room.kept, said.id)

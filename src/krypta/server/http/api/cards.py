@@ -62,9 +62,10 @@ class CardsController(Controller):
     ) -> CheckedCards:
         """What a card file says: its cards, or every fault of it."""
         library = library_of(game)
-        insist(self.checks.take(came_from(request.scope).address))
+        address = came_from(request.scope).address
+        insist(self.checks.take(address))
         try:
-            found = await node.rooms.contents.building.run(lambda: list(library.read_cards(data.text)))
+            found = await node.rooms.contents.building.run(lambda: list(library.read_cards(data.text)), address)
             return CheckedCards(found, [])
         except InvalidInput as invalid:
             return CheckedCards([], invalid.faults)
@@ -81,9 +82,10 @@ class DecksController(Controller):
     ) -> CheckedDeck:
         """What a deck is made of, every rule that it breaks, and if it breaks none, its code and its file."""
         decks = decks_of(game)
-        insist(self.checks.take(came_from(request.scope).address))
+        address = came_from(request.scope).address
+        insist(self.checks.take(address))
         try:
-            return await node.rooms.contents.building.run(lambda: decks.check(data.deck, data.cards))
+            return await node.rooms.contents.building.run(lambda: decks.check(data.deck, data.cards), address)
         except msgspec.ValidationError as error:
             raise Refusal("server-request-wrong", status=400, what=str(error)) from None
 

@@ -50,9 +50,11 @@ class RecordsController(Controller):
     replays = Limits(4, burst=60)  # by address: a long log takes a tenth of a second
     replaying = Building()
 
-    def _insist_on_patience(self, request: Asked) -> None:
+    def _insist_on_patience(self, request: Asked) -> str:
+        """The address that asks, which may only ask so often; none for somebody at this machine."""
         if address := limited_as(request.scope):
             insist(self.replays.take(address))
+        return address
 
     @get("/record", media_type="application/x-ndjson")
     async def record(self, node: WholeNode, person: MaybePerson, table: FromPath[str]) -> Response[bytes]:
@@ -76,10 +78,12 @@ class RecordsController(Controller):
         seat: SeatAsked = None,
     ) -> Story:
         """The log in messages, as seen from your seat."""
-        self._insist_on_patience(request)
+        address = self._insist_on_patience(request)
         loaded, viewer = await found(node, person, table, seat)
         last = min(loaded.last if until is None else until, loaded.last, since + MOST_LINES)
-        told = await self.replaying.run(partial(replay.lines, node.rooms.contents, loaded, viewer, since, last))
+        told = await self.replaying.run(
+            partial(replay.lines, node.rooms.contents, loaded, viewer, since, last), address
+        )
         return Story([msgspec.json.decode(line, type=wire.Line) for line in told], loaded.last)
 
     @get("/moment")
@@ -93,11 +97,11 @@ class RecordsController(Controller):
         seat: SeatAsked = None,
     ) -> Moment:
         """How the table looked from your seat after entry `n`."""
-        self._insist_on_patience(request)
+        address = self._insist_on_patience(request)
         loaded, viewer = await found(node, person, table, seat)
         if n > loaded.last:
             raise Refusal("server-number-unknown", status=404, n=n)
-        now = await self.replaying.run(partial(replay.moment, node.rooms.contents, loaded, viewer, n))
+        now = await self.replaying.run(partial(replay.moment, node.rooms.contents, loaded, viewer, n), address)
         return Moment(n, loaded.last, now.seat, msgspec.to_builtins(now.view))
 
 

@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 from krypta import bots, games
 from krypta.core.game import Game
 from krypta.server.http.identity import DEPENDENCIES, MaybePerson, SurePerson, limited_as
+from krypta.server.limits import insist
 from krypta.server.node import Node
 from krypta.server.refusal import Refusal
 from krypta.server.tables import lists, lobby
@@ -132,7 +133,9 @@ class TablesController(Controller):
         user = person.id if person else ""
         if game and game not in games.names():
             raise Refusal("server-game-unknown", status=404, game=game)
-        return await node.database.read(lambda connection: lists.lists(connection, user, game))
+        return await node.database.read(
+            lambda connection: lists.lists(connection, user, game, node.rooms.mark_unplayable)
+        )
 
     @post("/")
     async def make(self, request: Asked, node: WholeNode, me: SurePerson, data: JSONBody[NewTable]) -> TableShown:
@@ -176,8 +179,12 @@ class TablesController(Controller):
         return await change(node, table, lambda table: table.set_seat(me.id, data.seat, data.kind))
 
     @post("/{table:str}/bring", status_code=200)
-    async def bring(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[Brought]) -> TableShown:
+    async def bring(
+        self, request: Asked, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[Brought]
+    ) -> TableShown:
         """Bring something of your own to your seat, before the start; the host also to the seats of bots."""
+        if address := limited_as(request.scope):
+            insist(node.rooms.brought.take(address))
         room = await node.rooms.room(table)
         await lobby.bring(room, me.id, data.seat, data.value)
         return room.shown()
