@@ -132,7 +132,7 @@ class Room(Standing):
         return user in [viewer.user for viewer in self.viewers]
 
     def thinking_since(self, seat: int) -> int:
-        """When the time of a seat that decides began to run, by the steady clock: never before this node and its database
+        """When a deciding seat's time began to run, by the steady clock: never before this node and its database
         were up."""
         up = max(self.rooms.started, self.rooms.database.back_at)
         return max(self.rooms.clock.of(max(self.last_at, self.back_at.get(seat, 0), self.table.begun)), up)
