@@ -158,7 +158,7 @@ def test_the_lobby_shows_a_few_tables_of_one_person(tmp_path: Path) -> None:
             (eve,) = await guests(rooms, 1)
             for _ in range(lists.MOST + 10):
                 await rooms.create(PUBLIC, eve, None)
-            seen = await rooms.database.read(lambda connection: lists.lists(connection, "", ""))
+            seen = await rooms.database.read(lambda connection: lists.lists(connection, "", "", rooms.mark_unplayable))
             assert len(seen.open) == lists.MOST_OF_ONE + 1
             assert honest.id in [table.id for table in seen.open]
 

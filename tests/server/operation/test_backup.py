@@ -177,6 +177,31 @@ def test_a_backup_of_a_newer_krypta_is_not_restored(played: tuple[str, str], els
         restore(tmp_path / "all.backup", elsewhere, False, quietly)
 
 
+@pytest.mark.parametrize("what", ["entry", "table", "pages"])
+def test_a_damaged_backup_is_refused_with_a_sentence(
+    played: tuple[str, str], elsewhere: str, tmp_path: Path, what: str
+) -> None:
+    file = tmp_path / "all.backup"
+    backup(played[0], file, quietly)
+    if what == "pages":
+        data = bytearray(file.read_bytes())
+        for page in range(2, len(data) // 4096):
+            data[page * 4096 : page * 4096 + 16] = b"\xee" * 16
+        file.write_bytes(data)
+    else:
+        copy = Database(sqlite_url(file))
+        with copy.transaction() as connection:
+            connection.execute(text("DELETE FROM entry WHERE n = 7" if what == "entry" else "DROP TABLE person"))
+        copy.close()
+    with pytest.raises(Faulty, match=r"is damaged|is not a backup") as fault:
+        restore(file, elsewhere, False, quietly)
+    assert str(fault.value).count("\n") == 0
+    if what == "entry":
+        assert played[1] in str(fault.value)
+        restore(file, elsewhere, True, quietly)
+        assert len(everything(elsewhere)["entry"]) > 7
+
+
 def test_a_missing_backup_is_not_restored(tmp_path: Path) -> None:
     with pytest.raises(Faulty, match="no backup at"):
         restore(tmp_path / "none", sqlite_url(tmp_path / "new.sqlite3"), False, quietly)

@@ -21,7 +21,7 @@ from krypta.server.settings import Faulty, sqlite_url
 from krypta.server.storage.database import Database
 from krypta.server.storage.lock import Held, Lock
 from krypta.server.storage.migrate import Newer, is_current, migrate, refuse_newer
-from krypta.server.storage.schema import METADATA, NODE, PRESENCE, SETTING, TABLE
+from krypta.server.storage.schema import ENTRY, METADATA, NODE, PRESENCE, SETTING, TABLE
 
 Report = Callable[[int, int], None]  # done, total
 PAGES = 500  # copied between two reports
@@ -96,18 +96,42 @@ def restore(file: Path, url: str, force: bool, report: Report) -> None:
                 with source.transaction(write=False) as reading:
                     _insist_on_backup(reading, file)
                 migrate(source)
+                with source.transaction(write=False) as reading:
+                    _insist_on_whole(reading, file, force)
             except DatabaseError as error:
                 raise Faulty(f"{file} is not a backup of Krypta: {first_line(error.orig)}.") from None
             migrate(target)
             with source.transaction(write=False) as reading, target.transaction() as writing:
                 _insist_on_nothing(writing, force)
-                _copy_rows(reading, writing, report)
+                try:
+                    _copy_rows(reading, writing, report)
+                except DatabaseError as error:
+                    raise Faulty(f"{file} cannot be restored: {first_line(error.orig)}. Nothing was changed.") from None
 
 
 def _insist_on_backup(reading: Connection, file: Path) -> None:
     for name in ("alembic_version", SETTING.name, TABLE.name):
         if not reading.dialect.has_table(reading, name):
             raise Faulty(f"{file} is not a backup of Krypta.")
+
+
+def _insist_on_whole(reading: Connection, file: Path, force: bool) -> None:
+    """Broken pages and missing tables are never restored; a match that lacks entries only if forced."""
+    fault = str(reading.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one())
+    if fault != "ok":
+        raise Faulty(f"{file} is damaged: {first_line(fault)}. Restore another backup.")
+    missing = [table.name for table in METADATA.sorted_tables if not reading.dialect.has_table(reading, table.name)]
+    if missing:
+        raise Faulty(f"{file} is damaged: it has no {', '.join(missing)}. Restore another backup.")
+    there = func.count(ENTRY.c.n).filter(ENTRY.c.n.between(1, TABLE.c.last))
+    counted = select(TABLE.c.id).outerjoin(ENTRY, ENTRY.c.match == TABLE.c.id).group_by(TABLE.c.id, TABLE.c.last)
+    lacking = reading.execute(counted.having(there != TABLE.c.last)).scalars().all()
+    if lacking and not force:
+        more = f" and {len(lacking) - 1} more" if len(lacking) > 1 else ""
+        raise Faulty(
+            f"{file} is damaged: entries are missing at table {lacking[0]}{more}. "
+            "Restore another backup, or restore what is there with --force."
+        )
 
 
 def _insist_on_nothing(writing: Connection, force: bool) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import ArgumentError, DBAPIError, TimeoutError
 
+from krypta.server import steady
 from krypta.server.extras import need_cluster
 from krypta.server.storage import sqlite
 
@@ -59,7 +60,7 @@ class Database:
         # writer in this process immediately.
         self.write_lock: AbstractAsyncContextManager[None] = asyncio.Lock() if self.is_sqlite else nullcontext()
         self._cannot_read = self._cannot_write = False
-        self.back_at = 0  # when it last answered again
+        self.back_at = 0  # when it last answered again, by the steady clock
 
     @contextmanager
     def transaction(self, write: bool = True) -> Iterator[Connection]:
@@ -115,7 +116,7 @@ class Database:
         if answers or not write:
             self._cannot_read = not answers
         if was_away and not self.is_away:
-            self.back_at = now()
+            self.back_at = steady.now()
 
     def _is_to_blame(self, error: object) -> bool:
         """Whether the database itself is at fault."""

@@ -13,7 +13,7 @@ import msgspec
 from krypta.core.door import NATURE
 from krypta.core.log import Entry, Header
 from krypta.core.match import Match
-from krypta.server import wire
+from krypta.server import steady, wire
 from krypta.server.refusal import Refusal
 from krypta.server.storage import store
 from krypta.server.storage.append import Conflict
@@ -132,9 +132,10 @@ class Room(Standing):
         return user in [viewer.user for viewer in self.viewers]
 
     def thinking_since(self, seat: int) -> int:
-        """When the clock of the deciding seat started: never before this node and its database were up."""
+        """When a deciding seat's time began to run, by the steady clock: never before this node and its database
+        were up."""
         up = max(self.rooms.started, self.rooms.database.back_at)
-        return max(self.last_at, self.back_at.get(seat, 0), self.table.begun, up)
+        return max(self.rooms.clock.of(max(self.last_at, self.back_at.get(seat, 0), self.table.begun)), up)
 
     def clock_now(self) -> wire.ClockNow | None:
         """The time every seat has left at this moment."""
@@ -145,7 +146,7 @@ class Room(Standing):
         stands_still = decides < 0 or self.bot_decides() or self.rooms.database.is_away  # nobody could act now
         running = None if stands_still else decides
         if running is not None:
-            left[running] -= now() - self.thinking_since(running)
+            left[running] -= steady.now() - self.thinking_since(running)
         return wire.ClockNow(left, running)
 
     @property
@@ -205,7 +206,7 @@ class Room(Standing):
         moment = now()
         rows = [Row(entry, cid="", at=moment) for entry in entries]
         if rows:
-            rows[0] = Row(entries[0], self._spent(draft, entries[0], moment), draft.cid, at=moment)
+            rows[0] = Row(entries[0], self._spent(draft, entries[0]), draft.cid, at=moment)
         unit = Change(self.id, self.version, n, rows, draft.statements, draft.in_transaction)
         if changed:
             unit.table = draft.table
@@ -223,7 +224,7 @@ class Room(Standing):
             unit.automated = automated
         return unit
 
-    def _spent(self, draft: Draft, entry: Entry, moment: int) -> int:
+    def _spent(self, draft: Draft, entry: Entry) -> int:
         """The time that the clock charges for an entry; bots think for free."""
         match = draft.match
         if draft.table.clock.kind == "none" or match is None or entry.by is None or entry.by < 0:
@@ -232,7 +233,7 @@ class Room(Standing):
             charged = bool(entry.who) and entry.by == match.seat
         else:
             charged = not match.bots.get(entry.by)
-        return max(0, moment - self.thinking_since(entry.by)) if charged else 0
+        return max(0, steady.now() - self.thinking_since(entry.by)) if charged else 0
 
     def _take_draft(self, draft: Draft, unit: Change) -> None:
         """Make a committed draft the room's current state."""

@@ -12,6 +12,7 @@ from krypta import games
 from krypta.core.files.fault import Fault, InvalidInput
 from krypta.core.log import RecordFault
 from krypta.core.luck import SealedLuck, fresh_seed, nonce
+from krypta.server import steady
 from krypta.server.accounts.person import Person
 from krypta.server.cluster import nodes
 from krypta.server.cluster.notifier import Notifier, notifier_for
@@ -21,9 +22,10 @@ from krypta.server.ops.logs import log
 from krypta.server.ops.metrics import Metrics
 from krypta.server.refusal import Refusal
 from krypta.server.settings import Settings
+from krypta.server.steady import SteadyClock
 from krypta.server.storage import store
 from krypta.server.storage.contents import Contents
-from krypta.server.storage.database import Away, Database, now
+from krypta.server.storage.database import Away, Database
 from krypta.server.storage.store import Loaded
 from krypta.server.storage.writer import Writer
 from krypta.server.tables import automation, broken_table, commands, table
@@ -49,7 +51,8 @@ class Rooms:
         self.id = new_id()
         self.alone = database.is_sqlite
         self.open: dict[str, Room] = {}
-        self.started = now()
+        self.clock = SteadyClock()
+        self.started = steady.now()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._heard: dict[str, int] = {}  # what was heard of tables while they were being opened
         self.unplayable: set[str] = (
@@ -63,7 +66,7 @@ class Rooms:
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.started = now()
+        self.started = steady.now()
         self.writer = Writer(self.database, self.metrics)
         await self.writer.start()
         self.notifier: Notifier = notifier_for(self.settings.redis_url, self.id, self.alone)
