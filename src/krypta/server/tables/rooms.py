@@ -20,12 +20,12 @@ from krypta.server.ops.metrics import Metrics
 from krypta.server.refusal import Refusal
 from krypta.server.settings import Settings
 from krypta.server.steady import SteadyClock
-from krypta.server.storage import store
+from krypta.server.storage import broken_table, store
 from krypta.server.storage.contents import Contents
 from krypta.server.storage.database import Away, Database
 from krypta.server.storage.store import Loaded
 from krypta.server.storage.writer import Writer
-from krypta.server.tables import automation, broken_table, commands, table
+from krypta.server.tables import automation, commands, table
 from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import Room, Viewer
 from krypta.server.tables.table import Table, Wish
