@@ -18,7 +18,7 @@ from krypta.core.files.fault import Fault, InvalidInput, placed, said
 from krypta.core.text.message import Message
 from krypta.core.text.voice import Voice
 from krypta.core.text.words import LANGUAGES, words
-from krypta.games import load
+from krypta.games import load, names
 from krypta.games.goblin.cards import card_file as goblin_cards
 from krypta.games.karak import content as karak_content
 from krypta.games.shabrak.cards import card_file, deck, deck_code, deck_file
@@ -191,11 +191,24 @@ def broken_figures(change: Callable[[Any, dict[str, int]], object]) -> list[Faul
 
 def wished(game: str, *seats: str, **more: Any) -> list[Fault]:
     """The refusal of a table, as one fault."""
+    wish = Wish(game, seats, **more)
     with pytest.raises(Refusal) as refused:
-        new("t", Wish(game, seats, **more), "ann", "Ann", "nonce", "seal")
+        new("t", wish, "ann", "Ann", "nonce", "seal", option_faults(wish))
     told = refused.value.message.args["faults"]
     assert isinstance(told, Message)
     return [Fault(told)]
+
+
+def option_faults(wish: Wish) -> list[Fault]:
+    """The faults of a table's options, which a server finds before it makes the table."""
+    if wish.game not in names():
+        return []
+    game = load(wish.game)
+    try:
+        game.contents(game.options(wish.options))
+    except InvalidInput as invalid:
+        return invalid.faults
+    return []
 
 
 def seated(seats: str | None, players: int | None, names: str | None) -> None:

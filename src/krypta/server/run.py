@@ -22,7 +22,7 @@ from krypta import games
 from krypta.bots.warm import ROUNDS, run_part
 from krypta.server.app import build
 from krypta.server.boot import Booted
-from krypta.server.http.connection import HttpConnection
+from krypta.server.connection import HttpConnection
 from krypta.server.http.health import Readiness
 from krypta.server.http.places import Places
 from krypta.server.node import Node

@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
-from krypta.server import boot
-from krypta.server.http import connection, places
-from krypta.server.http.connection import LARGEST_HEAD, LARGEST_REQUEST, MOST_AHEAD, MOST_HEADERS, HttpConnection
+from krypta.server import boot, connection
+from krypta.server.connection import LARGEST_HEAD, LARGEST_REQUEST, MOST_AHEAD, MOST_HEADERS, HttpConnection
+from krypta.server.http import places
 from krypta.server.http.places import MOST_OF_ONE, Places
 from server.attacks.test_frame_flood import becomes_true
 from server.client import SECONDS, connected
