@@ -132,7 +132,7 @@ SEAL = 16  # bytes: a digest in hexadecimal
 def snapshots(connection: Connection, id: str, layout: str, last: int) -> Iterator[tuple[int, Snapshot | None]]:
     """The snapshots up to an entry, the newest first, with their numbers; None for one that is not as it was stored."""
     fits = (SNAPSHOT.c.match == id) & (SNAPSHOT.c.layout == kept_as(layout)) & (SNAPSHOT.c.n <= last)
-    for kept in connection.execute(select(SNAPSHOT).where(fits).order_by(SNAPSHOT.c.n.desc())):
+    for kept in connection.execute(select(SNAPSHOT).where(fits).order_by(SNAPSHOT.c.n.desc())).all():
         snapshot = Snapshot(kept.n, kept.floor, kept.data[:-SEAL])
         yield kept.n, snapshot if kept.data[-SEAL:] == _seal(id, snapshot) else None
 
@@ -237,7 +237,9 @@ def load_rows(connection: Connection, id: str, after: int, last: int) -> list[Ro
     """Load the entries after number `after`, up to `last`."""
     wanted = (ENTRY.c.match == id) & (ENTRY.c.n > after) & (ENTRY.c.n <= last)
     columns = (ENTRY.c.n, ENTRY.c.entry, ENTRY.c.spent, ENTRY.c.cid, ENTRY.c.state, ENTRY.c.at)
-    found = connection.execute(select(*columns).where(wanted).order_by(ENTRY.c.n))
+    # All rows before any is decoded: a statement that a fault leaves half read pins SQLite's connection to that moment,
+    # and whoever uses it next does not see what was written since.
+    found = connection.execute(select(*columns).where(wanted).order_by(ENTRY.c.n)).all()
     return [
         Row(_decoded(_read_entry, entry, n, "it"), spent, cid, state, at) for n, entry, spent, cid, state, at in found
     ]
