@@ -173,8 +173,10 @@ def test_messages_wait_unread_while_one_is_carried_out(
 
             monkeypatch.setattr(Connection, "_do", wait)
             line.socket.transport.write(text_frame(json.dumps({"t": "ping", "id": "1"}).encode()) * 1000)
-            await becomes_true(lambda: socket.read_paused)
-            assert counted.taken == MOST_UNREAD + 1
+            await becomes_true(lambda: counted.taken >= MOST_UNREAD)
+            await asyncio.sleep(0.2)
+            assert counted.taken <= MOST_UNREAD + 1  # one of them may be under way
+            assert socket.read_paused
             served.loop.call_soon_threadsafe(gate.set)
 
     asyncio.run(main())
