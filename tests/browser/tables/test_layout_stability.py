@@ -12,6 +12,7 @@ PLACES = """(buttons) => buttons.map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y, width, height].map(Math.round);
 })"""
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))"  # it is drawn
 HEIGHTS = "(cards) => cards.map((one) => Math.round(one.getBoundingClientRect().height))"
 
 
@@ -39,6 +40,7 @@ def test_nothing_moves_under_the_pointer_at_shabraks_table(newcomer: Newcomer, w
     lay(ann)
     assert_still(ann)
     hand(ann).get_by_role("button").first.click()  # the sark has only one act, whose preview arrives a little later
+    ann.page.evaluate(TWO_FRAMES)
     chosen = places(ann)
     assert settled(ann) == chosen
     assert_still(ann)

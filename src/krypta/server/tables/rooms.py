@@ -71,6 +71,8 @@ class Rooms:
         await self.writer.start()
         self.notifier: Notifier = notifier_for(self.settings.redis_url, self.id, self.alone)
         await self.notifier.start(self.hear)
+        if not self.alone:
+            await self._live()  # before anybody is served: a restore must know that this node runs
         self.tasks.repeat(nodes.RENEW_SECONDS, self.lease)
         self.tasks.repeat(FORGET_AFTER / 3, self._forget)
         self.tasks.repeat(POLL_SECONDS, self._try_again)
