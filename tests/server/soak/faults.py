@@ -12,9 +12,10 @@ from pathlib import Path
 from server.chaos.player import Player
 from server.client import Line
 from server.serving import Served, writer_processes_of
-from server.soak.cluster import Cluster
+from server.soak.cluster import Cluster, set_clock
 
 SECONDS = (1.0, 4.0)  # that something is away or stands still
+WRONG_BY = 3600  # seconds at most by which a wall clock is set wrong
 Fault = Callable[[Cluster, "CuttablePlayers", random.Random], Awaitable[None]]
 
 
@@ -83,6 +84,11 @@ async def connections_cut(cluster: Cluster, players: CuttablePlayers, rng: rando
             player.line.cut()
 
 
+async def clock_set(cluster: Cluster, players: CuttablePlayers, rng: random.Random) -> None:
+    """A node's wall clock jumps forwards or backwards, and stays there until it is set again."""
+    set_clock(a_node(cluster, rng).folder, rng.randint(-WRONG_BY, WRONG_BY))
+
+
 async def writer_killed(cluster: Cluster, players: CuttablePlayers, rng: random.Random) -> None:
     if writer := writer_of(a_node(cluster, rng)):
         os.kill(writer, signal.SIGKILL)
@@ -143,7 +149,7 @@ async def postgres_killed(cluster: Cluster, players: CuttablePlayers, rng: rando
     await asyncio.to_thread(cluster.postgres.start)
 
 
-EVERYWHERE: list[Fault] = [node_killed, all_nodes_killed, node_stopped, node_paused, connections_cut]
+EVERYWHERE: list[Fault] = [node_killed, all_nodes_killed, node_stopped, node_paused, connections_cut, clock_set]
 FAULTS: dict[str, list[Fault]] = {
     "sqlite": [*EVERYWHERE, writer_killed, writer_paused, disk_full, foreign_lock],
     "postgres": [*EVERYWHERE, redis_killed, redis_paused, postgres_stopped, postgres_killed],
