@@ -1,6 +1,7 @@
 """The forms of observations: they say the same as the plain numbers, in the arrays that they promise."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from krypta.core.kernel import INTERPRETED, njit
 from krypta.core.observation import Kind, Table
 from krypta.core.position import Position
 from krypta.core.text.naming import word
-from krypta.envs import forms_goblin, forms_karak, forms_shabrak
+from krypta.envs import forms_goblin, forms_karak, forms_page, forms_shabrak
 from krypta.envs.forms import Form, fill_features, form, forms_of
 from krypta.games import load, names
 from krypta.games.goblin.cards.faces import faces_in
@@ -138,7 +139,9 @@ def test_rows_of_goblin_cards_say_what_the_seat_sees_of_them() -> None:
             shown = one(form(position.game, "cards"), position, seat)
             rows, mask = shown["cards"], shown["cards_mask"]
             in_hand = (rows[:, column.WHERE + Where.HAND] == 1) & (rows[:, column.WHOSE] == 1)
-            assert [faces.face(card).id for card in np.flatnonzero(in_hand)] == [c.id for c in seen.players[seat].hand]
+            assert [faces.face(card).id for card in np.flatnonzero(in_hand).tolist()] == [
+                c.id for c in seen.players[seat].hand
+            ]
             assert not rows[:, column.WHERE + Where.BOX][mask].any()
             for card, row in enumerate(rows[36:], 36):
                 assert np.isclose(row[column.ATTACK] * 10, position.c.attack[card])
@@ -171,11 +174,15 @@ def test_a_form_can_be_filled_from_a_larger_compiled_loop() -> None:
     numbers, position = observed("burrow")
     made = form(position.game, "features")
 
-    @njit(nogil=True)
     def twice(numbers: Any, contents: Any, program: Any, out: Any) -> None:
         for _ in range(2):
             fill_features(numbers, contents, program, out)
 
     out = made.empty(len(numbers))
-    twice(numbers, position.contents, made.program, tuple(out.values()))
+    njit(nogil=True)(twice)(numbers, position.contents, made.program, tuple(out.values()))
     assert np.array_equal(out["features"], made.of(numbers, position.contents)["features"])
+
+
+def test_the_page_of_observations_is_as_it_would_be_generated_now() -> None:
+    written = (Path(__file__).resolve().parents[2] / forms_page.PAGE).read_text(encoding="utf-8")
+    assert written == forms_page.page(), "run: python -m krypta.envs.forms_page"

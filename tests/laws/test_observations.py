@@ -105,7 +105,7 @@ def test_every_public_field_of_the_record_is_observed(table: LawTable, games: in
 def test_every_option_of_a_table_is_observed(name: str) -> None:
     game = load(name)
     free = [option for option in game.options_type.__struct_fields__ if option not in FREE_TEXT]
-    seen = {}
+    seen: dict[bytes, dict[str, object]] = {}
     for values in itertools.product(*(game.offered(option) for option in free)):
         given = dict(zip(free, values, strict=True))
         for players in range(game.sizes.seats[0], game.sizes.seats[1] + 1):

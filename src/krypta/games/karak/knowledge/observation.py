@@ -191,7 +191,7 @@ def observe_hero(s, seat, place, column, row, out):
 
 @kernel
 def observe_dungeon(s, column, row, out):
-    """A loop for each field of a tile: each is one run in the record and in the observation, copied by the vector."""
+    """A loop for each field of a tile: each is one run in the record and in the observation, copied by vectors."""
     n = int(s.n_tiles)
     out[At.TILES_LAID] = n
     for tile in range(n):
