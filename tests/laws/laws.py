@@ -94,6 +94,11 @@ def observation_has_its_shape(position: Position, driver: Driver) -> None:
         assert seen.shape == sizes.observation, f"the observation has shape {seen.shape}, not {sizes.observation}"
         assert seen.dtype == np.dtype(sizes.observation_dtype), f"the observation is of {seen.dtype}"
         assert np.array_equal(seen, position.observe(seat)), "the same position was observed differently"
+        for name, field in position.game.observation.fields.items():
+            first = position.game.observation.places[name]
+            values = seen[first : first + field.size]
+            fits = field.least <= values.min() and values.max() <= field.most
+            assert fits, f"{name} has {values.tolist()}, not {field.least} to {field.most}"
 
 
 def outlook_is_a_number(position: Position, driver: Driver) -> None:

@@ -8,6 +8,8 @@ import json
 import sys
 
 from krypta.core.door import SPECTATOR
+from krypta.envs.forms import form, forms_of
+from krypta.games import load
 from laws.tables import TABLES, Table, driver_of, table_name
 
 GAMES_AT_A_TABLE = {"karak": 1, "goblin": 1, "shabrak": 2, "burrow": 8}
@@ -15,8 +17,10 @@ SELDOM = 25  # outlook and imagine are slow when interpreted
 
 
 def trace(table: Table) -> list[str]:
-    """State, options and weights of every step; views, imagined worlds and outlooks of some."""
+    """State, options and weights of every step; observations in every form, imagined worlds and outlooks of some."""
     steps = []
+    game = load(table[0])
+    forms = [form(game, name) for name in forms_of(game)]
     for seed in range(GAMES_AT_A_TABLE[table[0]]):
         driver = driver_of(table, seed)
         for number, position in enumerate(driver.walk()):
@@ -24,7 +28,10 @@ def trace(table: Table) -> list[str]:
             seen.update(repr((position.options(), position.seat < 0 and position.chances())).encode())
             if number % SELDOM == 0 or position.over:
                 for seat in driver.standpoints():
-                    seen.update(position.observe(seat).tobytes())
+                    numbers = position.observe(seat)[None]
+                    for made in forms:
+                        for array in made.of(numbers, position.contents).values():
+                            seen.update(array.tobytes())
                     seen.update(position.imagine(seat, driver.rng("trace", number)).to_bytes())
                     seen.update(repr(position.outlook(seat)).encode() if seat != SPECTATOR else b"")
             if position.over:

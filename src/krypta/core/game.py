@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from krypta.core.door import EVERYONE, SHOWN_BY, open_door
 from krypta.core.files.fault import Fault, InvalidInput, brief, fault, shown
 from krypta.core.library import Library
+from krypta.core.observation import DTYPE, Table
 from krypta.core.older_rules import OlderRules
 from krypta.core.text.message import Message
 from krypta.core.text.vocabulary import Vocabulary
@@ -35,8 +36,8 @@ class Sizes(msgspec.Struct, frozen=True):
     longest: int  # no match has more decisions than this
     utility: tuple[float, float]
     observation: tuple[int, ...]
-    observation_dtype: str
     seats: tuple[int, int]
+    observation_dtype: str = DTYPE
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -80,6 +81,7 @@ class Game(ABC):
     event_kinds: ClassVar[type[IntEnum]]
     sizes: ClassVar[Sizes]
     options_type: ClassVar[type[msgspec.Struct]]
+    observation: ClassVar[Table]  # what `observe` writes
     library: ClassVar[Library | None] = None  # of a game whose cards can be browsed
     brought: ClassVar[tuple[str, ...]] = ()  # options that exist once per seat, such as decks, in the order of seats
     hidden: ClassVar[bool] = True  # whether seats may see different things; if not, one view serves everyone

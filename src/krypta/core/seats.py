@@ -8,7 +8,8 @@ def relative(s, seat, me):
     """The seat counted from `me`, which is 0; nature and nobody keep their numbers."""
     if seat < 0:
         return int(seat)
-    return (int(seat) - me + int(s.players)) % int(s.players)
+    place = int(seat) - me
+    return place if place >= 0 else place + int(s.players)
 
 
 @kernel

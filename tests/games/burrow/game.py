@@ -10,7 +10,7 @@ from krypta.core.text.message import Message
 
 from . import content, messages, pieces, rules, scenario, turn, view, words
 from .layout import ACTS, CARDS, CONTENT, MOST_DEALT, MOST_ROUNDS, SEATS, STATE, Event
-from .observation import LENGTH
+from .observation import TABLE
 
 # A turn has a draw, a burial and one other act; a mole adds two draws and a choice, and nothing adds more.
 LONGEST_TURN = 6
@@ -27,14 +27,14 @@ class Burrow(Game):
     vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options
+    observation = TABLE
     sizes = Sizes(
         acts=ACTS,
         options=MOST_OPTIONS,
         outcomes=CARDS,
         longest=LONGEST,
         utility=(0.0, 1.0),
-        observation=(LENGTH,),
-        observation_dtype="int16",
+        observation=(TABLE.size,),
         seats=(2, SEATS),
     )
 

@@ -11,7 +11,7 @@ from krypta.core.text.message import Message
 
 from . import content, messages, pieces, scenario, view, words
 from .cards import library
-from .knowledge.observation import LENGTH
+from .knowledge.observation import TABLE
 from .layout import ACTS, CONTENT, MONSTERS, OWN, SEATS, STARTING, STATE, Event, FirstBy, HeroesBy
 from .rules import door
 from .rules.setup import set_up
@@ -43,6 +43,7 @@ class Goblin(Game):
     vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options
+    observation = TABLE
     library = library.GoblinLibrary()
     sizes = Sizes(
         acts=ACTS,
@@ -50,8 +51,7 @@ class Goblin(Game):
         outcomes=MONSTERS,
         longest=LONGEST,
         utility=(0.0, 1.0),
-        observation=(LENGTH,),
-        observation_dtype="int16",
+        observation=(TABLE.size,),
         seats=(1, SEATS),
     )
 

@@ -12,7 +12,7 @@ from krypta.core.text.message import Message
 
 from . import content, messages, pieces, scenario, view, words
 from .knowledge import chance
-from .knowledge.observation import LENGTH
+from .knowledge.observation import TABLE
 from .layout import ACTS, CONTENT, PAIRS, SEATS, STATE, Event, FirstBy, HeroesBy
 from .rules import door
 from .rules.setup import set_up
@@ -43,14 +43,14 @@ class Karak(Game):
     vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options
+    observation = TABLE
     sizes = Sizes(
         acts=ACTS,
         options=40,
         outcomes=PAIRS,
         longest=LONGEST,
         utility=(0.0, 1.0),
-        observation=(LENGTH,),
-        observation_dtype="int16",
+        observation=(TABLE.size,),
         seats=(1, SEATS),
     )
 

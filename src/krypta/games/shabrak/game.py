@@ -11,7 +11,7 @@ from krypta.core.text.message import Message
 from . import content, messages, pieces, scenario, view, words
 from .cards import library
 from .cards.deck_file import ready_made
-from .knowledge.observation import LENGTH
+from .knowledge.observation import TABLE
 from .layout import ACTS, CARDS_A_TURN, CLAUSES, CONTENT, KINDS, SEATS, STATE, STEPS, TEAM, TRIGGERS, Event
 from .rules import door
 from .rules.setup import set_up
@@ -38,6 +38,7 @@ class Shabrak(Game):
     vocabulary = words.VOCABULARY
     event_kinds = Event
     options_type = content.Options
+    observation = TABLE
     brought = content.DECK_OPTIONS
     library = library.ShabrakLibrary()
     sizes = Sizes(
@@ -46,8 +47,7 @@ class Shabrak(Game):
         outcomes=KINDS,
         longest=LONGEST,
         utility=(0.0, 1.0),
-        observation=(LENGTH,),
-        observation_dtype="int16",
+        observation=(TABLE.size,),
         seats=(SEATS, SEATS),
     )
 
