@@ -10,6 +10,7 @@ import pytest
 
 from krypta import load
 from krypta.bots.simulate import Simulation
+from krypta.core.door import NOBODY
 from krypta.core.kernel import INTERPRETED
 from krypta.core.position import Position
 from krypta.envs import Batch
@@ -140,14 +141,31 @@ def test_the_learner_takes_the_seats_in_turn() -> None:
     assert seen == {0, 1, 2}
 
 
-def test_games_that_end_before_the_learner_decides_are_no_episodes() -> None:
-    """Burrow with two rounds may end before the last seat has its turn; whatever happens, a learner decides."""
-    batch = Batch("burrow", 5, players=3, seed=1, opponents="random", learner=2, rounds=2)
-    for _ in range(100):
-        assert (batch.now.seats == 2).all()
-        assert batch.now.masks.any(axis=1).all()
-        step = batch.step(batch.sample())
-        assert (step.lengths >= 1).all()
+def before_the_end(seat: int) -> Position:
+    """A position of Shabrak in which the seat may end the game, or let the other player go on."""
+    core = load_core("shabrak")
+    for seed in range(1000):
+        position = Position.start(core, core.options({}), 2)
+        for act in Simulation(core, {}, 2, ["random"], seed).play(0).acts.tolist():
+            if position.seat == seat:
+                after = [position.copy() for _ in position.options()]
+                for later, option in zip(after, position.options(), strict=True):
+                    later.step(option)
+                if {later.seat for later in after} >= {NOBODY, 1 - seat}:
+                    return position
+            position.step(act)
+    raise AssertionError("there is no such position")
+
+
+def test_a_game_that_ends_before_the_learner_decides_is_no_episode() -> None:
+    batch = Batch("shabrak", 20, seed=1, opponents="random", learner=1)
+    batch._games.first[:] = before_the_end(0).states
+    batch.reset(seed=1)
+    assert (batch.now.seats == 1).all()
+    assert batch.now.masks.any(axis=1).all()
+    assert not batch.now.dones.any()
+    assert max(batch.number(k) for k in range(20)) >= 20, "some slots went on to their next game"
+    assert (batch.step(batch.sample()).lengths == 1).all()
 
 
 # -- arrays

@@ -81,6 +81,8 @@ class Batch:
     True
     """
 
+    _pool: ThreadPoolExecutor | None
+
     def __init__(
         self,
         game: str,
@@ -282,7 +284,7 @@ class Batch:
     def _open(self, threads: int) -> None:
         self.threads = threads
         self.closed = False
-        self._pool: ThreadPoolExecutor | None = None
+        self._pool = None
         self._scratches = [Scratch(*scratch(self.game), np.zeros(self.players)) for _ in range(min(threads, self.n))]
         if len(self._scratches) > 1:
             self._pool = ThreadPoolExecutor(len(self._scratches))
