@@ -168,6 +168,22 @@ def test_a_game_that_ends_before_the_learner_decides_is_no_episode() -> None:
     assert (batch.step(batch.sample()).lengths == 1).all()
 
 
+def test_without_autoreset_a_game_that_is_over_waits_to_be_reset() -> None:
+    batch = Batch("burrow", 3, players=2, seed=1, autoreset=False)
+    while not batch.now.dones.any():
+        batch.step(batch.sample())
+    over = batch.now.dones.copy()
+    assert (batch.now.seats[over] == NOBODY).all()
+    assert not batch.now.masks[over].any()
+    assert np.array_equal(batch.now.observations[over], batch.now.final_observations[over])
+    assert batch.position(int(over.argmax())).over
+    with pytest.raises(ValueError, match=r"^Game \d is over: reset it.$"):
+        batch.step(np.zeros(3, np.int64))
+    batch.reset(only=over)
+    assert [batch.number(k) for k in range(3)] == [k + 3 * bool(over[k]) for k in range(3)]
+    batch.step(batch.sample())
+
+
 # -- arrays
 
 

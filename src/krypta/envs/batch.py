@@ -34,7 +34,7 @@ class Step(NamedTuple):
     seats: NDArray[np.int64]  # that decide now
     acted: NDArray[np.int64]  # the seats whose acts have just been played; -1 after a reset
     rewards: NDArray[np.float32]  # by seat: its share of the win, if the game has just ended; else 0
-    dones: NDArray[np.bool_]  # whether the game has just ended; its slot shows the next one already
+    dones: NDArray[np.bool_]  # whether the game has just ended; with autoreset, its slot shows the next one already
     lengths: NDArray[np.int64]  # how many decisions learners have made in the game that was acted in
     final_observations: NDArray[Any]  # where a game has just ended: what the seat saw that had acted
 
@@ -56,6 +56,7 @@ class Games(NamedTuple):
     n_offered: NDArray[np.int64]
     taken: NDArray[np.int64]  # decisions of learners in each running game
     begun: NDArray[np.int64]  # how many games of the seed each slot has begun
+    goes_on: NDArray[np.bool_]  # whether a game that is over is followed by the next at once
     decisions: NDArray[np.int64]  # of learners, opponents and nature, in all games of each slot
 
 
@@ -73,7 +74,8 @@ class Batch:
 
     Without `opponents`, every seat learns: whoever decides, acts. With `opponents` (a level of bot for all other seats,
     or levels by seat), one seat learns: `learner` is its number, or "rotate" to take the seats in turn from game to
-    game. Games end by their rules and never have to be cut off.
+    game. Games end by their rules and never have to be cut off. A slot whose game is over begins the next one in the
+    same call; without `autoreset`, it has no seat that decides (-2) and an empty mask until it is `reset`.
 
     >>> from krypta.envs import Batch
     >>> batch = Batch("karak", 4, players=2, seed=1, opponents="random", learner=0)
@@ -92,6 +94,7 @@ class Batch:
         opponents: str | Sequence[str] | None = None,
         learner: int | Literal["rotate"] | None = None,
         threads: int = 1,
+        autoreset: bool = True,
         out: Mapping[str, NDArray[Any]] | None = None,
         **options: Any,
     ) -> None:
@@ -103,7 +106,7 @@ class Batch:
         self.game, self.players, self.n = self._table.game, self._table.players, n
         self._learner = self._which_learns(opponents, learner)
         self._levels = levels_of("random" if opponents is None else opponents, self.players)
-        self._games = self._new_games()
+        self._games = self._new_games(autoreset)
         self.now = Step(**self._arrays(out or {}))
         self._acts = np.zeros(n, np.int64)
         self._prepared = np.zeros(n, np.int64)  # which of its games each slot has the luck for
@@ -201,7 +204,7 @@ class Batch:
         """Play `self._acts`; then fill the slots in which a whole game went by without a learner's decision."""
         while self._play_slices():
             self._prepare(np.flatnonzero(self._games.begun != self._prepared).tolist())
-            empty = self._games.n_offered == 0
+            empty = (self._games.n_offered == 0) & (self._games.taken == 0)
             if not empty.any():
                 return
             np.copyto(self._acts, np.where(empty, BEGIN, LEAVE))
@@ -237,7 +240,7 @@ class Batch:
             return "rotate"
         return seat_of(0 if learner is None else learner, self.players)
 
-    def _new_games(self) -> Games:
+    def _new_games(self, autoreset: bool) -> Games:
         n, sizes = self.n, self.game.sizes
         return Games(
             states=np.zeros(n, self.game.state_dtype),
@@ -254,6 +257,7 @@ class Batch:
             n_offered=np.zeros(n, np.int64),
             taken=np.zeros(n, np.int64),
             begun=np.zeros(n, np.int64),
+            goes_on=np.array([autoreset]),
             decisions=np.zeros((n, 3), np.int64),
         )
 
@@ -299,6 +303,8 @@ class Batch:
         if not 0 <= act < self.acts:
             return NotAllowed(str(act), f"Game {k}: there is no act {act}; there are acts 0 to {self.acts - 1}.")
         position = self.position(k)
+        if position.over:
+            return NotAllowed(self.game.say(act), f"Game {k} is over: reset it.")
         message = self.game.reason_message(position, act, position.why(act))
         return NotAllowed(self.game.say(act), f"Game {k}, act {act}: {Voice('en').render(message)}", message.rule)
 

@@ -64,7 +64,7 @@ def step_slice(games, out, scratch, acts, begin, end):
                     games.n_offered[k] = n
                     act = WAIT
         if act == WAIT:
-            show(games, out, k)
+            show(games, out, k, int(games.states[k].seat))
     return begun
 
 
@@ -108,23 +108,23 @@ def end_game(games, out, scratch, k):
     games.n_offered[k] = 0
     if games.taken[k] == 0:
         return LEAVE
-    s = games.states[k]
-    c = games.contents[0]
-    payoff(s, c, scratch.shares)
+    payoff(games.states[k], games.contents[0], scratch.shares)
     for seat in range(out.rewards.shape[1]):
         out.rewards[k, seat] = scratch.shares[seat]
     out.dones[k] = True
-    observe(s, c, int(out.acted[k]), out.final_observations[k])
-    return BEGIN
+    observe(games.states[k], games.contents[0], int(out.acted[k]), out.final_observations[k])
+    if games.goes_on[0]:
+        return BEGIN
+    show(games, out, k, int(out.acted[k]))
+    out.seats[k] = NOBODY
+    return LEAVE
 
 
 @kernel
-def show(games, out, k):
-    """Write what the learner sees who decides next, and what it may choose."""
-    s = games.states[k]
-    seat = int(s.seat)
+def show(games, out, k, seat):
+    """Write what the seat sees, and what it may choose."""
     out.seats[k] = seat
-    observe(s, games.contents[0], seat, out.observations[k])
+    observe(games.states[k], games.contents[0], seat, out.observations[k])
     for act in range(out.masks.shape[1]):
         out.masks[k, act] = False
     for i in range(games.n_offered[k]):
