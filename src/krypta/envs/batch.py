@@ -210,14 +210,18 @@ class Batch:
             np.copyto(self._acts, np.where(empty, BEGIN, LEAVE))
 
     def _play_slices(self) -> int:
-        if self._pool is None:
-            return int(step_slice(self._games, self.now, self._scratches[0], self._acts, 0, self.n))
+        """Each thread plays a slice, without the GIL; the first slice is played by the caller's own thread.
+
+        Numba's parallel loops would need a lock of their own: two batches in two threads end the process with them.
+        """
         ends = [self.n * (i + 1) // len(self._scratches) for i in range(len(self._scratches))]
-        running = [
+        others = [
             self._pool.submit(step_slice, self._games, self.now, scratch, self._acts, begin, end)
-            for scratch, begin, end in zip(self._scratches, [0, *ends], ends, strict=False)
+            for scratch, begin, end in zip(self._scratches[1:], ends, ends[1:], strict=False)
+            if self._pool is not None
         ]
-        return sum(int(slice.result()) for slice in running)
+        begun = int(step_slice(self._games, self.now, self._scratches[0], self._acts, 0, ends[0]))
+        return begun + sum(int(other.result()) for other in others)
 
     def _prepare(self, slots: Iterable[int]) -> None:
         """Lay out the luck and the learner of each slot's next game."""
@@ -291,7 +295,7 @@ class Batch:
         self._pool = None
         self._scratches = [Scratch(*scratch(self.game), np.zeros(self.players)) for _ in range(min(threads, self.n))]
         if len(self._scratches) > 1:
-            self._pool = ThreadPoolExecutor(len(self._scratches))
+            self._pool = ThreadPoolExecutor(len(self._scratches) - 1)
 
     # -- what is wrong
 
