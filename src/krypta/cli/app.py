@@ -248,6 +248,17 @@ def bench_engine(
     raise typer.Exit(run(as_json))
 
 
+@benches.command("envs")
+def bench_envs(
+    turns: Annotated[int, typer.Option(min=1, help="How often everything is measured; the medians are printed.")] = 3,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Measure the environments for learners, beside those of others that are installed; takes about five minutes."""
+    from krypta.cli.bench.envs import run
+
+    raise typer.Exit(run(turns, as_json))
+
+
 @benches.command("server")
 def bench_server(
     matches: Annotated[

@@ -50,6 +50,9 @@ class SealedLuck:
         mixed = hashlib.sha256(msgspec.json.encode(self.nonces)).digest()
         self._keyed = hmac.new(seed, mixed, "sha256")  # the common prefix of all draws
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return SealedLuck, (self.seed, self.nonces)
+
     @classmethod
     def fresh(cls, nonces: Sequence[str]) -> "SealedLuck":
         return cls(fresh_seed(), nonces)

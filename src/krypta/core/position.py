@@ -214,9 +214,23 @@ class Position:
     def copy(self) -> "Position":
         return Position(self.game, self.contents, self._bytes.copy().view(self.game.state_dtype))
 
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.game, self.contents.tobytes(), self.to_bytes())
+
     def to_bytes(self) -> bytes:
         return self._bytes.tobytes()
 
     def load_bytes(self, data: bytes) -> None:
         self._known = False
         self._bytes[:] = np.frombuffer(data, np.uint8)
+
+
+def _restored(game: Game, content: bytes, state: bytes) -> Position:
+    """The position of a pickle: its arrays have the game's own types, for which the kernels are compiled."""
+    contents, states = (np.frombuffer(bytearray(data), np.uint8) for data in (content, state))
+    return Position(game, contents.view(game.content_dtype), states.view(game.state_dtype))

@@ -1,7 +1,9 @@
 """The games. `load` imports one; importing this package imports none."""
 
+import copyreg
 import importlib
 import sys
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -38,4 +40,10 @@ def load(name: str) -> Game:
     else:
         raise KeyError(f"There is no game “{name}”; there are {', '.join(names())}.")
     game: Game = module.GAME
+    copyreg.pickle(type(game), _by_name)
     return game
+
+
+def _by_name(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """How a game is copied and pickled: there is one of each in a process, and another process loads its own."""
+    return load, (game.name,)

@@ -65,6 +65,9 @@ class Game:
         lang = f", lang={self.lang!r}" if self.lang != "en" else ""
         return f"krypta.load({self.name!r}{lang})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return load, (self.name, self.lang)
+
     @property
     def name(self) -> str:
         """The short name that `krypta.load` and the command line accept.

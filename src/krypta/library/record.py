@@ -79,6 +79,9 @@ class Record:
     def __repr__(self) -> str:
         return f"<krypta.Record of {self.game.name}: {len(self)} entries>"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, (self._data, self.game.lang)
+
     def __bytes__(self) -> bytes:
         return self._data
 
