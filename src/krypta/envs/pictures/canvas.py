@@ -19,6 +19,7 @@ WIDTH = 960  # of the table; a picture of another width is the same table, large
 FINER = 2  # drawn so many times as large and reduced, so that edges are smooth
 Point = tuple[float, float]
 Align = Literal["left", "middle", "right"]
+INSTEAD = str.maketrans("×–−─", "x---")
 ANCHOR = {"left": "lm", "middle": "mm", "right": "rm"}
 
 
@@ -46,14 +47,8 @@ class Canvas:
         line: float = 1.5,
         round_by: float = 0,
     ) -> None:
-        k = self.k
-        self.pen.rounded_rectangle(
-            (x * k, y * k, (x + wide) * k - 1, (y + high) * k - 1),
-            round_by * k,
-            fill or None,
-            edge or None,
-            self._line(line),
-        )
+        corners = self._corners(x, y, wide, high)
+        self.pen.rounded_rectangle(corners, round_by * self.k, fill or None, edge or None, self._line(line))
 
     def disc(self, x: float, y: float, radius: float, fill: str = CLEAR, edge: str = CLEAR, line: float = 1.5) -> None:
         self.oval(x - radius, y - radius, 2 * radius, 2 * radius, fill, edge, line)
@@ -61,10 +56,7 @@ class Canvas:
     def oval(
         self, x: float, y: float, wide: float, high: float, fill: str = CLEAR, edge: str = CLEAR, line: float = 1.5
     ) -> None:
-        k = self.k
-        self.pen.ellipse(
-            (x * k, y * k, (x + wide) * k - 1, (y + high) * k - 1), fill or None, edge or None, self._line(line)
-        )
+        self.pen.ellipse(self._corners(x, y, wide, high), fill or None, edge or None, self._line(line))
 
     def shape(self, points: Sequence[Point], fill: str = CLEAR, edge: str = CLEAR, line: float = 1.5) -> None:
         at = [(x * self.k, y * self.k) for x, y in points]
@@ -121,6 +113,11 @@ class Canvas:
                 return said[:end].rstrip() + "…"
         return ""
 
+    def _corners(self, x: float, y: float, wide: float, high: float) -> tuple[float, float, float, float]:
+        """The first and last pixel of a rectangle, which has at least one."""
+        k = self.k
+        return x * k, y * k, max(x * k, (x + wide) * k - 1), max(y * k, (y + high) * k - 1)
+
     def _line(self, line: float) -> int:
         return max(1, round(line * self.k))
 
@@ -139,6 +136,6 @@ def plain_letters(said: str) -> str:
     >>> plain_letters("Žofie × 2 – “é” ♥")
     'Zofie x 2 - “e” ?'
     """
-    simple = said.replace("×", "x").replace("–", "-").replace("−", "-")
+    simple = said.translate(INSTEAD)
     bare = "".join(letter for letter in unicodedata.normalize("NFKD", simple) if not unicodedata.combining(letter))
     return "".join(letter if letter.isascii() or letter in "“”’‘…·" else "?" for letter in bare)

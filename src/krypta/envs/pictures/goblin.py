@@ -112,10 +112,9 @@ def draw_monster(canvas: Canvas, monster: MonsterView | None, voice: Voice, x: f
     lines = canvas.lines(voice(monster.name), 11.5, wide - 10)[:2]
     for at, line in enumerate(lines):
         canvas.text(x + wide / 2, y + (11 if len(lines) == 2 else 17) + 13 * at, line, 11.5, INK, wide - 8, "middle")
-    signs.sword(canvas, x + 16, y + 45, 17)
-    canvas.text(x + 28, y + 46, str(monster.attack), 17, INK, bold=True)
-    signs.heart(canvas, x + wide - 42, y + 46, 17)
-    canvas.text(x + wide - 29, y + 46, str(monster.lives), 17, INK, bold=True)
+    for at_x, sign, figure in ((x + 14, signs.sword, monster.attack), (x + wide - 40, signs.heart, monster.lives)):
+        sign(canvas, at_x, y + 45, 17)
+        canvas.text(at_x + 11, y + 46, str(figure), 17 if figure < 10 else 15, INK, bold=True)
     canvas.box(x + 1.5, y + high - 22, wide - 3, 20.5, DARK, round_by=5)
     SIGNS[monster.reward](canvas, x + 14, y + high - 12, 14)
     at_x = x + wide - 12

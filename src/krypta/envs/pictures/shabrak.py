@@ -52,7 +52,6 @@ def draw(position: Position, viewer: int, voice: Voice, width: int) -> NDArray[n
         draw_hand(canvas, view, seat, player, voice, HANDS[place])
         for warrior in player.row:
             draw_warrior(canvas, view, seat, warrior, voice, ROWS[place])
-        draw_waiting(canvas, view, player, voice, ROWS[place])
     return canvas.pixels()
 
 
@@ -148,16 +147,6 @@ def draw_title(canvas: Canvas, said: str, x: float, y: float, wide: float, colou
         canvas.text(x + wide / 2, y + down, line, 13, colour, wide, "middle")
 
 
-def draw_waiting(canvas: Canvas, view: ShabrakView, player: PlayerView, voice: Voice, y: float) -> None:
-    """The warriors that are not laid yet, named at the right edge of the row."""
-    if not player.waiting:
-        return
-    canvas.text(WIDTH - 16, y + 10, "not laid yet", 11.5, INK_SOFT, 150, "right")
-    for place, held in enumerate(player.waiting):
-        name = f"{held.word}  {voice(view.face(held.card).name)}"
-        canvas.text(WIDTH - 16, y + 32 + 20 * place, name, 12.5, INK, 150, "right")
-
-
 # -- the hands
 
 
@@ -177,8 +166,18 @@ def draw_hand(canvas: Canvas, view: ShabrakView, seat: int, player: PlayerView, 
         canvas.box(x, y, wide, high, KINDS.get(face.kind, WELL), INK_SOFT, 1.5, 7)
         draw_title(canvas, voice(face.name), x + 6, y, wide - 12, INK, 18)
         canvas.text(x + wide / 2, y + high - 13, face.kind, 11, INK_SOFT, wide - 12, "middle")
-        text = " ".join(voice.render(message) for message in face.text)
-        for row, line in enumerate(canvas.lines(text, 10.5, wide - 14)[: int((high - 76) / 13) + 1 if high > 100 else 0]):
-            canvas.text(x + 8, y + 54 + 13 * row, line, 10.5, INK_SOFT, wide - 14)
+        if high > 100:
+            draw_text(canvas, " ".join(voice.render(message) for message in face.text), x + 8, y + 54, wide - 14, 6)
     if not known and not hidden:
-        canvas.text(left, y + min(high, 84) / 2, "no cards in hand", 13, INK_SOFT)
+        names = [f"{held.word} {voice(view.face(held.card).name)}" for held in player.waiting]
+        said = f"not laid yet: {', '.join(names)}" if names else "no cards in hand"
+        canvas.text(left, y + 42, said, 13, INK_SOFT, space)
+
+
+def draw_text(canvas: Canvas, said: str, x: float, y: float, wide: float, most: int) -> None:
+    """The text of a card, in at most so many lines."""
+    lines = canvas.lines(said, 10.5, wide)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]  # the last one is shortened with dots
+    for row, line in enumerate(lines):
+        canvas.text(x, y + 13 * row, line, 10.5, INK_SOFT, wide)
