@@ -16,14 +16,18 @@ from krypta import bots
 from krypta.bots.simulate import Simulation
 from krypta.core.door import NATURE
 from krypta.core.files.fault import InvalidInput
+from krypta.core.position import Position
 from krypta.core.rng import draw_below, generator
 from krypta.envs import pettingzoo
+from krypta.envs.decisions import BEGIN
 from krypta.envs.pettingzoo import Env, RawEnv, env, raw_env
 from krypta.games import load
 from laws.tables import Table, at_every_table, driver_of
 
 GAMES = ("karak", "goblin", "shabrak")
-SIZES = [(game, players) for game in GAMES for players in range(load(game).sizes.seats[0], load(game).sizes.seats[1] + 1)]
+SIZES = [
+    (game, players) for game in GAMES for players in range(load(game).sizes.seats[0], load(game).sizes.seats[1] + 1)
+]
 
 # PettingZoo warns of every dictionary whose environment it does not know by name, and of the empty mask at the end.
 as_pettingzoo_warns = [
@@ -99,8 +103,6 @@ def test_bots_play_the_same_matches_as_in_a_simulation(game: str, players: int) 
 def players_acts(simulation: Simulation, number: int) -> list[int]:
     """The acts of a simulated match, without nature's."""
     game = simulation.game
-    from krypta.core.position import Position
-
     position = Position.start(game, simulation.options, len(simulation.levels), simulation.contents)
     acts = []
     for act in simulation.play(number).acts.tolist():
@@ -210,7 +212,7 @@ def show(table: RawEnv, position: Any, seat: int) -> None:
     table.reset()
     table._states.view(np.uint8)[:] = position.copy().states.view(np.uint8)
     if position.seat == seat:
-        table._advance(pettingzoo.BEGIN)
+        table._advance(BEGIN)
         assert table.last()[0]["action_mask"].any()
     else:
         table._seen = None
@@ -277,7 +279,7 @@ class TestBadInput:
 
     def test_integers_of_numpy_are_actions(self) -> None:
         for make in (env, raw_env):
-            table = make("karak", seed=1)
+            table: Any = make("karak", seed=1)
             table.reset()
             legal = np.flatnonzero(table.last()[0]["action_mask"])
             table.step(legal[0])
@@ -308,9 +310,15 @@ class TestBadInput:
                     getattr(table, name)
             with pytest.raises(AttributeError):
                 _ = table.nonsense
-            for call in (table.render, lambda: table.step(0), lambda: table.observe("player_0"), table.agent_iter):
-                with pytest.raises(AssertionError, match="needs to be called before"):
-                    call()
+            calls: list[tuple[str, Any]] = [
+                ("render", ()),
+                ("step", (0,)),
+                ("observe", ("player_0",)),
+                ("agent_iter", ()),
+            ]
+            for name, arguments in calls:
+                with pytest.raises(AssertionError, match=f"needs to be called before {name}"):
+                    getattr(table, name)(*arguments)
 
     def test_a_loop_that_forgets_to_step_is_told(self) -> None:
         for table in self.both(seed=1):
@@ -336,14 +344,13 @@ def test_a_game_is_rendered_as_the_deciding_seat_sees_it(game: str, capsys: pyte
     table = env(game, seed=1, render_mode="ansi")
     table.reset()
     play_on(table, 30)
-    assert table.agent_selection in table.render()
+    shown = str(table.render())
+    assert table.agent_selection in shown
     aloud = env(game, seed=1, render_mode="human")
     aloud.reset()
     play_on(aloud, 30)
-    assert table.render() in capsys.readouterr().out
+    assert shown in capsys.readouterr().out
+    silent = env(game)
+    silent.reset()
     with pytest.warns(UserWarning, match="without specifying any render mode"):
-        silent = env(game)
-        silent.reset()
         silent.render()
-
-

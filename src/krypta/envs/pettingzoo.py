@@ -36,7 +36,7 @@ from krypta.core.game import Game
 from krypta.core.luck import SeededLuck
 from krypta.core.position import Position
 from krypta.core.text.voice import Voice
-from krypta.envs.decisions import BEGIN, REFUSED, advance
+from krypta.envs.decisions import BEGIN, advance
 from krypta.library.picture import picture as text_picture
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
@@ -329,7 +329,9 @@ def observation_space(game: Game) -> "spaces.Dict":
     limits = np.iinfo(sizes.observation_dtype)
     return spaces.Dict(
         {
-            "observation": spaces.Box(limits.min, limits.max, sizes.observation, np.dtype(sizes.observation_dtype).type),
+            "observation": spaces.Box(
+                limits.min, limits.max, sizes.observation, np.dtype(sizes.observation_dtype).type
+            ),
             "action_mask": spaces.Box(0, 1, (sizes.acts,), np.int8),
         }
     )

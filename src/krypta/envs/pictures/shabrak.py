@@ -33,7 +33,7 @@ HANDS = (42, 516)  # the tops of the hands
 SEAT_COLOURS = ("#2d5fb0", "#8f2f22")
 SEAT_DEEP = ("#1c2f52", "#4a1e17")
 STATUS_EDGE = {"ready": INK_SOFT, "exhausted": EDGE, "overpowered": EMBER}
-PRESSURE = "#a5301f"
+PRESSURE, COUNTER = "#a5301f", "#fbe3d6"
 KINDS = {"event": "#574434", "equipment": "#3c4a3a"}
 
 
@@ -72,7 +72,9 @@ def draw_player(canvas: Canvas, view: ShabrakView, seat: int, player: PlayerView
     canvas.box(10, y, SIDE - 20, 248, CARD, GOLD if active else EDGE, 2 if active else 1.2, 8)
     canvas.disc(30, y + 22, 11, SEAT_COLOURS[seat], GOLD if active else DARK, 2)
     canvas.text(30, y + 22.5, str(seat + 1), 13, WHITE, align="middle", bold=True)
-    canvas.text(48, y + 22, f"{voice(f'table-seat-{seat + 1}')}" + (" (you)" if seat == view.viewer else ""), 14, INK, 122)
+    canvas.text(
+        48, y + 22, f"{voice(f'table-seat-{seat + 1}')}" + (" (you)" if seat == view.viewer else ""), 14, INK, 122
+    )
     if player.sark is not None:
         name = voice(view.face(player.sark).name)
         canvas.text(22, y + 52, name, 16, GOLD if player.sark_ready else INK_SOFT, 146, bold=True)
@@ -113,7 +115,15 @@ def draw_warrior(canvas: Canvas, view: ShabrakView, seat: int, warrior: WarriorV
     canvas.text(x + wide - 36, y + 67, str(warrior.defence), 22, ink, bold=True)
     draw_counters(canvas, warrior, x, y + 100)
     if not ready:
-        canvas.text(x + wide / 2, y + 126, warrior.status, 11.5, EMBER if warrior.status != "exhausted" else INK_SOFT, wide - 16, "middle")
+        canvas.text(
+            x + wide / 2,
+            y + 126,
+            warrior.status,
+            11.5,
+            EMBER if warrior.status != "exhausted" else INK_SOFT,
+            wide - 16,
+            "middle",
+        )
     if warrior.equipment is not None:
         canvas.box(x + 4, y + high - 21, wide - 8, 17, DARK, round_by=4)
         name = voice(view.face(warrior.equipment).name)
@@ -126,7 +136,7 @@ def draw_counters(canvas: Canvas, warrior: WarriorView, x: float, y: float) -> N
     """Pressure as red counters, then the marks of shield and guard."""
     at = x + 20
     for _ in range(min(warrior.pressure, 4)):
-        canvas.disc(at, y, 8, PRESSURE, "#fbe3d6", 1.5)
+        canvas.disc(at, y, 7.5, COUNTER, PRESSURE, 3)
         at += 14
     if warrior.pressure > 4:
         canvas.text(at, y, f"×{warrior.pressure}", 12, INK)

@@ -50,7 +50,9 @@ def gem(canvas: Canvas, x: float, y: float, size: float, colour: str = LIFE) -> 
     half = size / 2
     shape = [(-0.5, -0.6), (0.5, -0.6), (0.95, -0.1), (0, 0.9), (-0.95, -0.1)]
     canvas.shape([(x + half * across, y + half * down) for across, down in shape], colour)
-    canvas.shape([(x + half * across, y + half * down) for across, down in ((-0.4, -0.1), (0.4, -0.1), (0, 0.6))], "#f4a595")
+    canvas.shape(
+        [(x + half * across, y + half * down) for across, down in ((-0.4, -0.1), (0.4, -0.1), (0, 0.6))], "#f4a595"
+    )
 
 
 def chest(canvas: Canvas, x: float, y: float, size: float, colour: str = "#8a5a24") -> None:
