@@ -1,4 +1,4 @@
-"""The games in PettingZoo: its own tests, and what they do not ask: the same matches as natively, secrecy, bad input."""
+"""The games in PettingZoo: its own tests, the same matches as natively, secrecy, bad input."""
 
 import copy
 import logging
@@ -333,6 +333,8 @@ class TestBadInput:
         assert len(refused.value.sentences()) == 3
         with pytest.raises(InvalidInput, match="There is no game “chess”"):
             env("chess")
+        with pytest.raises(TypeError, match="players is their number, not 'two'"):
+            env("karak", players="two")
         with pytest.raises(ValueError, match="There is no observation 'smell'"):
             env("karak", observation="smell")
         with pytest.raises(ValueError, match="There is no render_mode 'braille'"):

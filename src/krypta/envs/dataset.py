@@ -151,7 +151,7 @@ class DatasetWriter:
             self._close_part()
 
     def _close_part(self) -> None:
-        """Write the part atomically. An interruption at any moment leaves it whole, and writing it twice is harmless."""
+        """Write the part atomically: an interruption leaves it whole, and writing it twice is harmless."""
         encoded = pa.BufferOutputStream()
         whole = pa.concat_tables(self._tables).combine_chunks()
         pq.write_table(whole, encoded, row_group_size=len(whole), **self._encoding)

@@ -73,8 +73,8 @@ class RawEnv(AECEnv):
     The n-th `reset` after the seed (in the constructor or in `reset`) begins match n of `krypta sim --seed SEED`,
     counted from 0. Nature's decisions are never steps: they are made by the luck of that match.
 
-    Rewards come at the end and add up to 0: with n players, the winner gets 1 and the others -1 / (n - 1); a tie shares.
-    Who plays alone gets 1. `infos[agent]["share"]` is then the agent's share of the win, from 0 to 1.
+    Rewards come at the end and add up to 0: with n players, the winner gets 1 and the others -1 / (n - 1); a tie is a
+    shared win. Who plays alone gets 1. `infos[agent]["share"]` is then the agent's share of the win, from 0 to 1.
     """
 
     def __init__(
@@ -90,6 +90,8 @@ class RawEnv(AECEnv):
         self._name = known(game)
         rules = self.game
         count = rules.usual_players if players is None else players
+        if not isinstance(count, int):
+            raise TypeError(f"players is their number, not {players!r}.")
         faults = rules.players_faults(count)
         try:
             self._options = rules.options(options)
@@ -164,7 +166,7 @@ class RawEnv(AECEnv):
         self._advance(BEGIN)
 
     def step(self, action: int | None) -> None:
-        """Play the act of the agent that decides, and nature's after it; None removes an agent when the game is over."""
+        """Play the act of the agent that decides, and nature's after it; at the end, None removes the agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -267,9 +269,8 @@ class Env(RawEnv):
             return
         if type(action) is not int or not 0 <= action < self._acts:
             agent = self.agent_selection
-            is_dead = self.terminations[agent] or self.truncations[agent]
-            inside = action is None if is_dead else False
-            assert inside or self.action_spaces[agent].contains(action), "action is not in action space"
+            is_farewell = action is None and (self.terminations[agent] or self.truncations[agent])
+            assert is_farewell or self.action_spaces[agent].contains(action), "action is not in action space"
         super().step(action)
 
     def _refuse(self, act: int) -> None:

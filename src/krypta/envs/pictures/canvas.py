@@ -104,6 +104,14 @@ class Canvas:
                 lines[-1] = longer
         return lines
 
+    def title(self, x: float, y: float, said: str, size: float, colour: str, wide: float) -> None:
+        """A name in one or two lines around its middle."""
+        first, *rest = self.lines(said, size, wide)
+        lines = [first, " ".join(rest)] if rest else [first]
+        for place, line in enumerate(lines):
+            down = 1.15 * size * (place - (len(lines) - 1) / 2)
+            self.text(x, y + down, line, size, colour, wide, "middle")
+
     def _fitted(self, said: str, font: "ImageFont.FreeTypeFont", most: float) -> str:
         """The text, shortened if it is too wide."""
         if font.getlength(said) <= most:

@@ -109,9 +109,7 @@ def draw_monster(canvas: Canvas, monster: MonsterView | None, voice: Voice, x: f
         canvas.box(x, y, wide, high, WELL, EDGE, 1.2, 6)
         return
     canvas.box(x, y, wide, high, colour, EDGE_STRONG, 1.5, 6)
-    lines = canvas.lines(voice(monster.name), 11.5, wide - 10)[:2]
-    for at, line in enumerate(lines):
-        canvas.text(x + wide / 2, y + (11 if len(lines) == 2 else 17) + 13 * at, line, 11.5, INK, wide - 8, "middle")
+    canvas.title(x + wide / 2, y + 17, voice(monster.name), 11.5, INK, wide - 8)
     for at_x, sign, figure in ((x + 14, signs.sword, monster.attack), (x + wide - 40, signs.heart, monster.lives)):
         sign(canvas, at_x, y + 45, 17)
         canvas.text(at_x + 11, y + 46, str(figure), 17 if figure < 10 else 15, INK, bold=True)
@@ -214,9 +212,7 @@ def draw_card(
     """The colour, the name, what it gives, and in dots the colours it may follow."""
     wide, high = size
     canvas.box(x, y, wide, high, CARDS[card.colour], CARD_EDGES[card.colour], 1.5, 5)
-    lines = canvas.lines(voice(card.name), 10, wide - 8)[:2]
-    for at, line in enumerate(lines):
-        canvas.text(x + wide / 2, y + (10 if len(lines) == 2 else 15) + 11 * at, line, 10, INK, wide - 6, "middle")
+    canvas.title(x + wide / 2, y + 15, voice(card.name), 10, INK, wide - 6)
     many = len(card.effects) > 2
     step, sign, digit = (wide / 3 - 1, 9.5, 11) if many else (30.0, 13, 13)
     left = x + wide / 2 - step * (len(card.effects) - 1) / 2

@@ -108,7 +108,7 @@ def draw_warrior(canvas: Canvas, view: ShabrakView, seat: int, warrior: WarriorV
     if warrior.status == "overpowered":
         fill = WELL
     canvas.box(x, y, wide, high, fill, GOLD if acts else STATUS_EDGE[warrior.status], 3 if acts else 1.8, 8)
-    draw_title(canvas, voice(view.face(warrior.card).name), x + 8, y, wide - 16, ink, 22)
+    canvas.title(x + wide / 2, y + 30, voice(view.face(warrior.card).name), 13, ink, wide - 16)
     signs.sword(canvas, x + 24, y + 66, 22)
     canvas.text(x + 39, y + 67, str(warrior.attack), 22, ink, bold=True)
     signs.shield(canvas, x + wide - 50, y + 66, 20)
@@ -148,15 +148,6 @@ def draw_counters(canvas: Canvas, warrior: WarriorView, x: float, y: float) -> N
             right -= 22
 
 
-def draw_title(canvas: Canvas, said: str, x: float, y: float, wide: float, colour: str, middle: float) -> None:
-    """A name in one or two lines, around the middle."""
-    lines = canvas.lines(said, 13, wide)
-    lines = [lines[0], " ".join(lines[1:])] if len(lines) > 1 else lines
-    for place, line in enumerate(lines):
-        down = middle + 8 + 15 * (place - (len(lines) - 1) / 2)
-        canvas.text(x + wide / 2, y + down, line, 13, colour, wide, "middle")
-
-
 # -- the hands
 
 
@@ -174,7 +165,7 @@ def draw_hand(canvas: Canvas, view: ShabrakView, seat: int, player: PlayerView, 
         x = left + place * step
         face = view.face(held.card)
         canvas.box(x, y, wide, high, KINDS.get(face.kind, WELL), INK_SOFT, 1.5, 7)
-        draw_title(canvas, voice(face.name), x + 6, y, wide - 12, INK, 18)
+        canvas.title(x + wide / 2, y + 26, voice(face.name), 13, INK, wide - 12)
         canvas.text(x + wide / 2, y + high - 13, face.kind, 11, INK_SOFT, wide - 12, "middle")
         if high > 100:
             draw_text(canvas, " ".join(voice.render(message) for message in face.text), x + 8, y + 54, wide - 14, 6)
