@@ -78,8 +78,8 @@ def schema(game: Game, what: About) -> "pa.Schema":
         pa.field("game", pa.int32(), nullable=False),
         pa.field("step", pa.int32(), nullable=False),
         pa.field("seat", pa.int8(), nullable=False),
-        pa.field("observation", pa.list_(pa.field("item", numbers, nullable=False), length), nullable=False),
-        pa.field("legal", pa.list_(pa.field("item", pa.int16(), nullable=False)), nullable=False),
+        pa.field("observation", pa.list_(pa.field("element", numbers, nullable=False), length), nullable=False),
+        pa.field("legal", pa.list_(pa.field("element", pa.int16(), nullable=False)), nullable=False),
         pa.field("act", pa.int16(), nullable=False),
         pa.field("result", pa.float64()),
     ]

@@ -211,21 +211,22 @@ def draw_card(
 ) -> None:
     """The colour, the name, what it gives, and in dots the colours it may follow."""
     wide, high = size
+    k = wide / 70  # everything on a larger card is larger
     canvas.box(x, y, wide, high, CARDS[card.colour], CARD_EDGES[card.colour], 1.5, 5)
-    canvas.title(x + wide / 2, y + 15, voice(card.name), 10, INK, wide - 6)
+    canvas.title(x + wide / 2, y + 16 * k, voice(card.name), 10.5 * k, INK, wide - 6)
     many = len(card.effects) > 2
-    step, sign, digit = (wide / 3 - 1, 9.5, 11) if many else (30.0, 13, 13)
+    step, sign, digit = (wide / 3 - 1, 10 * k, 11.5 * k) if many else (32 * k, 14 * k, 14 * k)
     left = x + wide / 2 - step * (len(card.effects) - 1) / 2
-    middle = y + high * 0.55
+    middle = y + high * 0.56
     for place, (effect, number) in enumerate(card.effects):
         at_x = left + place * step
         SIGNS[effect](canvas, at_x - sign / 2, middle, sign)
         canvas.text(at_x + sign / 4, middle + 1, str(number), digit, INK, bold=True)
         if effect in curses or card.kind in curses or card.colour in curses:
-            canvas.stroke([(at_x - 13, middle + 8), (at_x + 12, middle - 8)], CURSE_DEEP, 3)
-    dots = x + wide / 2 - 6.5 * (len(card.follows) - 1)
+            canvas.stroke([(at_x - sign, middle + 8 * k), (at_x + sign, middle - 8 * k)], CURSE_DEEP, 3)
+    dots = x + wide / 2 - 6.5 * k * (len(card.follows) - 1)
     for place, colour in enumerate(card.follows):
-        canvas.disc(dots + 13 * place, y + high - 11, 4.5, CARDS[colour], CARD_EDGES[colour], 1.5)
+        canvas.disc(dots + 13 * k * place, y + high - 11 * k, 4.5 * k, CARDS[colour], CARD_EDGES[colour], 1.5)
 
 
 # -- the players
@@ -272,9 +273,10 @@ def draw_player(
     draw_counts(canvas, player, x + wide - 10, y + 17)
     gear = [card for card in (player.weapon, player.armour) if card]
     top = y + 50
-    size = (64.0, min(84.0, high - 58))
-    draw_cards(canvas, gear, voice, x + 12, top, 140, size)
-    left = x + 12 + (len(gear) * 70 + 8 if gear else 0)
+    tall = min(118.0, high - 58)
+    size = (max(64.0, 0.76 * tall), tall)
+    draw_cards(canvas, gear, voice, x + 12, top, 2 * size[0] + 6, size)
+    left = x + 12 + (len(gear) * (size[0] + 6) + 8 if gear else 0)
     hidden = player.starting if len(player.hand) < player.starting or not shown(player) else 0
     for back in range(hidden):
         signs.back(canvas, left + back * 16, top, size[0] * 0.7, size[1])

@@ -135,11 +135,11 @@ def draw_warrior(canvas: Canvas, view: ShabrakView, seat: int, warrior: WarriorV
 def draw_counters(canvas: Canvas, warrior: WarriorView, x: float, y: float) -> None:
     """Pressure as red counters, then the marks of shield and guard."""
     at = x + 20
-    for _ in range(min(warrior.pressure, 4)):
+    for _ in range(warrior.pressure if warrior.pressure <= 4 else 1):
         canvas.disc(at, y, 7.5, COUNTER, PRESSURE, 3)
         at += 14
     if warrior.pressure > 4:
-        canvas.text(at, y, f"×{warrior.pressure}", 12, INK)
+        canvas.text(at, y, f"×{warrior.pressure}", 15, INK, bold=True)
     right = x + WARRIOR[0] - 12
     for marked, sign, colour in ((warrior.shield, "S", "#8fd0ff"), (warrior.guard, "G", GOLD)):
         if marked:
