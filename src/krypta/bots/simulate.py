@@ -110,16 +110,16 @@ class Simulation:
             match.act(act)
         return match
 
-    def run(self, games: int, threads: int, keep: Callable[[Played], None]) -> Iterator[int]:
-        """Play matches 0 to games - 1 and pass each to `keep`, in order; yields how many are done.
+    def run(self, games: int, threads: int, keep: Callable[[Played], None], first: int = 0) -> Iterator[int]:
+        """Play matches `first` to games - 1 and pass each to `keep`, in order; yields how many are done.
 
         Only a few are in memory at a time: a new match is started whenever one has been passed on.
         """
         with ThreadPoolExecutor(threads) as pool:
-            coming = (pool.submit(self.play, number) for number in range(games))
+            coming = (pool.submit(self.play, number) for number in range(first, games))
             begun: deque[Future[Played]] = deque(islice(coming, AHEAD * threads))
             try:
-                for done in range(1, games + 1):
+                for done in range(first + 1, games + 1):
                     keep(begun.popleft().result())
                     begun.extend(islice(coming, 1))
                     yield done

@@ -210,6 +210,9 @@ def sim(
     bots: Annotated[str, typer.Option(help="Bot levels, by seat; repeated as needed.")] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     save: Annotated[Path | None, typer.Option(help="Write every match's record to this folder.")] = None,
+    dataset: Annotated[
+        Path | None, typer.Option(help="Write every decision to this Parquet file, for learners; resumable.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     option: Options = None,
 ) -> None:
@@ -222,7 +225,7 @@ def sim(
     if wrong:
         raise InvalidInput(wrong)
     levels = comma(bots)
-    raise typer.Exit(run(game, players, games, levels, seed, save, as_json, options))
+    raise typer.Exit(run(game, players, games, levels, seed, save, dataset, as_json, options))
 
 
 @scenarios.command("run")

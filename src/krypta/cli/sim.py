@@ -4,17 +4,21 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from krypta.bots.simulate import Simulation, Tally
 from krypta.cli.console import voice_for
+from krypta.cli.faults import Sentence
 from krypta.cli.warmup import warm_up
 from krypta.core.files.fault import InvalidInput, fault
 from krypta.core.log import write
 from krypta.games import load, names
+
+if TYPE_CHECKING:
+    from krypta.envs.dataset import DatasetWriter
 
 
 def run(
@@ -24,6 +28,7 @@ def run(
     levels: list[str],
     seed: int,
     save: Path | None,
+    dataset: Path | None,
     as_json: bool,
     options: dict[str, Any],
 ) -> int:
@@ -33,17 +38,37 @@ def run(
     except InvalidInput as invalid:
         print("\n".join(invalid.sentences(voice_for(None))), file=sys.stderr)
         return 2
+    writer = None if dataset is None else open_dataset(dataset, simulation, games)
+    if writer is not None and writer.is_complete:
+        print(f"{dataset} has all {games} games already.", file=sys.stderr)
+        return 0
     prepare(simulation)
     tally = Tally(len(simulation.levels))
-    whole = play(simulation, tally, games, save)
+    whole = play(simulation, tally, games, save, writer)
     if as_json:
         print(json.dumps(tally.summary()))
     else:
         show(simulation, tally, Console())
+    if writer is not None and writer.first:
+        print(f"The result above does not count the {writer.first} games of an earlier run.", file=sys.stderr)
     if not whole:
-        print(f"Stopped after {tally.games} of {games} games; the result above counts these.", file=sys.stderr)
+        played = tally.games + (writer.first if writer else 0)
+        print(f"Stopped after {played} of {games} games; the result above counts these.", file=sys.stderr)
+        if writer is not None:
+            print(f"They are kept in {writer.parts}; the same command goes on from there.", file=sys.stderr)
         return 130
     return 0
+
+
+def open_dataset(file: Path, simulation: Simulation, games: int) -> "DatasetWriter":
+    try:
+        from krypta.envs.dataset import DatasetRefused, DatasetWriter
+    except ImportError as missing:
+        raise Sentence(str(missing)) from None
+    try:
+        return DatasetWriter(file, simulation, games)
+    except DatasetRefused as refused:
+        raise Sentence(str(refused)) from None
 
 
 def set_up(
@@ -71,22 +96,31 @@ def prepare(simulation: Simulation) -> None:
         simulation.compile()
 
 
-def play(simulation: Simulation, tally: Tally, games: int, save: Path | None) -> bool:
-    """Play all matches, saving each record if `save` is given; False if interrupted."""
+def play(
+    simulation: Simulation, tally: Tally, games: int, save: Path | None, dataset: "DatasetWriter | None" = None
+) -> bool:
+    """Play all matches, saving each record and each decision if that is asked for; False if interrupted."""
     columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("playing", total=games)
 
         def keep(played: Any) -> None:
+            if dataset is not None:
+                dataset.add(played)
             tally.add(played)
             if save is not None:
                 name = f"{simulation.game.name}-{simulation.seed}-{played.number:06d}.krypta"
                 write(save / name, simulation.record(played).dumps())
 
+        first = dataset.first if dataset is not None else 0
         try:
-            for done in simulation.run(games, os.cpu_count() or 1, keep):
+            for done in simulation.run(games, os.cpu_count() or 1, keep, first):
                 progress.update(task, completed=done)
+            if dataset is not None:
+                dataset.finish()
         except KeyboardInterrupt:
+            if dataset is not None:
+                dataset.pause()
             return False
     return True
 
