@@ -30,7 +30,7 @@ except ImportError as missing:
 
 from krypta import games
 from krypta.core import engine
-from krypta.core.door import NATURE, NOBODY, OK, SPECTATOR
+from krypta.core.door import NATURE, NOBODY, OK
 from krypta.core.files.fault import InvalidInput
 from krypta.core.game import Game, Records
 from krypta.core.position import Position
@@ -69,6 +69,9 @@ class KryptaGame(pyspiel.Game):
         self.contents = core.contents(options)
         self.first = Position.start(core, options, players, self.contents).to_bytes()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load, (str(self),)
+
     def new_initial_state(self) -> "KryptaState":
         return KryptaState(self)
 
@@ -77,9 +80,9 @@ class KryptaGame(pyspiel.Game):
         if params:
             raise ValueError(f"Krypta’s observations have no parameters, but got {params}.")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
-        return Observer(self, kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER, kind.perfect_recall)
+        return Observer(self, kind.perfect_recall)
 
 
 class KryptaState(pyspiel.State):
@@ -97,11 +100,19 @@ class KryptaState(pyspiel.State):
         self.record = game.first
         self.player = _player(self._states())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as OpenSpiel saves; its own way to unpickle would lose the slots."""
+        return _restore, (pyspiel.serialize_game_and_state(self._game, self),)
+
     def current_player(self) -> int:
         return self.player
 
     def is_terminal(self) -> bool:
         return self.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        """Asked before every step; OpenSpiel's own would ask `current_player` through C++, which is slower."""
+        return self.player == CHANCE
 
     def returns(self) -> list[float]:
         """Each seat's share of the win, and zeros before the end. OpenSpiel's `rewards` follow from it."""
@@ -127,6 +138,8 @@ class KryptaState(pyspiel.State):
         self._become(states)
 
     def _action_to_string(self, _player: int, action: int) -> str:
+        if not 0 <= action < self._game.core.sizes.acts:
+            raise pyspiel.SpielError(f"There is no act {action}; acts are 0 to {self._game.core.sizes.acts - 1}.")
         return self._game.core.say(action)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "KryptaState":
@@ -154,11 +167,11 @@ class KryptaState(pyspiel.State):
         return picture(self.position(), names, seat, ENGLISH, 80)
 
     def observe(self, seat: int, out: NDArray[Any]) -> None:
-        """Write what the seat (or SPECTATOR) knows into `out`, as numbers."""
+        """Write what the seat knows into `out`, as numbers."""
         engine.observe_at(self._states(), 0, self._game.contents, seat, out)
 
     def knowledge(self, seat: int) -> str:
-        """The same text if and only if the seat (or SPECTATOR) knows the same.
+        """The same text if and only if the seat knows the same.
 
         With the same luck, a seat imagines the same world in all positions that it cannot tell apart.
         """
@@ -196,26 +209,23 @@ class KryptaState(pyspiel.State):
 
 
 class Observer:
-    """Writes what a seat knows as numbers and as text, or what a spectator knows."""
+    """Writes what a seat knows, as numbers and as text."""
 
-    def __init__(self, game: KryptaGame, private: bool, information_state: bool) -> None:
+    def __init__(self, game: KryptaGame, information_state: bool) -> None:
         sizes = game.core.sizes
         self._numbers = np.zeros(sizes.observation, sizes.observation_dtype)
-        self._private = private
-        self._digest = information_state  # as text: what search compares, not what people read
+        self._information_state = information_state  # its text is for search to compare, not for people to read
         self.tensor = np.zeros(self._numbers.size, np.float32)
         self.dict = {"observation": self.tensor.reshape(sizes.observation)}
 
     def set_from(self, state: KryptaState, player: int) -> None:
-        state.observe(self._viewer(player), self._numbers)
+        state.observe(player, self._numbers)
         self.dict["observation"][:] = self._numbers
 
     def string_from(self, state: KryptaState, player: int) -> str:
-        viewer = self._viewer(player)
-        return state.knowledge(viewer) if self._digest else msgspec.json.encode(state.position().view(viewer)).decode()
-
-    def _viewer(self, player: int) -> int:
-        return player if self._private else SPECTATOR
+        if self._information_state:
+            return state.knowledge(player)
+        return msgspec.json.encode(state.position().view(player)).decode()
 
 
 def _player(states: Records) -> int:
@@ -256,6 +266,17 @@ def _game_type(core: Game) -> Any:
         provides_observation_tensor=True,
         parameter_specification=_usual_parameters(core),
     )
+
+
+def _load(name: str) -> KryptaGame:
+    """Unpickle a game: to find this function, pickle imports this file, which registers the games."""
+    game: KryptaGame = pyspiel.load_game(name)
+    return game
+
+
+def _restore(saved: str) -> KryptaState:
+    state: KryptaState = pyspiel.deserialize_game_and_state(saved)[1]
+    return state
 
 
 def _register(core: Game) -> None:
