@@ -18,6 +18,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.tests import games_sim_test
 
 import krypta.envs.openspiel as adapter
+from envs.playthrough import FOLDER, GAMES, playthrough
 from envs.spiel import TABLES, game_of, state_at, walk
 from krypta.bots import choose
 from krypta.core.door import NATURE
@@ -271,3 +272,9 @@ def test_python_ends_cleanly() -> None:
     """OpenSpiel forgets its games after Python has ended, and crashes if that deletes a Python object."""
     program = "import pyspiel, krypta.envs.openspiel; pyspiel.load_game('krypta_karak').new_initial_state()"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_tells_the_games_as_it_was_reviewed(name: str) -> None:
+    """After a change of the rules: `python -m envs.playthrough`, and review what changed."""
+    assert playthrough(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()

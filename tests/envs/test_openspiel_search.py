@@ -66,15 +66,12 @@ def test_search_in_c_plus_plus_looks_at_our_games(name: str, players: int) -> No
     assert state.record == before
 
 
-def won(kind: str, name: str, games: int, simulations: int, ahead: int | None) -> float:
-    """The searcher's share of the wins against a random player, who begins as often as it does."""
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "games"), [("shabrak", 20), ("burrow", 40)])  # the others are too long for this
+def test_search_beats_luck(name: str, games: int) -> None:
+    """Against a random player who begins as often: 95 % in both when this was written, with whole random games."""
     luck = np.random.RandomState(1)
     game = game_of(name, 2)
-    bot = searcher(kind, game, luck, simulations, ahead)
-    return sum(play(game, {seat % 2: bot}, luck)[seat % 2] for seat in range(games)) / games
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("kind", "name"), [("mcts", "karak"), ("ismcts", "goblin"), ("ismcts", "shabrak")])
-def test_search_beats_luck(kind: str, name: str) -> None:
-    assert won(kind, name, games=10, simulations=20, ahead=None) >= 0.8
+    bot = searcher("ismcts", game, luck, 50, None)
+    won = sum(play(game, {number % 2: bot}, luck)[number % 2] for number in range(games))
+    assert won / games >= 0.75

@@ -26,8 +26,9 @@ MAY_IMPORT = {
     "draw": {"core", "games"},
     "bots": {"core", "games"},
     "library": {"core", "games", "draw", "bots"},
+    "envs": {"core", "games", "draw", "bots", "library"},
     "server": {"core", "games", "bots"},
-    "cli": {"core", "games", "draw", "bots", "server"},
+    "cli": {"core", "games", "draw", "bots", "envs", "server"},
 }
 ENTRIES = ("__init__.py", "__main__.py")  # the entry points of the whole package
 

@@ -23,11 +23,6 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-try:
-    import pyspiel
-except ImportError as missing:
-    raise ImportError("This needs OpenSpiel: pip install 'krypta[openspiel]'.") from missing
-
 from krypta import games
 from krypta.core import engine
 from krypta.core.door import NATURE, NOBODY, OK
@@ -36,6 +31,11 @@ from krypta.core.game import Game, Records
 from krypta.core.position import Position
 from krypta.core.text.voice import Voice
 from krypta.library.picture import picture, title
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise ImportError("This needs OpenSpiel: pip install 'krypta[openspiel]'.") from missing
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 PLAYERS = {NATURE: CHANCE, NOBODY: TERMINAL}  # seats have the same numbers in OpenSpiel
@@ -48,9 +48,9 @@ class KryptaGame(pyspiel.Game):
     core: Game
 
     def __init__(self, params: dict[str, Any]) -> None:
-        core = self.core
-        players = params["players"]
-        options = core.options({name: _option(params[name]) for name in params if name != "players"})
+        core, players = self.core, params["players"]
+        given = {name: _option(params[name]) for name in params if name != "players"}
+        options = core.options(given)
         if faults := core.players_faults(players):
             raise InvalidInput(faults)
         least, most = core.sizes.utility
