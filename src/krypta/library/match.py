@@ -12,6 +12,7 @@ from krypta.core import match as core
 from krypta.core.door import NATURE, OK, SPECTATOR
 from krypta.core.files.fault import InvalidInput, fault
 from krypta.core.game import Event
+from krypta.core.position import Position
 from krypta.core.rng import generator
 from krypta.core.text.message import Message
 from krypta.library.errors import NotAllowed, UnknownAct
@@ -299,6 +300,15 @@ class Match:
         'int16'
         """
         return self._match.position.observe(self._decider() if seat is None else self._existing(seat))
+
+    def position(self) -> Position:
+        """A copy of the current position, for the engine's functions and for environments. It contains all secrets.
+
+        >>> import krypta
+        >>> krypta.load("karak").start(players=2, seed=1, heroes="chosen").position().seat
+        0
+        """
+        return self._match.position.copy()
 
     # -- copies and records
 
