@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import data_equivalence
 
 from krypta import load
 from krypta.bots.simulate import Simulation
@@ -229,11 +230,36 @@ def test_arrays_are_shared_with_other_libraries_without_a_copy() -> None:
     assert np.array_equal(tensor.numpy(), batch.now.masks)
 
 
+FORMS = [("karak", "features"), ("karak", "board"), ("goblin", "cards"), ("shabrak", "cards"), ("burrow", "features")]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize(("game", "name"), FORMS)
+def test_observations_in_a_form_are_computed_from_the_numbers(game: str, name: str, threads: int) -> None:
+    forms = pytest.importorskip("krypta.envs.forms")
+    plain, batch = (Batch(game, 5, players=2, seed=1, observation=form, threads=threads) for form in ("numbers", name))
+    form = forms.form(load_core(game), name)
+    for _ in range(120):
+        acts = plain.sample()
+        plain.step(acts)
+        batch.step(acts)
+        expected = form.of(plain.now.observations, plain._games.contents)
+        final = form.of(plain.now.final_observations, plain._games.contents)
+        for seen, there, over in (
+            (batch.now.observations, expected, slice(None)),
+            (batch.now.final_observations, final, plain.now.dones),
+        ):
+            arrays = seen if isinstance(seen, dict) else {next(iter(there)): seen}
+            assert list(arrays) == list(there)
+            assert all(np.array_equal(arrays[name][over], there[name][over]) for name in there)
+    assert unchanged(batch.copy(), batch)
+
+
 # -- bad input
 
 
 def unchanged(batch: Batch, before: Batch) -> bool:
-    return all(np.array_equal(*pair) for pair in zip(batch.now, before.now, strict=True))
+    return data_equivalence(tuple(batch.now), tuple(before.now), exact=True)
 
 
 @pytest.mark.parametrize(

@@ -83,6 +83,20 @@ def test_gymnasiums_check_passes_with_pictures(any_act_is_legal: list[str]) -> N
     checked(gymnasium.make(any_act_is_legal[0], opponents="random"))
 
 
+@pytest.mark.parametrize("form", ["features", "board"])
+def test_gymnasiums_check_passes_with_other_forms_of_observations(
+    any_act_is_legal: list[str], monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    pytest.importorskip("krypta.envs.forms")
+    without_pictures(monkeypatch, "ansi")
+    checked(gymnasium.make(any_act_is_legal[0], opponents="random", observation=form))
+    envs = make_vec("krypta/Karak-v0", 3, observation=form)
+    observations, infos = envs.reset(seed=1)
+    assert observations in envs.observation_space
+    observations, *_ = envs.step(mask_of(infos).argmax(axis=1))
+    assert observations in envs.observation_space
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("seat", [0, 1, "rotate"])

@@ -20,6 +20,7 @@ from krypta.core.rng import generator
 from krypta.core.text.voice import Voice
 from krypta.envs.kernels import BEGIN, EVERY_SEAT, LEAVE, choose_all, first_forbidden, sample_all, step_slice
 from krypta.envs.options import levels_of, seat_of, table
+from krypta.envs.shown import PLAIN, Kinds, Shown
 from krypta.library.errors import NotAllowed
 
 Seed = int | str
@@ -29,14 +30,14 @@ Acts = NDArray[np.int64]
 class Step(NamedTuple):
     """What the caller reads after a step: the same arrays every time, one row for each game."""
 
-    observations: NDArray[Any]  # of the seat that decides now
+    observations: Any  # of the seat that decides now: an array, or several by name, as the form has them
     masks: NDArray[np.bool_]  # by act: whether it may be chosen now
     seats: NDArray[np.int64]  # that decide now
     acted: NDArray[np.int64]  # the seats whose acts have just been played; -1 after a reset
     rewards: NDArray[np.float32]  # by seat: its share of the win, if the game has just ended; else 0
     dones: NDArray[np.bool_]  # whether the game has just ended; with autoreset, its slot shows the next one already
     lengths: NDArray[np.int64]  # how many decisions learners have made in the game that was acted in
-    final_observations: NDArray[Any]  # where a game has just ended: what the seat saw that had acted
+    final_observations: Any  # where a game has just ended: what the seat saw that had acted
 
 
 class Games(NamedTuple):
@@ -93,6 +94,7 @@ class Batch:
         seed: Seed | None = None,
         opponents: str | Sequence[str] | None = None,
         learner: int | Literal["rotate"] | None = None,
+        observation: str = PLAIN,
         threads: int = 1,
         autoreset: bool = True,
         out: Mapping[str, NDArray[Any]] | None = None,
@@ -107,7 +109,8 @@ class Batch:
         self._learner = self._which_learns(opponents, learner)
         self._levels = levels_of("random" if opponents is None else opponents, self.players)
         self._games = self._new_games(autoreset)
-        self.now = Step(**self._arrays(out or {}))
+        self.shown = Shown(self.game, observation, n)
+        self._written, self.now = self._arrays(out or {})
         self._acts = np.zeros(n, np.int64)
         self._prepared = np.zeros(n, np.int64)  # which of its games each slot has the luck for
         self._open(threads)
@@ -216,12 +219,23 @@ class Batch:
         """
         ends = [self.n * (i + 1) // len(self._scratches) for i in range(len(self._scratches))]
         others = [
-            self._pool.submit(step_slice, self._games, self.now, scratch, self._acts, begin, end)
+            self._pool.submit(self._play_slice, scratch, begin, end)
             for scratch, begin, end in zip(self._scratches[1:], ends, ends[1:], strict=False)
             if self._pool is not None
         ]
-        begun = int(step_slice(self._games, self.now, self._scratches[0], self._acts, 0, ends[0]))
-        return begun + sum(int(other.result()) for other in others)
+        begun = self._play_slice(self._scratches[0], 0, ends[0])
+        return begun + sum(other.result() for other in others)
+
+    def _play_slice(self, scratch: Scratch, begin: int, end: int) -> int:
+        begun = int(step_slice(self._games, self._written, scratch, self._acts, begin, end))
+        if not self.shown.plain:
+            contents = self._games.contents
+            self.shown.fill(self._written.observations, contents, self.now.observations, begin, end)
+            for k in range(begin, end) if begun else ():
+                if self.now.dones[k]:
+                    final = self._written.final_observations
+                    self.shown.fill(final, contents, self.now.final_observations, k, k + 1)
+        return begun
 
     def _prepare(self, slots: Iterable[int]) -> None:
         """Lay out the luck and the learner of each slot's next game."""
@@ -265,29 +279,29 @@ class Batch:
             decisions=np.zeros((n, 3), np.int64),
         )
 
-    def _arrays(self, given: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
-        """The caller's arrays, and new ones where there are none."""
+    def _arrays(self, given: Mapping[str, NDArray[Any]]) -> tuple[Step, Step]:
+        """What the kernels write, and what the caller reads: the same arrays, except for observations in a form."""
         n, sizes = self.n, self.game.sizes
         observation = ((n, *sizes.observation), np.dtype(sizes.observation_dtype))
-        wanted: dict[str, tuple[tuple[int, ...], Any]] = {
-            "observations": observation,
+        wanted: Kinds = {
             "masks": ((n, sizes.acts), np.dtype(np.bool_)),
             "seats": ((n,), np.dtype(np.int64)),
             "acted": ((n,), np.dtype(np.int64)),
             "rewards": ((n, self.players), np.dtype(np.float32)),
             "dones": ((n,), np.dtype(np.bool_)),
             "lengths": ((n,), np.dtype(np.int64)),
-            "final_observations": observation,
         }
-        for name, array in given.items():
-            if name not in wanted:
-                raise ValueError(f"There is no array “{name}”; there are {', '.join(wanted)}.")
-            shape, dtype = wanted[name]
-            if not isinstance(array, np.ndarray) or array.shape != shape or array.dtype != dtype:
-                raise ValueError(f"“{name}” is an array of {shape} {dtype}, not {_described(array)}.")
-            if not (array.flags.c_contiguous and array.flags.writeable):
-                raise ValueError(f"“{name}” must be writeable, with its rows one after the other in memory.")
-        return {name: given[name] if name in given else np.zeros(*kind) for name, kind in wanted.items()}
+        kinds = self.shown.kinds
+        finals = {f"final_{name}": kind for name, kind in kinds.items()}
+        arrays = fitting(given, {**kinds, **wanted, **finals})
+        seen, last = ({name: arrays[first + name] for name in kinds} for first in ("", "final_"))
+        plain = {name: arrays[name] for name in wanted}
+        if self.shown.plain:
+            both = Step(observations=seen["observations"], final_observations=last["observations"], **plain)
+            return both, both
+        numbers, final = np.zeros(*observation), np.zeros(*observation)
+        now = Step(observations=self.shown.take(seen), final_observations=self.shown.take(last), **plain)
+        return Step(observations=numbers, final_observations=final, **plain), now
 
     def _open(self, threads: int) -> None:
         self.threads = threads
@@ -329,6 +343,19 @@ class Batch:
         self._open(self.threads)
         if closed:
             self.close()
+
+
+def fitting(given: Mapping[str, NDArray[Any]], wanted: Kinds) -> dict[str, NDArray[Any]]:
+    """The caller's arrays, and new ones where there are none; ValueError for one that does not fit."""
+    for name, array in given.items():
+        if name not in wanted:
+            raise ValueError(f"There is no array “{name}”; there are {', '.join(wanted)}.")
+        shape, dtype = wanted[name]
+        if not isinstance(array, np.ndarray) or array.shape != shape or array.dtype != dtype:
+            raise ValueError(f"“{name}” is an array of {shape} {dtype}, not {_described(array)}.")
+        if not (array.flags.c_contiguous and array.flags.writeable):
+            raise ValueError(f"“{name}” must be writeable, with its rows one after the other in memory.")
+    return {name: given[name] if name in given else np.zeros(*kind) for name, kind in wanted.items()}
 
 
 def _described(array: object) -> str:

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from krypta.core.text.voice import Voice
 from krypta.envs.batch import Batch
 from krypta.envs.extras import missing_extra
-from krypta.envs.options import bounds
+from krypta.envs.shown import PLAIN, copied, row
 from krypta.games import BUILT_IN
 from krypta.library.errors import NotAllowed
 from krypta.library.picture import picture
@@ -40,14 +40,18 @@ except ImportError as missing:
 RENDER_MODES = ["ansi", "rgb_array"]
 LOST_BY_ILLEGAL_ACT = -1.0
 
-Observation = NDArray[Any]
+Observation = Any  # an array, or several by name, as the form has them
 Info = dict[str, Any]
 Seat = int | Literal["rotate"]
 
 
-def observation_space(batch: Batch) -> spaces.Box:
-    low, high = bounds(batch.game)
-    return spaces.Box(low, high, dtype=batch.now.observations.dtype.type)
+def observation_space(batch: Batch) -> spaces.Space[Any]:
+    """A box, or a dictionary of boxes if the form has several arrays."""
+    boxes: dict[str, spaces.Space[Any]] = {}
+    for name, ((_, *shape), dtype) in batch.shown.kinds.items():
+        low, high = batch.shown.bounds()[name]
+        boxes[name] = spaces.Box(low, high, shape, dtype.type)
+    return spaces.Dict(boxes) if len(boxes) > 1 else boxes["observations"]
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -66,6 +70,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         players: int | None = None,
         seat: Seat = 0,
         opponents: str | Sequence[str] = "greedy",
+        observation: str = PLAIN,
         illegal: Literal["raise", "lose"] = "raise",
         render_mode: str | None = None,
         **options: Any,
@@ -74,7 +79,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise ValueError(f"There is no render_mode “{render_mode}”; there are {', '.join(RENDER_MODES)}.")
         if illegal not in ("raise", "lose"):
             raise ValueError(f"illegal is “raise” or “lose”, not “{illegal}”.")
-        self._batch = Batch(game, 1, players, 0, opponents, seat, autoreset=False, **options)
+        self._batch = Batch(game, 1, players, 0, opponents, seat, observation, autoreset=False, **options)
         self._illegal = illegal
         self._seeded = False
         self._playing = False
@@ -134,8 +139,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._batch.close()
 
     def _observation(self) -> Observation:
-        observation: Observation = self._batch.now.observations[0].copy()
-        return observation
+        return row(self._batch.now.observations, 0)
 
     def _info(self) -> Info:
         mask = self._batch.now.masks[0] if self._playing else np.zeros(self._batch.acts)
@@ -163,6 +167,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         players: int | None = None,
         seat: Seat = 0,
         opponents: str | Sequence[str] = "greedy",
+        observation: str = PLAIN,
         threads: int = 1,
         copy: bool = True,
         render_mode: str | None = None,
@@ -170,7 +175,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         if render_mode not in (None, "ansi"):
             raise ValueError(f"There is no render_mode “{render_mode}” for many games; there is ansi.")
-        self._batch = Batch(game, num_envs, players, 0, opponents, seat, threads, **options)
+        self._batch = Batch(game, num_envs, players, 0, opponents, seat, observation, threads, **options)
         self._seeded = False
         self._copy = copy
         self._rows = np.arange(num_envs)
@@ -225,7 +230,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._batch.close()
 
     def _observations(self) -> Observation:
-        return self._batch.now.observations.copy() if self._copy else self._batch.now.observations
+        return copied(self._batch.now.observations) if self._copy else self._batch.now.observations
 
     def _infos(self) -> dict[str, Any]:
         masks = self._batch.now.masks.view(np.int8)
@@ -237,7 +242,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         over = self._batch.now.dones.copy()
         observations = np.full(self.num_envs, None, dtype=object)
         for k in np.flatnonzero(over).tolist():
-            observations[k] = self._batch.now.final_observations[k].copy()
+            observations[k] = row(self._batch.now.final_observations, k)
         nothing = np.zeros((self.num_envs, self._batch.acts), np.int8)
         infos |= {"final_obs": observations, "_final_obs": over}
         infos |= {"final_info": {"action_mask": nothing, "_action_mask": over.copy()}, "_final_info": over.copy()}

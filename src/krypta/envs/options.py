@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
 from krypta import games
 from krypta.bots import LEVELS
@@ -70,16 +69,6 @@ def levels_of(bots: str | Sequence[str], players: int) -> list[str]:
     if faults:
         raise InvalidInput(faults)
     return [named[seat % len(named)] for seat in range(players)]
-
-
-def bounds(game: Game) -> tuple[NDArray[Any], NDArray[Any]]:
-    """The least and the largest value of each number of an observation."""
-    if hasattr(game, "observation"):
-        low, high = game.observation.bounds()
-        return low.astype(game.sizes.observation_dtype), high.astype(game.sizes.observation_dtype)
-    kind = np.iinfo(game.sizes.observation_dtype)
-    low, high = (np.full(game.sizes.observation, end, game.sizes.observation_dtype) for end in (kind.min, kind.max))
-    return low, high
 
 
 def seat_of(seat: Any, players: int) -> int:
