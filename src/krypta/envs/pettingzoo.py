@@ -116,7 +116,7 @@ class RawEnv(AECEnv):
         self._prepare(rules, count)
 
     def _prepare(self, rules: Game, count: int) -> None:
-        """Make spaces and arrays once: steps only fill them."""
+        """Make what is the same in every match: spaces, and arrays that are used again."""
         sizes = rules.sizes
         self.possible_agents = [f"player_{seat}" for seat in range(count)]
         self.observation_spaces = {agent: observation_space(rules, self._form) for agent in self.possible_agents}
@@ -345,7 +345,7 @@ def observation_space(game: Game, form: str) -> "spaces.Dict":
     if form == NUMBERS:
         low, high = number_bounds(game)
         return spaces.Dict({"observation": spaces.Box(low, high, dtype=low.dtype.type), "action_mask": mask})
-    boxes = {
+    boxes: dict[str, spaces.Space[Any]] = {
         name: spaces.Box(space.low, space.high, space.shape, np.dtype(space.dtype).type)
         for name, space in form_of(game.name, form).spaces().items()
     }
