@@ -15,7 +15,9 @@ PettingZoo's own games.
 
 # mypy: disallow-subclassing-any=False
 
+import importlib
 import secrets
+from functools import cache
 from typing import Any, NoReturn
 
 import numpy as np
@@ -40,14 +42,14 @@ from krypta.envs.decisions import BEGIN, advance
 from krypta.library.picture import picture as text_picture
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
-FORMS = ("flat",)
+NUMBERS = "numbers"  # the form of an observation as `observe` writes it
 ILLEGAL_REWARD = -1.0
 KNOWN_AFTER_RESET = (
     *("agents", "agent_selection", "num_agents", "rewards", "terminations", "truncations", "infos"),
     "_cumulative_rewards",
 )
 
-Observation = dict[str, NDArray[Any]]
+Observation = dict[str, Any]  # `observation`: an array, or several by name; `action_mask`: an array
 
 
 def env(game: str, **arguments: Any) -> "Env":
@@ -82,7 +84,7 @@ class RawEnv(AECEnv):
         game: str,
         players: int | None = None,
         seed: int | None = None,
-        observation: str = "flat",
+        observation: str = NUMBERS,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -100,8 +102,7 @@ class RawEnv(AECEnv):
             faults = [*invalid.faults, *faults]
         if faults:
             raise InvalidInput(faults)
-        if observation not in FORMS:
-            raise ValueError(f"There is no observation {observation!r}; there is {', '.join(FORMS)}.")
+        self._form = observation
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"There is no render_mode {render_mode!r}; there are {', '.join(RENDER_MODES)}.")
         self.render_mode = render_mode
@@ -115,10 +116,10 @@ class RawEnv(AECEnv):
         self._prepare(rules, count)
 
     def _prepare(self, rules: Game, count: int) -> None:
-        """Make spaces and arrays once: steps only fill them."""
+        """Make what is the same in every match: spaces, and arrays that are used again."""
         sizes = rules.sizes
         self.possible_agents = [f"player_{seat}" for seat in range(count)]
-        self.observation_spaces = {agent: observation_space(rules) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(rules, self._form) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(sizes.acts) for agent in self.possible_agents}
         self._acts = sizes.acts
         self._states = np.zeros(1, rules.state_dtype)
@@ -187,7 +188,7 @@ class RawEnv(AECEnv):
         seat = advance(self._states, self._contents, act, self._luck, *self._scratch, observation, mask)
         if seat >= 0:
             agent = self.agent_selection = self.possible_agents[seat]
-            self._seen: Observation | None = {"observation": observation, "action_mask": mask}
+            self._seen: Observation | None = {"observation": self._formed(observation), "action_mask": mask}
             self.infos[agent] = {"action_mask": mask}
         elif seat == NOBODY:
             self._finish()
@@ -216,7 +217,15 @@ class RawEnv(AECEnv):
         if agent == self.agent_selection and self._seen is not None:
             return self._seen
         known = self.position.observe(self.possible_agents.index(agent))
-        return {"observation": known, "action_mask": np.zeros(self._acts, np.int8)}
+        return {"observation": self._formed(known), "action_mask": np.zeros(self._acts, np.int8)}
+
+    def _formed(self, numbers: NDArray[Any]) -> Any:
+        """The observation in the form that was asked for: an array, or several by name."""
+        if self._form == NUMBERS:
+            return numbers
+        arrays = form_of(self._name, self._form).of(numbers[np.newaxis], self._contents)
+        rows = {name: array[0] for name, array in arrays.items()}
+        return rows if len(rows) > 1 else rows.popitem()[1]
 
     # -- looking
 
@@ -325,17 +334,34 @@ def known(game: str) -> str:
     return game
 
 
-def observation_space(game: Game) -> "spaces.Dict":
-    sizes = game.sizes
-    limits = np.iinfo(sizes.observation_dtype)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(
-                limits.min, limits.max, sizes.observation, np.dtype(sizes.observation_dtype).type
-            ),
-            "action_mask": spaces.Box(0, 1, (sizes.acts,), np.int8),
-        }
-    )
+@cache
+def form_of(game: str, name: str) -> Any:
+    """The form of that name; ValueError with the names that there are."""
+    return importlib.import_module("krypta.envs.forms").form(games.load(game), name)
+
+
+def observation_space(game: Game, form: str) -> "spaces.Dict":
+    mask = spaces.Box(0, 1, (game.sizes.acts,), np.int8)
+    if form == NUMBERS:
+        low, high = number_bounds(game)
+        return spaces.Dict({"observation": spaces.Box(low, high, dtype=low.dtype.type), "action_mask": mask})
+    boxes: dict[str, spaces.Space[Any]] = {
+        name: spaces.Box(space.low, space.high, space.shape, np.dtype(space.dtype).type)
+        for name, space in form_of(game.name, form).spaces().items()
+    }
+    seen = spaces.Dict(boxes) if len(boxes) > 1 else boxes.popitem()[1]
+    return spaces.Dict({"observation": seen, "action_mask": mask})
+
+
+def number_bounds(game: Game) -> tuple[NDArray[Any], NDArray[Any]]:
+    """The least and the largest value of each number; of the type, where a game has no table of its numbers."""
+    dtype = np.dtype(game.sizes.observation_dtype)
+    table = getattr(game, "observation", None)
+    if table is not None:
+        low, high = table.bounds()
+        return low.astype(dtype), high.astype(dtype)
+    kind = np.iinfo(dtype)
+    return np.full(game.sizes.observation, kind.min, dtype), np.full(game.sizes.observation, kind.max, dtype)
 
 
 def reward(share: float, players: int) -> float:
