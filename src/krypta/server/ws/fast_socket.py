@@ -37,6 +37,7 @@ class Socket(WebSocketsSansIOProtocol):
     _data = b""  # what has come and was not taken yet: the begin of a frame, or frames that wait for their turn
     _at = 0  # where in it the next frame begins
     _is_crowded = False  # whoever listens has enough to do
+    _must_wait = True  # nobody listens yet, whoever listens is crowded, or the other side does not read
     _is_deaf = False  # after a flood nothing more is read
     _turn: asyncio.Handle | None = None  # when it goes on with what waits
     _allowance = _since = 0.0
@@ -45,7 +46,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Messages go to `hear`. `resumed`: the other side keeps up again. `flooded`: it sends without measure."""
         self.hear, self.resumed, self.flooded = hear, resumed, flooded
         self._allowance, self._since = float(FRAMES_AT_ONCE), self.loop.time()
-        self._go_on()
+        self._look_around()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -56,21 +57,20 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
         elif not self._is_deaf:
-            self._data = self._data[self._at :] + data
+            self._data = self._data[self._at :] + data if self._data else data
             self._at = 0
             if self._turn is None:
                 self._take_turn()
 
     @property
     def _is_held(self) -> bool:
-        waits = self.hear is None or self._is_crowded or not self.writable.is_set()
-        return waits and not self.close_sent and not self.transport.is_closing()
+        return self._must_wait and not self.close_sent and not self.transport.is_closing()
 
     def _take_turn(self) -> None:
         """Take what has come, but only so much at a time."""
         self._turn = None
         taken = 0
-        while not self._is_held:
+        while self._at < len(self._data) and not self._is_held:
             if taken == FRAMES_AT_A_TIME:
                 self._turn = self.loop.call_soon(self._take_turn)
                 break
@@ -82,6 +82,8 @@ class Socket(WebSocketsSansIOProtocol):
             self._at = end
             self._take(frame)
             taken += 1
+        if self._at == len(self._data):
+            self._data, self._at = b"", 0
         self._pay(taken)
         if self._turn is not None or self._is_held or self._is_deaf:
             self._pause()
@@ -99,8 +101,9 @@ class Socket(WebSocketsSansIOProtocol):
     def _pay(self, frames: int) -> None:
         """Frames may come only so fast, and a message may have only so many."""
         at = self.loop.time()
-        refilled = min(FRAMES_AT_ONCE, self._allowance + (at - self._since) * FRAMES_A_SECOND)
-        self._allowance, self._since = refilled - frames, at
+        refilled = self._allowance + (at - self._since) * FRAMES_A_SECOND
+        self._allowance = (refilled if refilled < FRAMES_AT_ONCE else FRAMES_AT_ONCE) - frames
+        self._since = at
         if self._allowance < 0 or len(self.frames) > MOST_PARTS:
             self._is_deaf = True
             self._data, self._at = b"", 0
@@ -138,12 +141,16 @@ class Socket(WebSocketsSansIOProtocol):
 
     def stop_reading(self) -> None:
         """Whoever listens has enough to do for now."""
-        self._is_crowded = True
+        self._is_crowded = self._must_wait = True
 
     def go_on_reading(self) -> None:
         if self._is_crowded:
             self._is_crowded = False
-            self._go_on()
+            self._look_around()
+
+    def _look_around(self) -> None:
+        self._must_wait = self.hear is None or self._is_crowded or not self.can_send
+        self._go_on()
 
     def _pause(self) -> None:
         if not self.read_paused and not self.transport.is_closing():
@@ -179,11 +186,12 @@ class Socket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self._must_wait = True
         self._pause()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._go_on()
+        self._look_around()
         if self.resumed is not None:
             self.resumed()
 
@@ -195,6 +203,8 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def is_text(message: bytes) -> bool:
+    if message.isascii():  # nearly all are, and this is cheaper than decoding them
+        return True
     try:
         message.decode()
     except UnicodeDecodeError:
