@@ -35,7 +35,7 @@ POST = b"POST /api/login HTTP/1.1\r\nHost: localhost\r\nX-Krypta: 1\r\nContent-T
 ENDLESS_BODY = POST + b"Content-Length: 999999999\r\n\r\n"
 CONNECTIONS = 900
 CARDS = 300
-UNKNOWN_IDS = 220
+MOST_ENTRIES = 100  # of a deck; more are not looked at
 CUT = "cut off"  # without a word: what was said before it could not be read any more
 
 
@@ -168,19 +168,23 @@ class Attack:
                                 self.reasons[frame["why"]["id"]] += 1
 
 
+def id_of(number: int) -> str:
+    """Ids of the same two letters: a search for near words has to compare every pair of them in full."""
+    return "".join("ab"[(number * 7919 + at * at * 31 + at * number) >> 3 & 1] for at in range(36)) + f"-{number:03}"
+
+
 def card_file() -> str:
     cards = [
-        f'[[warrior]]\nid = "warrior-of-the-watch-{n:03}"\nname = "W{n}"\nsark = "coopers"\nrarity = "common"\n'
-        f"attack = 1\ndefence = 1\nabilities = []\n"
+        f'[[warrior]]\nid = "{id_of(n)}"\nname = "W{n}"\nsark = "coopers"\nrarity = "common"\nattack = 1\ndefence = 1\n'
         for n in range(CARDS)
     ]
     return "\n".join(cards)
 
 
 def deck_file() -> str:
-    """Ids that look like cards and are none: each was once compared with every card."""
-    ids = ", ".join(f'"warrior-of-the-wotch-{n:03}"' for n in range(UNKNOWN_IDS))
-    return f'name = "Bomb"\nsark = "coopers"\nwarriors = [{ids}]\npile = []\n'
+    """Of cards that do not exist: each was once compared with every card that does."""
+    ids = "".join(f'    "{id_of(CARDS + n)}",\n' for n in range(MOST_ENTRIES))
+    return f'name = "Bomb"\nsark = "coopers"\nwarriors = [\n{ids}]\npile = [\n{ids}]\n'
 
 
 def wish() -> dict[str, Any]:

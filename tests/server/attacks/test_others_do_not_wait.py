@@ -72,7 +72,7 @@ def test_nobody_waits_while_somebody_attacks(attacked: Served, attack: str) -> N
 
 
 async def played_beside(served: Served, attack: str, url: str) -> tuple[float, int, dict[str, int]]:
-    """The worst ping of a player beside the attack, by how much the server grew at most, and what the attacker heard."""
+    """The worst ping of a player beside the attack, the most that the server grew, and what the attacker was told."""
     async with Client.guest(served.url) as ann:
         table = await ann.make("karak", "me", "me")
         await ann.start(table)
