@@ -68,7 +68,8 @@ def test_nobody_waits_while_somebody_attacks(attacked: Served, attack: str) -> N
         assert reasons.keys() & REASONS[attack], "nobody told the attacker why"
         if worst < WORST_PING:
             return
-    pytest.fail(f"another player waited for {worst:.2f} seconds")
+    stalls = [line for line in attacked.lines if line["event"] == "loop-stalled"]
+    pytest.fail(f"another player waited for {worst:.2f} seconds; what the server did meanwhile: {stalls}")
 
 
 async def played_beside(served: Served, attack: str, url: str) -> tuple[float, int, dict[str, int]]:

@@ -4,7 +4,7 @@ from websockets.utils import apply_mask
 
 WHOLE_TEXT = 0x81  # the first byte of an unfragmented text message
 MASKED = 0x80  # in the second byte; its other bits are the length, or say where the length is
-MASK = 4  # bytes
+MASK = 4  # bytes, before the payload
 LENGTH_IN_2, LENGTH_IN_8 = 126, 127
 LONGEST_HEADER = 14
 
