@@ -1,7 +1,6 @@
-"""Somebody who attacks a server, in a process of their own: what they compute must not delay the player beside them.
+"""Attacks on a server, in a separate process so that their own work does not delay the player in the test.
 
-`python -m server.attacker ATTACK URL SECONDS` attacks for that long and prints, as JSON, how often the server
-gave each reason.
+`python -m server.attacker ATTACK URL SECONDS` prints, as JSON, how often the server gave each reason.
 """
 
 import asyncio
@@ -36,7 +35,7 @@ ENDLESS_BODY = POST + b"Content-Length: 999999999\r\n\r\n"
 CONNECTIONS = 900
 CARDS = 300
 MOST_ENTRIES = 100  # of a deck; more are not looked at
-CUT = "cut off"  # without a word: what was said before it could not be read any more
+CUT = "cut off"  # closed without a reason that could still be read
 
 
 class Attack:
@@ -53,7 +52,7 @@ class Attack:
     # -- requests
 
     async def ask(self, path: str, body: Any) -> None:
-        """Send one request again and again, several at a time."""
+        """Repeats a request, many at a time."""
         async with Client.guest(self.url) as eve:
 
             async def repeat() -> None:
@@ -73,7 +72,7 @@ class Attack:
     # -- bare connections
 
     async def flood(self, frames: bytes, begin: bytes = b"", reads: bool = True) -> None:
-        """Send frames without end."""
+        """Sends frames without end."""
 
         async def shake_hands(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             writer.write(HANDSHAKE)
@@ -85,7 +84,7 @@ class Attack:
         await self._pour(shake_hands, frames)
 
     async def request(self, begin: bytes, part: bytes) -> None:
-        """Send a request without end."""
+        """Sends a request without end."""
 
         async def begin_it(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             writer.write(begin)
@@ -95,7 +94,7 @@ class Attack:
     async def _pour(
         self, begin: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]], part: bytes
     ) -> None:
-        """Whenever it is cut off, it connects again."""
+        """Sends without end, and connects again whenever the server closes the connection."""
         while self.goes_on:
             with contextlib.suppress(OSError, asyncio.IncompleteReadError):
                 reader, writer = await asyncio.open_connection(self.host, self.port)
@@ -126,7 +125,7 @@ class Attack:
         return b"".join(heard)
 
     def _note_last_words(self, said: bytes) -> None:
-        """The id in the last refusal among the bytes."""
+        """Counts the id of the last refusal in these bytes."""
         _, found, rest = said.rpartition(b'"id":"server-')
         if found:
             self.reasons["server-" + rest.partition(b'"')[0].decode()] += 1
@@ -134,7 +133,7 @@ class Attack:
             self.reasons[CUT] += 1
 
     async def stand(self, begin: bytes) -> None:
-        """Open many connections that never go on."""
+        """Opens many connections and leaves them idle."""
         opened = []
         with contextlib.suppress(OSError):
             for _ in range(CONNECTIONS):
@@ -150,7 +149,7 @@ class Attack:
     # -- messages
 
     async def say(self, kind: str) -> None:
-        """Words that are almost acts, as fast as they are taken."""
+        """Sends invalid acts as fast as they are answered."""
         async with Client.guest(self.url) as eve:
             table = await eve.make("goblin", "me", "me")
             await eve.start(table)
@@ -169,7 +168,7 @@ class Attack:
 
 
 def id_of(number: int) -> str:
-    """Ids of the same two letters: a search for near words has to compare every pair of them in full."""
+    """An id of two letters only: a search for similar ids cannot skip the full comparison of any pair."""
     return "".join("ab"[(number * 7919 + at * at * 31 + at * number) >> 3 & 1] for at in range(36)) + f"-{number:03}"
 
 
@@ -182,7 +181,7 @@ def card_file() -> str:
 
 
 def deck_file() -> str:
-    """Of cards that do not exist: each was once compared with every card that does."""
+    """A deck of unknown cards, each of which the server once compared with every known card."""
     ids = "".join(f'    "{id_of(CARDS + n)}",\n' for n in range(MOST_ENTRIES))
     return f'name = "Bomb"\nsark = "coopers"\nwarriors = [\n{ids}]\npile = [\n{ids}]\n'
 
@@ -193,22 +192,22 @@ def wish() -> dict[str, Any]:
 
 
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
-    # H1: what people write is read for them
+    # H1: card files and decks
     "tables with decks": lambda attack: attack.ask("/tables", wish()),
     "decks": lambda attack: attack.ask("/decks/shabrak", {"deck": deck_file(), "cards": card_file()}),
     "card files": lambda attack: attack.ask("/cards/shabrak", {"text": card_file()}),
-    # H3: frames that are no messages
+    # H3: frames
     "parts of a message": lambda attack: attack.flood(GO_ON * 2000, BEGIN),
     "empty pings": lambda attack: attack.flood(EMPTY_PING * 2000),
     "empty texts": lambda attack: attack.flood(EMPTY_TEXT * 2000),
     "pings whose pongs are not read": lambda attack: attack.flood(FULL_PING * 500, reads=False),
-    # H4: requests without end, and many of them
+    # H4: endless requests, and many connections
     "short headers": lambda attack: attack.request(HEAD, b"a: b\r\n" * 10_000),
     "one long header": lambda attack: attack.request(HEAD + b"a: ", b"b" * 60_000),
     "an endless body": lambda attack: attack.request(ENDLESS_BODY, b" " * 60_000),
     "unfinished requests": lambda attack: attack.stand(HEAD),
     "connections that say nothing": lambda attack: attack.stand(b""),
-    # H5: words that are refused
+    # H5: refused messages
     "acts that are none": lambda attack: attack.say("act"),
     "questions about acts that are none": lambda attack: attack.say("why"),
     "previews of acts that are none": lambda attack: attack.say("foresee"),

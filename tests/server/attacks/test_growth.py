@@ -1,4 +1,4 @@
-"""Nothing grows for ever: what guests make and leave behind is gone after a sweep, and costs no memory and no time."""
+"""Nothing grows for ever: a sweep removes what guests leave behind, and until then it costs no memory or CPU time."""
 
 import asyncio
 import contextlib
@@ -34,9 +34,9 @@ from server.serving import Served, python_path, serve
 from server.store.open_rooms import open_rooms
 
 PUBLIC = Wish("burrow", ("me", "open"), public=True)
-ABANDONED = 2000  # guests with an open table, and as many without one
-LEFT_TO_BOTS = 60  # matches against bots that nobody plays on
-MOST_GROWTH = 30 * 2**20  # bytes of memory that they may take for good
+ABANDONED = 2000  # guests with an open table, and as many without
+LEFT_TO_BOTS = 60  # running matches whose only person has left
+MOST_GROWTH = 30 * 2**20  # bytes of memory
 IDLE_SECONDS = 10.0
 MOST_CPU = 0.3  # seconds of them; a server that nobody ever came to takes 0.05
 
@@ -59,7 +59,7 @@ async def guests(rooms: Rooms, count: int) -> list[Person]:
 
 
 async def abandon(rooms: Rooms, count: int) -> None:
-    """Guests make tables and never come back."""
+    """Guests create tables and never come back."""
     for guest in await guests(rooms, count):
         await rooms.create(PUBLIC, guest, None)
 
@@ -151,7 +151,7 @@ def test_old_snapshots_are_swept_and_the_match_goes_on(tmp_path: Path) -> None:
 def test_a_match_that_every_person_has_left_is_over(tmp_path: Path) -> None:
     async def leave() -> None:
         async with open_rooms(sqlite_url(tmp_path / "server.sqlite3")) as rooms:
-            rooms.tasks.stopping = True  # no bot acts by itself here
+            rooms.tasks.stopping = True  # bots do not act in this test
             (ann,) = await guests(rooms, 1)
             room = await rooms.create(Wish("karak", ("me", "greedy", "greedy", "greedy")), ann, None)
             await lobby.start(room, ann.id)
@@ -217,7 +217,7 @@ def test_an_administrator_sweeps_by_hand(tmp_path: Path) -> None:
     assert [json.loads(answer.stdout.splitlines()[-1])["open_tables"] for answer in told] == [3, 3]
 
 
-# -- measured, on a server of its own
+# -- measured on a real server
 
 
 @pytest.mark.slow
@@ -248,7 +248,7 @@ def test_a_server_that_thousands_have_left_is_small_and_idle(tmp_path: Path) -> 
 
 
 class Rest(NamedTuple):
-    """A server that has nothing to do."""
+    """The figures of an idle server."""
 
     memory: int  # bytes
     cpu: float  # seconds in IDLE_SECONDS
@@ -256,10 +256,10 @@ class Rest(NamedTuple):
 
     @classmethod
     def of(cls, served: Served) -> "Rest":
-        """Wait until no table is open any more, and then look at it."""
+        """Measures once no table is open any more."""
         measured = process.Served(served.running.pid, ("127.0.0.1", served.port))
         until = time.monotonic() + 180
-        time.sleep(5)  # bots that were left alone are found by then
+        time.sleep(5)  # by then it has found the matches with bots
         while rooms := metric(served, "krypta_rooms"):
             assert time.monotonic() < until, f"{rooms} tables are open, though nobody is there"
             time.sleep(1)
@@ -279,7 +279,7 @@ def database_of(folder: Path) -> Path:
 
 async def fill(folder: Path, count: int) -> None:
     async with open_rooms(sqlite_url(database_of(folder))) as rooms:
-        rooms.tasks.stopping = True  # the bots' turn comes when the server runs
+        rooms.tasks.stopping = True  # bots act only once the server runs
         await abandon(rooms, count)
         await guests(rooms, count)
         for guest in await guests(rooms, LEFT_TO_BOTS):

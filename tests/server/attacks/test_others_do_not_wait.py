@@ -1,5 +1,5 @@
-"""Whatever one address does, another player's messages are answered at once, the server stays small, and whoever
-attacks is told why they are cut off or slowed down."""
+"""While one address attacks, another player's messages are answered quickly, the server's memory does not grow, and the
+attacker is slowed down or disconnected with a reason."""
 
 import asyncio
 import json
@@ -18,11 +18,11 @@ from server.attacker import ATTACKS, CUT
 from server.client import Client, Line
 from server.serving import Served, python_path, serve
 
-SECONDS = 3.0  # of one attack
+SECONDS = 3.0  # that an attack lasts
 WORST_PING = 0.25  # seconds
 MOST_GROWTH = 50 * 2**20  # bytes
 PAUSE = 0.02  # seconds between two pings
-TRIES = 3  # a busy machine makes somebody wait now and then, an attack that succeeds does it every time
+TRIES = 3  # a busy machine delays a ping now and then; a successful attack does so every time
 
 REASONS = {
     "tables with decks": {"server-slow-down", "server-files-busy"},
@@ -50,7 +50,7 @@ def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def strangers_url(served: Served) -> str:
-    """The server as another machine would see it: the limits of addresses are not for this one."""
+    """The URL for the attacker: loopback is exempt from the limits by address."""
     addresses = network_addresses()
     if not addresses:
         pytest.skip("this machine has no address but its own")
@@ -73,18 +73,18 @@ def test_nobody_waits_while_somebody_attacks(attacked: Served, attack: str) -> N
 
 
 async def played_beside(served: Served, attack: str, url: str) -> tuple[float, int, dict[str, int]]:
-    """The worst ping of a player beside the attack, the most that the server grew, and what the attacker was told."""
+    """The slowest ping of a player during the attack, the growth of the server's memory, and the reasons it gave."""
     async with Client.guest(served.url) as ann:
         table = await ann.make("karak", "me", "me")
         await ann.start(table)
         async with ann.connect() as line:
             await line.watch(table)
-            attacker = start(attack, url)
-            try:
-                worst, growth = await ping_meanwhile(served, line, attacker)
-            finally:
-                attacker.kill()
-            out, _ = attacker.communicate()
+            with start(attack, url) as attacker:
+                try:
+                    worst, growth = await ping_meanwhile(served, line, attacker)
+                finally:
+                    attacker.kill()
+                out, _ = attacker.communicate()
             assert attacker.returncode == 0, "the attacker failed"
             return worst, growth, json.loads(out)
 
