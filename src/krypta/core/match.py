@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from krypta.core.door import NATURE, NOBODY, OK
+from krypta.core.door import EVERYONE, NATURE, NOBODY, OK
 from krypta.core.files.fault import Fault, InvalidInput
 from krypta.core.game import Event, Game, Records
 from krypta.core.log import FORMAT, Entry, Header, Player, RecordFault, digest, dumps, first_mark, marked
@@ -160,6 +160,8 @@ class Match:
         elif before and self.entries[before - 1].by != seat:
             self._floor = max(self._floor, before)
         for event in self.happened:
+            if event.audience == EVERYONE:
+                continue
             if event.audience == seat:
                 self._floor = n  # the seat learnt something
             elif event.teaches(seat):
@@ -177,7 +179,10 @@ class Match:
         return max(self._floor, self._shown)
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self.acts) and self.acts[-1] > self.floor and self.entries[self.acts[-1] - 1].by == seat
+        if not self.acts:
+            return False
+        last = self.acts[-1]
+        return self.entries[last - 1].by == seat and last > self.floor
 
     def undo(self, to: int, by: int | None = None) -> None:
         """Take back every act after entry `to`; the entries stay in the log.

@@ -19,7 +19,7 @@ from krypta.server.storage.migrate import Newer, migrate
 
 NEXT_PORTS = 100
 BACKLOG = 2048
-UNREAD_MS = 60_000  # after which the system itself ends a connection whose other side takes nothing that we send
+UNREAD_MS = 60_000  # after which the kernel closes a connection whose peer acknowledges nothing
 REDIS_SECONDS = 3
 
 
@@ -84,7 +84,7 @@ def listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted connections inherit it
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
         listener.bind(address)
         listener.listen(BACKLOG)

@@ -1,4 +1,4 @@
-"""Work on what people have written (card files, decks): off the event loop, in a few threads, and not without end."""
+"""Reads what people have written (card files, decks) off the event loop: in a few threads, with a deadline."""
 
 import asyncio
 import contextlib
@@ -10,23 +10,23 @@ from typing import TypeVar
 from krypta.server.refusal import Refusal
 
 T = TypeVar("T")
-THREADS = 2  # they share the interpreter with the event loop: more of them would make everyone wait
-MOST_WAITING = 40  # at once; the largest files take about a quarter of a second each
-MOST_EACH = 10  # of them from one address or person, so that nobody keeps the others out
-DEADLINE = 5.0  # seconds, waiting for a thread included
+THREADS = 2  # they compete with the event loop for the GIL: more threads would slow everybody down
+MOST_WAITING = 40  # requests; the largest files take about a quarter of a second each
+MOST_EACH = 10  # from one address or person, so that nobody can fill the queue
+DEADLINE = 5.0  # seconds, including the wait for a thread
 
 
 class Building:
     def __init__(self, threads: int = THREADS, most: int = MOST_WAITING, deadline: float = DEADLINE) -> None:
         self.most = most
         self.deadline = deadline
-        self.waiting: Counter[str] = Counter()  # by who asked
+        self.waiting: Counter[str] = Counter()  # requests by address or person
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="building")
 
     async def run(self, work: Callable[[], T], who: str = "") -> T:
-        """Do it in a thread. A refusal if too much is being done already, or if it takes too long.
+        """Run `work` in a thread; a refusal if the queue is full or the deadline passes.
 
-        `who` asks for it, an address or a person; nobody in particular may ask for all that there is room for.
+        `who` is the address or person that asks; requests without one are limited only by the whole queue.
         """
         if self.waiting.total() >= self.most or (who and self.waiting[who] >= MOST_EACH):
             raise Refusal("server-files-busy", status=503)
@@ -37,12 +37,12 @@ class Building:
         try:
             return await asyncio.wait_for(asyncio.wrap_future(future), self.deadline)
         except TimeoutError:
-            future.cancel()  # unless a thread is at it already: those cannot be interrupted
+            future.cancel()  # has no effect once a thread has begun: threads cannot be interrupted
             raise Refusal("server-files-slow", status=503) from None
 
     def _leave(self, loop: asyncio.AbstractEventLoop, who: str) -> None:
-        """Called in any thread, but counted in the loop's."""
-        with contextlib.suppress(RuntimeError):  # the loop is gone: nobody counts any more
+        """Called in any thread; the counter belongs to the loop's thread."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed, and the counter no longer matters
             loop.call_soon_threadsafe(self._count_off, who)
 
     def _count_off(self, who: str) -> None:

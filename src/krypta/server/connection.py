@@ -1,6 +1,6 @@
-"""An HTTP connection with limits: how long and how large a request may be, and how many connections an address has.
+"""An HTTP connection with limits on the size and duration of a request, and on connections per address.
 
-Uvicorn's own has none, as it expects a proxy before it; Krypta is also served without one.
+Uvicorn has none, since it expects a proxy in front of it; Krypta also runs without one.
 """
 
 import asyncio
@@ -14,22 +14,22 @@ from krypta.server.http.places import Places
 from krypta.server.refusal import Refusal
 from krypta.server.ws.fast_socket import Socket
 
-LARGEST_HEAD = 32 * 1024  # bytes of the address and all headers; browsers send one or two kB
+LARGEST_HEAD = 32 * 1024  # bytes of the URL and all headers; browsers send one or two kB
 MOST_HEADERS = 100
-LARGEST_REQUEST = 4 * 1024 * 1024  # bytes that are read of a request at all, also of one that was refused long ago
-MOST_AHEAD = 16  # requests that may be sent before the first is answered; browsers send none
-HEAD_SECONDS = 10.0  # from the first byte, or from connecting, to the end of the headers
-BODY_SECONDS = 60.0  # from then to the end of the body: the largest one over a slow telephone
-UNREAD_SECONDS = 60.0  # that an answer waits to be read
-LAST_WORD_SECONDS = 0.5  # that a refusal has to get through
+LARGEST_REQUEST = 4 * 1024 * 1024  # bytes read of any request, even after it was refused
+MOST_AHEAD = 16  # pipelined requests; browsers send none
+HEAD_SECONDS = 10.0  # from connecting, or from the first byte of a further request, to the end of the headers
+BODY_SECONDS = 60.0  # from then to the end of the body: enough for the largest one over a slow mobile connection
+UNREAD_SECONDS = 60.0  # an unread response is kept
+LAST_WORD_SECONDS = 0.5  # between writing a refusal and closing the connection
 
 
 class HttpConnection(HttpToolsProtocol):
-    """One connection; a WebSocket begins as one of these too."""
+    """One connection; WebSockets start as one, too."""
 
-    _part: Literal["head", "body", "none"] = "head"  # of a request, that is expected now
-    _read = 0  # bytes of this request
-    _is_new = True  # nothing has come yet
+    _part: Literal["head", "body", "none"] = "head"  # of a request that is expected next
+    _read = 0  # bytes of this request so far
+    _is_new = True  # nothing was received yet
     _head_size = _headers = 0
     _deadline: asyncio.TimerHandle | None = None
     _deadline_of = ""
@@ -48,7 +48,7 @@ class HttpConnection(HttpToolsProtocol):
         refusal = self.places.take(self._key)
         if refusal is None:
             self._set_deadline()
-        else:  # at once: it must not take up what the others are short of
+        else:  # immediately: it must not use up a descriptor that others need
             self._refuse(refusal)
             self.transport.close()
 
@@ -75,11 +75,11 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._part = "none"
         self._set_deadline()
-        # Not by a method of this connection: it would keep all of it for as long as the WebSocket lives.
+        # Not a bound method: it would keep this object alive as long as the WebSocket.
         self.ws_protocol_class = partial(_socket, partial(self.places.leave, self._key))  # type: ignore[assignment]
         super().handle_websocket_upgrade()
 
-    # -- the parser's findings
+    # -- callbacks of the parser
 
     def on_message_begin(self) -> None:
         self._part, self._read = "head", 0
@@ -99,7 +99,7 @@ class HttpConnection(HttpToolsProtocol):
         self._head_size += size
         if self._head_size > LARGEST_HEAD or self._headers > MOST_HEADERS:
             self._too_much = Refusal("server-head-too-large", status=431)
-            raise OverflowError  # the parser stops, and uvicorn answers that the request is invalid
+            raise OverflowError  # stops the parser; uvicorn then calls `send_400_response`
 
     def on_headers_complete(self) -> None:
         self._part = "body"
@@ -129,7 +129,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def _too_slow(self) -> None:
         if self._is_new:
-            self.transport.close()  # browsers connect before they know what to ask
+            self.transport.close()  # browsers open connections in advance
         else:
             self._refuse(Refusal("server-too-slow", status=408))
 
@@ -146,13 +146,13 @@ class HttpConnection(HttpToolsProtocol):
     # -- the end
 
     def _refuse(self, why: Refusal) -> None:
-        """Say why, unless an answer has begun already, and end the connection. Nothing more is read."""
+        """Send the refusal, unless a response has already begun, and close the connection; stop reading at once."""
         if self._is_refused or self.transport.is_closing():
             return
         self._is_refused = True
         self._set_deadline()
         self.places.count(why)
-        if self.pipeline:  # others are to be answered first: there is no place for a word about this one
+        if self.pipeline:  # earlier requests must be answered first, so the refusal cannot be sent
             self.transport.abort()
             return
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
@@ -163,7 +163,7 @@ class HttpConnection(HttpToolsProtocol):
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self.flow.pause_reading()
-        # Not at once: with something unread, that would take the answer back.
+        # Not at once: closing with unread data resets the connection, and the client would lose the refusal.
         self.loop.call_later(LAST_WORD_SECONDS, self.transport.abort)
 
 

@@ -10,7 +10,7 @@ from krypta.server.tables.rooms import Rooms
 from krypta.server.ws.switchboard import Switchboard
 
 CHECK_SECONDS = 5.0
-SWEEP_SECONDS = 24 * 3600.0  # and at every start
+SWEEP_SECONDS = 24 * 3600.0  # between sweeps; there is one at every start, too
 
 
 class Node:

@@ -145,7 +145,7 @@ class Serving:
         self.readiness.warm = True
         self.watching.enter_context(
             Watchdog(self.node.metrics)
-        )  # not before: loading rules stops the loop again and again
+        )  # not earlier: loading the rules stalls the loop repeatedly
         log("ready", connections=most_connections())
 
     async def _compile(self, command: Sequence[str]) -> None:

@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-* is trusted
     bot_pace: float = 0.7  # seconds that a bot waits before it acts
     log_level: str = "info"
-    metrics_token: str = ""  # with it, /metrics answers anybody; without, only this machine, if it is not public
+    metrics_token: str = ""  # required for /metrics from other machines, and on any public server
 
     @property
     def public_origin(self) -> str:

@@ -1,15 +1,15 @@
-"""A clock that cannot jump, for what is measured while this node runs; stored times are those of the wall clock."""
+"""A clock that cannot jump, for durations measured on this node; stored times are wall-clock times."""
 
 import time
 
-JUMP_MS = 1000  # by which the wall clock may be corrected little by little without being noticed
+JUMP_MS = 1000  # smaller corrections of the wall clock are ignored
 MOST_JUMPS = 100
 
-Since = tuple[float, int]  # since when (steady), and by how much the wall clock is ahead of the steady one
+Since = tuple[float, int]  # from this steady time on, the wall clock was ahead by that much
 
 
 def now() -> int:
-    """Milliseconds that pass evenly; only their differences mean anything."""
+    """Monotonic milliseconds; only differences are meaningful."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -18,13 +18,13 @@ def _wall() -> int:
 
 
 class SteadyClock:
-    """Knows when the wall clock jumped, and so when something happened that was noted by the wall clock."""
+    """Converts wall-clock times to steady ones, taking into account the jumps of the wall clock since the start."""
 
     def __init__(self) -> None:
         self._offsets: list[Since] = [(float("-inf"), _wall() - now())]
 
     def of(self, wall: int) -> int:
-        """The steady time of a moment of the wall clock, which was not later than now."""
+        """The steady time of a past wall-clock time."""
         at = now()
         self._notice_jump(at)
         end: float = at

@@ -1,4 +1,4 @@
-"""One node that is attacked, and that nobody else needs."""
+"""A node for attacks, shared with no other tests."""
 
 import io
 import json
@@ -22,7 +22,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHere]:
 
 @pytest.fixture
 def faults() -> Iterator[io.StringIO]:
-    """The log as it goes to stderr."""
+    """The log as written to stderr."""
     kept = logging.getLogger().handlers[:], logging.getLogger().level, logs.LOG.level
     stream = io.StringIO()
     open_log("info", stream)

@@ -1,4 +1,4 @@
-"""A snapshot that is not as it was stored is not used: the match is played from its log, and inspection says so."""
+"""A damaged snapshot is ignored: the match is replayed from its log, and inspection reports it."""
 
 import asyncio
 from pathlib import Path
@@ -13,7 +13,7 @@ from server.store.open_rooms import begin, open_rooms, play
 
 @pytest.fixture
 def a_match(tmp_path: Path) -> tuple[str, str]:
-    """A database with a match that has snapshots, and its id."""
+    """Creates a database with a match that has snapshots, and returns the match's id."""
     url = f"sqlite:///{tmp_path / 'a.sqlite3'}"
 
     async def make() -> str:
@@ -26,7 +26,7 @@ def a_match(tmp_path: Path) -> tuple[str, str]:
 
 
 def spoilt(data: bytes) -> bytes:
-    """With one bit changed, in the middle."""
+    """Flips a bit in the middle."""
     middle = len(data) // 2
     return data[:middle] + bytes([data[middle] ^ 1]) + data[middle + 1 :]
 
@@ -74,7 +74,7 @@ def test_a_snapshot_of_another_position_than_the_log_notes_is_ignored(a_match: t
                 connection.execute(unnoted(newest))
             loaded = await rooms.load(id)
             assert loaded is not None
-            assert loaded.snapshot is not None  # the one before it
+            assert loaded.snapshot is not None  # the previous one
             assert loaded.snapshot.n < newest
 
     asyncio.run(look())

@@ -1,4 +1,4 @@
-"""What a client does wrong is not logged as if it were our fault."""
+"""Faults of clients are not logged as errors of the server."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""The wall clock jumps: nobody's time is up, and nobody gets time for nothing."""
+"""When the wall clock jumps, no player loses or gains time."""
 
 import asyncio
 import time
@@ -26,7 +26,7 @@ async def begun(rooms: Rooms) -> Room:
 
 
 def left(room: Room) -> float:
-    """Seconds of the seat that decides."""
+    """The seconds left of the deciding seat."""
     clock = room.clock_now()
     assert clock is not None
     assert clock.running is not None
@@ -47,13 +47,13 @@ def test_a_jump_of_the_wall_clock_is_not_charged(tmp_path: Path, monkeypatch: py
             await act(room)
             monkeypatch.setattr(time, "time_ns", lambda: true() + hours * HOUR_NS)
             assert SECONDS - 60 < left(room) <= SECONDS
-            async with room.lock:  # read from the store, whose times are the wall clock's
+            async with room.lock:  # read from the store, which has wall-clock times
                 room.stale = True
                 await room.catch_up()
             before = left(room)
             assert SECONDS - 60 < before <= SECONDS
             await asyncio.sleep(0.05)
-            assert before - 60 < left(room) < before  # it runs
+            assert before - 60 < left(room) < before  # the clock is running
             await act(room)
             assert SECONDS - 60 < left(room) <= SECONDS
             monkeypatch.setattr(time, "time_ns", true)

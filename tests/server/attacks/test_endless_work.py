@@ -1,5 +1,5 @@
-"""Work that nobody may ask for without end: taking back and playing again, replaying a long match, trying out names,
-and characters that a database cannot look for."""
+"""Expensive requests are limited: endless undo, replays of long matches, guessing names; and NUL characters, which
+PostgreSQL cannot look up, are refused."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -29,7 +29,7 @@ CAME = Came("192.0.2.1", "attacker")
 
 
 async def until_refused(work: Callable[[int], Awaitable[object]]) -> tuple[int, str]:
-    """How often somebody could do that, and why not once more."""
+    """How often that succeeded, and the reason of the first refusal."""
     for number in range(50):
         try:
             await work(number)
@@ -91,7 +91,7 @@ def test_names_cannot_be_tried_out_without_end(tmp_path: Path) -> None:
 
 
 async def status(app: object, path: str, query: bytes, address: str) -> int:
-    """What a request is answered with."""
+    """The response to a request."""
     sent: list[dict[str, object]] = []
     scope: dict[str, object] = {"type": "http", "http_version": "1.1", "method": "GET", "scheme": "http", "path": path}
     scope |= {"raw_path": path.encode(), "query_string": query, "root_path": "", "client": (address, 1)}
@@ -143,7 +143,7 @@ def test_matches_are_not_replayed_without_end(tmp_path: Path, monkeypatch: pytes
 
 
 def test_nothing_is_refused_because_another_node_was_quicker() -> None:
-    """A guest sits down at one node, and at once the host starts at another, which has not heard of it yet."""
+    """A guest joins on one node, and the host immediately starts on another, which does not know of it yet."""
 
     async def play() -> None:
         url = postgres_url()

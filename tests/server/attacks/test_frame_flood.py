@@ -1,4 +1,4 @@
-"""One connection sends frames without measure: it is cut off, and another player notices nothing."""
+"""A connection that floods the server with frames is closed, and another player notices nothing."""
 
 import asyncio
 import contextlib
@@ -19,13 +19,13 @@ from server.wire.scripted_clients import table_of
 MANY = 20_000
 MASK = bytes(4)
 EMPTY_TEXT, EMPTY_BYTES, EMPTY_PING, EMPTY_PONG = (bytes([0x80 | kind, 0x80]) + MASK for kind in (1, 2, 9, 10))
-BEGIN, GO_ON = b"\x01\x80" + MASK, b"\x00\x80" + MASK  # of a message in parts
+BEGIN, GO_ON = b"\x01\x80" + MASK, b"\x00\x80" + MASK  # fragments of a message
 FULL_PING = b"\x89\xfd" + MASK + bytes(125)
-HIGH_WATER = 64 * 1024  # bytes that asyncio's transports hold before they say that the other side does not keep up
+HIGH_WATER = 64 * 1024  # bytes that asyncio's transports buffer before they call pause_writing
 
 
 class Counted:
-    """What the server's sockets did: frames taken altogether, and at most in one turn of the event loop."""
+    """Counts the frames that the server handled: in total, and at most in one turn of the event loop."""
 
     def __init__(self) -> None:
         self.taken = self.turn = self.longest_turn = 0
@@ -53,7 +53,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counted:
 
 @contextlib.asynccontextmanager
 async def attacked(served: ServedHere) -> AsyncIterator[tuple[Line, Socket]]:
-    """A stranger's connection, and its other end."""
+    """An anonymous connection, and the server's end of it."""
     before = set(served.node.switchboard.connections)
     async with connected(served.url) as line:
         (new,) = set(served.node.switchboard.connections) - before
@@ -61,7 +61,7 @@ async def attacked(served: ServedHere) -> AsyncIterator[tuple[Line, Socket]]:
 
 
 async def end_of(line: Line) -> int:
-    """With which code the server ends the connection, having said why."""
+    """The code with which the server closes the connection, after a message with the reason."""
     with pytest.raises(ConnectionClosed) as closed:
         await line.until("the end")
     assert line.frames[-1]["t"] == "bye"
@@ -108,7 +108,7 @@ def test_a_flood_that_goes_on_after_the_goodbye_is_not_read(served: ServedHere, 
 
 
 def test_a_message_in_endless_parts_is_not_kept(served: ServedHere, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slowly they come: each would be kept until the last."""
+    """Even if they arrive slowly: all fragments would be kept in memory until the last."""
     monkeypatch.setattr(fast_socket, "FRAMES_AT_ONCE", 10**9)
 
     async def main() -> None:
@@ -121,9 +121,9 @@ def test_a_message_in_endless_parts_is_not_kept(served: ServedHere, monkeypatch:
 
 
 def test_who_does_not_read_is_not_read(served: ServedHere, counted: Counted, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pongs that nobody takes would fill the memory."""
+    """Unread pongs would fill the memory."""
     monkeypatch.setattr(fast_socket, "FRAMES_AT_ONCE", 10**9)
-    pings = 100_000  # some 13 MB, and as much in pongs: more than the system itself holds for a connection
+    pings = 100_000  # about 13 MB, and as much in pongs: more than the kernel buffers for a connection
 
     async def main() -> None:
         async with attacked(served) as (line, socket):
@@ -162,7 +162,7 @@ def test_who_is_told_to_go_and_does_not_read_is_gone_soon(served: ServedHere, mo
 def test_messages_wait_unread_while_one_is_carried_out(
     served: ServedHere, counted: Counted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Only so many are kept in memory."""
+    """The number of queued messages is bounded."""
 
     async def main() -> None:
         async with attacked(served) as (line, socket):
@@ -175,7 +175,7 @@ def test_messages_wait_unread_while_one_is_carried_out(
             line.socket.transport.write(text_frame(json.dumps({"t": "ping", "id": "1"}).encode()) * 1000)
             await becomes_true(lambda: counted.taken >= MOST_UNREAD)
             await asyncio.sleep(0.2)
-            assert counted.taken <= MOST_UNREAD + 1  # one of them may be under way
+            assert counted.taken <= MOST_UNREAD + 1  # one of them may be in progress
             assert socket.read_paused
             served.loop.call_soon_threadsafe(gate.set)
 

@@ -1,14 +1,22 @@
-"""Nothing grows for ever: what guests make and leave behind is gone after a sweep, and costs no memory and no time."""
+"""Nothing grows for ever: a sweep removes what guests leave behind, and until then it costs no memory or CPU time."""
 
 import asyncio
+import contextlib
 import json
+import os
+import sqlite3
+import subprocess
+import sys
+import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import httpx
 import pytest
 from sqlalchemy import Connection, func, insert, select, update
 
 from krypta import games
+from krypta.cli.bench import process
 from krypta.server.accounts.people import Came, People
 from krypta.server.accounts.person import Person
 from krypta.server.accounts.sessions import LIFE_MS
@@ -22,9 +30,15 @@ from krypta.server.tables import commands, lists, lobby
 from krypta.server.tables.rooms import Rooms
 from krypta.server.tables.table import Wish
 from krypta.server.wire import Resign
+from server.serving import Served, python_path, serve
 from server.store.open_rooms import open_rooms
 
 PUBLIC = Wish("burrow", ("me", "open"), public=True)
+ABANDONED = 2000  # guests with an open table, and as many without
+LEFT_TO_BOTS = 60  # running matches whose only person has left
+MOST_GROWTH = 30 * 2**20  # bytes of memory
+IDLE_SECONDS = 10.0
+MOST_CPU = 0.3  # seconds of them; a server that nobody ever came to takes 0.05
 
 
 async def rows(rooms: Rooms, *tables: Any) -> list[int]:
@@ -45,7 +59,7 @@ async def guests(rooms: Rooms, count: int) -> list[Person]:
 
 
 async def abandon(rooms: Rooms, count: int) -> None:
-    """Guests make tables and never come back."""
+    """Guests create tables and never come back."""
     for guest in await guests(rooms, count):
         await rooms.create(PUBLIC, guest, None)
 
@@ -137,7 +151,7 @@ def test_old_snapshots_are_swept_and_the_match_goes_on(tmp_path: Path) -> None:
 def test_a_match_that_every_person_has_left_is_over(tmp_path: Path) -> None:
     async def leave() -> None:
         async with open_rooms(sqlite_url(tmp_path / "server.sqlite3")) as rooms:
-            rooms.tasks.stopping = True  # no bot acts by itself here
+            rooms.tasks.stopping = True  # bots do not act in this test
             (ann,) = await guests(rooms, 1)
             room = await rooms.create(Wish("karak", ("me", "greedy", "greedy", "greedy")), ann, None)
             await lobby.start(room, ann.id)
@@ -201,3 +215,98 @@ def test_an_administrator_sweeps_by_hand(tmp_path: Path) -> None:
     ]
     assert [answer.exit_code for answer in told] == [0, 0], told
     assert [json.loads(answer.stdout.splitlines()[-1])["open_tables"] for answer in told] == [3, 3]
+
+
+# -- measured on a real server
+
+
+@pytest.mark.slow
+def test_a_server_that_thousands_have_left_is_small_and_idle(tmp_path: Path) -> None:
+    with serve(tmp_path, KRYPTA_BOT_PACE="0") as served:
+        empty = Rest.of(served)
+        assert served.stop() == 0
+        asyncio.run(fill(tmp_path, ABANDONED))
+        full_size = size(tmp_path)
+        left = Rest.of(served.start())
+        assert served.stop() == 0
+        asyncio.run(grow_old(tmp_path))
+        swept = Rest.of(served.start())
+        assert [line["guests"] for line in served.lines if line["event"] == "swept"] == [2 * ABANDONED + LEFT_TO_BOTS]
+        assert served.stop() == 0
+        asyncio.run(grow_old(tmp_path))
+        sweep_by_hand(tmp_path)
+        free = free_share(tmp_path)
+        size_after = size(tmp_path)
+        asyncio.run(fill(tmp_path, ABANDONED // 2))
+    print(f"\nempty {empty}\nleft  {left}\nswept {swept}")
+    print(f"database {full_size} bytes, after the sweep {size_after}, free {free:.0%}, filled again {size(tmp_path)}")
+    for rest in (left, swept):
+        assert rest.memory - empty.memory < MOST_GROWTH
+        assert rest.cpu < MOST_CPU
+    assert free > 0.5
+    assert size(tmp_path) < 1.1 * size_after, "free pages are used again"
+
+
+class Rest(NamedTuple):
+    """The figures of an idle server."""
+
+    memory: int  # bytes
+    cpu: float  # seconds in IDLE_SECONDS
+    rooms: int
+
+    @classmethod
+    def of(cls, served: Served) -> "Rest":
+        """Measures once no table is open any more."""
+        measured = process.Served(served.running.pid, ("127.0.0.1", served.port))
+        until = time.monotonic() + 180
+        time.sleep(5)  # by then it has found the matches with bots
+        while rooms := metric(served, "krypta_rooms"):
+            assert time.monotonic() < until, f"{rooms} tables are open, though nobody is there"
+            time.sleep(1)
+        before = measured.cpu_seconds()
+        time.sleep(IDLE_SECONDS)
+        return cls(measured.memory(), round(measured.cpu_seconds() - before, 2), int(rooms))
+
+
+def metric(served: Served, name: str) -> float:
+    lines = httpx.get(f"{served.url}/metrics", timeout=30).text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.split(" ")[0] == name)
+
+
+def database_of(folder: Path) -> Path:
+    return folder / "krypta" / "server.sqlite3"
+
+
+async def fill(folder: Path, count: int) -> None:
+    async with open_rooms(sqlite_url(database_of(folder))) as rooms:
+        rooms.tasks.stopping = True  # bots act only once the server runs
+        await abandon(rooms, count)
+        await guests(rooms, count)
+        for guest in await guests(rooms, LEFT_TO_BOTS):
+            room = await rooms.create(Wish("karak", ("me", *["greedy"] * 4)), guest, None)
+            await lobby.start(room, guest.id)
+
+
+async def grow_old(folder: Path) -> None:
+    async with open_rooms(sqlite_url(database_of(folder))) as rooms:
+        rooms.tasks.stopping = True
+        await age(rooms, SESSION.c.seen, LIFE_MS)
+        await age(rooms, TABLE.c.touched, IDLE_MS)
+
+
+def sweep_by_hand(folder: Path) -> None:
+    command = [sys.executable, "-m", "krypta", "admin", "sweep", "--database-url", sqlite_url(database_of(folder))]
+    subprocess.run(command, check=True, env=os.environ | {"PYTHONPATH": python_path()})
+
+
+def size(folder: Path) -> int:
+    """Of the database and its write-ahead log."""
+    return sum(file.stat().st_size for file in database_of(folder).parent.glob("server.sqlite3*"))
+
+
+def free_share(folder: Path) -> float:
+    with contextlib.closing(sqlite3.connect(database_of(folder))) as connection:
+        (free,), (pages,) = (
+            connection.execute(f"PRAGMA {what}").fetchone() for what in ("freelist_count", "page_count")
+        )
+    return float(free / pages)

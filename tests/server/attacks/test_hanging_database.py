@@ -1,4 +1,5 @@
-"""A database that hangs or cannot be written: refusals within seconds, /ready says so, and it goes on by itself."""
+"""While the database hangs or cannot be written, requests are refused within seconds and /ready answers 503; the server
+recovers automatically."""
 
 import asyncio
 import os
@@ -20,13 +21,13 @@ from server.operation.running_table import play_some
 from server.serving import serve, serve_here, writer_processes_of
 from server.store.test_group_commit import ONCE, UNTOUCHED, change, writing
 
-SOON = 30  # seconds: generous, as the machine may be busy
+SOON = 30  # seconds: generous, since the machine may be busy
 OURS = {"x-krypta": "1"}
 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody wants to wait as long as a server should."""
+    """Shorter deadlines than a real server has."""
     monkeypatch.setattr(database, "WRITE_SECONDS", 1.0)
     monkeypatch.setattr(writer, "WRITE_SECONDS", 1.0)
     monkeypatch.setattr(health, "DATABASE_SECONDS", 0.7)
@@ -64,7 +65,7 @@ def test_a_writer_process_that_hangs_is_replaced_and_whoever_waited_is_told(tmp_
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Somebody else writes to the file, and does not come to an end."""
+    """Another process holds the write lock."""
     with closing(sqlite3.connect(path, isolation_level=None)) as foreign:
         foreign.execute("BEGIN IMMEDIATE")
         yield
@@ -80,7 +81,7 @@ def test_a_foreign_lock_makes_a_server_unready_until_it_is_gone(tmp_path: Path, 
             refused = httpx.post(f"{served.url}/api/me/guest", headers=OURS, timeout=SOON)
             assert (refused.status_code, refused.json()["id"]) == (503, "server-database-away")
             assert httpx.get(f"{served.url}/health").status_code == 200
-            assert httpx.get(f"{served.url}/api/tables/{table}", timeout=SOON).status_code == 200  # it can be read
+            assert httpx.get(f"{served.url}/api/tables/{table}", timeout=SOON).status_code == 200  # reading works
             assert served.node.database.is_away
         becomes(served.url, 200)
         assert httpx.post(f"{served.url}/api/me/guest", headers=OURS, timeout=SOON).status_code == 200

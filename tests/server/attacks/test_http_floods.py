@@ -1,4 +1,4 @@
-"""Requests without end: long heads, slow ones, and connections that only stand there."""
+"""Endless or slow requests, and idle connections, are cut off."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from server.serving import ServedHere
 
 BEGIN = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/login HTTP/1.1\r\nHost: localhost\r\nX-Krypta: 1\r\nContent-Type: application/json\r\n"
-FOREVER = 64 * 1024 * 1024  # bytes that nobody should read
+FOREVER = 64 * 1024 * 1024  # bytes: more than the server may read
 
 
 class Raw:
@@ -30,7 +30,7 @@ class Raw:
         self.writer = writer
 
     async def send_until_refused(self, part: bytes, most: int = FOREVER) -> int:
-        """The bytes that could be sent before the server had enough."""
+        """Sends until the server answers or closes, and returns the number of bytes sent."""
         sent = 0
         with contextlib.suppress(ConnectionError):
             while sent < most and not self.reader.at_eof() and not self.reader._buffer:  # type: ignore[attr-defined]
@@ -41,7 +41,7 @@ class Raw:
         return sent
 
     async def answer(self) -> tuple[int, str]:
-        """Status and id of what is answered, and the connection ends; 0 if it ends without a word."""
+        """The status and the reason's id of the response; 0 if the connection is closed without one."""
         async with asyncio.timeout(SECONDS):
             said = await self.reader.read()
         if not said:
@@ -56,7 +56,7 @@ async def raw(served: ServedHere) -> AsyncIterator[Raw]:
     try:
         yield Raw(reader, writer)
     finally:
-        writer.transport.abort()  # closing would wait until everything is sent, which a server may refuse to read
+        writer.transport.abort()  # close() would wait for unsent data, which the server may never read
         with contextlib.suppress(OSError):
             await writer.wait_closed()
 
@@ -98,7 +98,7 @@ def test_a_head_without_end_is_not_read_on(served: ServedHere, part: bytes) -> N
 
 @pytest.mark.parametrize("part", [b"x" * 60_000, b"8000\r\n" + b"x" * 0x8000 + b"\r\n"], ids=["whole", "chunked"])
 def test_a_body_without_end_is_not_read_on(served: ServedHere, part: bytes) -> None:
-    """Also where the answer was given long ago. The rest is neither read nor waited for."""
+    """Even after the response: the rest is not read."""
     how = b"Transfer-Encoding: chunked" if part.startswith(b"8000") else b"Content-Length: 999999999"
 
     async def main() -> None:
@@ -207,12 +207,12 @@ def test_requests_are_not_taken_by_the_thousand_before_one_is_answered(
     asyncio.run(main())
 
 
-# -- too many of them
+# -- too many connections
 
 
 @pytest.fixture
 def of_strangers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This machine is not excepted from what holds for every other."""
+    """Applies the limits to this machine, too."""
     monkeypatch.setattr(places, "is_loopback", lambda _address: False)
 
 
@@ -285,7 +285,7 @@ def test_connections_end_by_themselves_when_the_other_side_takes_nothing(served:
     asyncio.run(main())
 
 
-# -- ordinary requests pass
+# -- ordinary requests
 
 
 def test_ordinary_and_large_requests_still_pass(served: ServedHere) -> None:

@@ -1,5 +1,5 @@
-"""Card files and decks of a guest stop nobody else: they are read in a few threads, never on the event loop, not for
-ever, and not at all if they are too large."""
+"""Large card files and decks delay nobody else: they are read in a few threads off the event loop, with a deadline, and
+are refused unread if they are too large."""
 
 import asyncio
 import threading
@@ -26,7 +26,7 @@ LOOP = "MainThread"
 
 
 def reading(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The threads in which contents are built from now on."""
+    """Collects the names of the threads that build contents."""
     where: list[str] = []
     game = type(games.load("shabrak"))
     build = game.contents
@@ -52,7 +52,7 @@ def test_nothing_is_built_on_the_event_loop(tmp_path: Path, monkeypatch: pytest.
             done = await lobby.rematch(room, ann, Rematch("1"))
             again = await rooms.room(done.table or "")
             assert again.table.state == "running"
-            rooms.open.clear()  # and as after a restart
+            rooms.open.clear()  # as after a restart
             rooms.contents._held.clear()
             assert (await rooms.room(again.id)).match is not None
 

@@ -1,4 +1,4 @@
-"""Two rounds of one node's leases say at once that it is alive, after others had taken it for dead."""
+"""Two overlapping rounds of a node register it again after other nodes had removed it as dead."""
 
 import threading
 
@@ -24,7 +24,7 @@ def test_a_node_that_says_twice_at_once_that_it_is_alive_is_known_once(postgres_
 
     with database.transaction() as first:
         assert not nodes.live(first, "a" * 24)
-        second = threading.Thread(target=say)  # it does not see the first, and waits for it
+        second = threading.Thread(target=say)  # it does not see the first insert, and waits for its lock
         second.start()
         second.join(0.5)
         assert second.is_alive()

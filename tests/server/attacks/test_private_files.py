@@ -1,5 +1,5 @@
-"""Other users of the machine read nothing: the database, what lies beside it and crash reports are their owner's, and a
-second server does not get in by a link."""
+"""Other users of the machine cannot read the database, the files next to it or crash reports, and a second server
+cannot open the database through a link."""
 
 import os
 import stat
@@ -74,7 +74,7 @@ def test_a_second_server_does_not_get_in_by_a_link(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere SQLite's own locks would mind")
 @pytest.mark.parametrize("how", ["hard link", "lock deleted"])
 def test_nor_by_another_name_or_a_deleted_lock(tmp_path: Path, how: str) -> None:
-    """From another process: within one, closing the file again would lose SQLite's own locks."""
+    """In another process: closing the file in this one would release SQLite's locks."""
     path = tmp_path / "server.sqlite3"
     lock = Lock(path)
     if how == "hard link":

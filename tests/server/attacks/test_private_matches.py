@@ -1,5 +1,5 @@
-"""Private stays private: nobody finds the id of a table that was not public, and a seat goes nowhere once the match is
-over, the password has changed, or the match is rated and the taker sits there already."""
+"""The ids of private tables stay private, and seat links end with the match and with a change of password; in a rated
+match nobody can take a second seat."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator

@@ -1,4 +1,4 @@
-"""Words that are no act, as fast as they go: every one costs more than what is carried out, until it ends."""
+"""A flood of invalid acts: each refusal costs more than a valid message, and finally the connection is closed."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Who asks for everything since entry 0 of a match that has no entries gets a view, and does not wait for ever."""
+"""A client that watches a match without entries since entry 0 gets a view."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Nobody fills a server with tables: making them has a pace and a quota, tighter for guests, except at the machine."""
+"""New tables have a rate limit and a quota, which is lower for guests; this machine is exempt from the rate limit."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ WISH = Wish("burrow", ("me", "open"))
 
 
 async def made(rooms: Rooms, person: Person, address: str, tries: int) -> tuple[int, str]:
-    """How many tables somebody made, and why no more."""
+    """The number of tables created, and the reason of the refusal that ended it."""
     for number in range(tries):
         try:
             await rooms.create(WISH, person, None, address)

@@ -1,4 +1,4 @@
-"""One table that cannot be read is one table that cannot be read: all others are played on, and the lobby is open."""
+"""A table that cannot be read affects no other table, nor the lobby."""
 
 import asyncio
 from pathlib import Path
@@ -32,7 +32,7 @@ BREAKS: dict[str, Update] = {
 
 
 async def begin_with_clock(rooms: Rooms) -> str:
-    """A match that a node must look after: its clock runs. It has only begun, so that no luck can have ended it."""
+    """A match that needs automation, since its clock runs. It has only just begun, so luck cannot have ended it."""
     person = Person(new_id(), "Ann", "guest")
     room = await rooms.create(Wish("burrow", ("me", "me"), away=0, clock=Clock("budget", 6000)), person, None)
     await lobby.start(room, person.id)
@@ -41,7 +41,7 @@ async def begin_with_clock(rooms: Rooms) -> str:
 
 
 def of_one(statement: Update, id: str) -> Update:
-    """The same, done to one table only."""
+    """The same change, limited to one table."""
     return statement.where((TABLE.c.id if statement.table is TABLE else ENTRY.c.match) == id)
 
 
@@ -63,7 +63,7 @@ def test_the_clocks_of_all_other_tables_are_watched(tmp_path: Path, how: str) ->
                 await rooms.room(bad)
             assert why.value.message.id == "server-match-unplayable"
 
-    bad, *good = asyncio.run(make())  # the first that a node looks at
+    bad, *good = asyncio.run(make())  # the first that a node opens
     change(url, of_one(BREAKS[how], bad))
     asyncio.run(look(bad, good))
 
@@ -92,7 +92,7 @@ def test_a_table_that_can_be_read_again_is_looked_after_again(tmp_path: Path) ->
 
 
 def change(url: str, statement: Update) -> bytes:
-    """Do it; the first entry as it was before."""
+    """Damages the table, and returns its first entry as it was."""
     database = Database(url)
     with database.transaction() as connection:
         before = connection.execute(ENTRY.select().where(ENTRY.c.n == 1)).first()

@@ -1,4 +1,4 @@
-"""When one request makes everybody wait, the log says which it was, and the figures say for how long."""
+"""When a handler stalls the event loop, the log names it and the metric has the duration."""
 
 import asyncio
 import io
@@ -11,7 +11,7 @@ from server.serving import ServedHere
 
 
 async def a_slow_handler() -> None:
-    time.sleep(4 * STALL_SECONDS)  # that is the fault
+    time.sleep(4 * STALL_SECONDS)  # blocks the loop on purpose
 
 
 def test_a_handler_that_stops_the_loop_is_named(served: ServedHere, faults: io.StringIO) -> None:

@@ -16,7 +16,7 @@ class Tables(Protocol):
         """Replace a user by this person at tables in progress; the same id if only the name has changed."""
 
     async def end_links(self, user_id: str) -> None:
-        """The links to somebody's seats end."""
+        """Invalidate the links to a user's seats."""
 
     async def remove_person(self, user_id: str, tables: Collection[str]) -> None:
         """Resign for a deleted user in running matches, and remove their name from these tables."""

@@ -45,12 +45,12 @@ def forget(connection: Connection, user_id: str) -> Departure:
 
 
 def guests_without_session(sessions: Select[Any] | None = None) -> Select[Any]:
-    """Guests who can never come back, wherever they sit; `sessions` are whose sessions go on, if not all do."""
+    """Select the guests who can no longer log in; `sessions` selects the users whose sessions will remain."""
     staying = select(SESSION.c.user_id) if sessions is None else sessions
     return select(USER.c.id).where(USER.c.kind == "guest", USER.c.banned.is_(False), USER.c.id.not_in(staying))
 
 
 def sweep(connection: Connection, most: int) -> list[Departure]:
-    """Forget guests who can never come back, so many at once."""
+    """Delete up to that many guests who can no longer log in."""
     gone = connection.scalars(guests_without_session().order_by(USER.c.id).limit(most)).all()
     return [forget(connection, guest) for guest in gone]

@@ -49,7 +49,9 @@ class People:
         self.on_revoked: list[Callable[[str], None]] = []
         self.guests = Limits(0.1, burst=30)  # by address: a whole class may share one
         self.sign_ups = Limits(1 / 60, burst=5)
-        self.names = Limits(0.1, burst=20)  # by person and address: an answer tells whether somebody is called so
+        self.names = Limits(
+            0.1, burst=20
+        )  # by person and address: each answer reveals whether an account has that name
         self.logins = LoginLimits()
 
     # -- authentication
@@ -155,7 +157,7 @@ class People:
     # -- own account
 
     async def rename(self, person: Person, name: str, came: Came) -> Person:
-        """Another name. A guest may not take an account's, though guests may share theirs."""
+        """Change a name. Guests may share a name, but not take an account's."""
         name = free_name(name)
         self._insist_on_patience(person, came)
         key = name_key(name)
@@ -238,7 +240,7 @@ class People:
         return stored
 
     def _insist_on_patience(self, person: Person, came: Came) -> None:
-        """Names may be tried only so fast."""
+        """Enforce the rate limit for new names."""
         insist(self.names.take(came.address))
         insist(self.names.take(person.id))
 

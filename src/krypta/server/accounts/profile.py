@@ -84,7 +84,7 @@ def older_than(cursor: str) -> ColumnElement[bool]:
 
 
 def profile(connection: Connection, user_id: str) -> Profile:
-    """The public side of somebody: of matches only those at public tables, since a table's id is the link to it."""
+    """A person's public profile. It lists only matches at public tables, since a table's id is the link to it."""
     user = connection.execute(select(USER).where(USER.c.id == user_id)).one_or_none() if is_id(user_id) else None
     if user is None:
         raise Refusal("server-person-unknown", status=404)

@@ -58,7 +58,7 @@ def live(connection: Connection, node: str) -> bool:
     at = moment(connection)
     changed = connection.execute(update(NODE).where(NODE.c.id == node).values(seen=at))
     if changed.rowcount == 0:
-        connection.execute(BE_KNOWN, {"id": node, "seen": at})  # two rounds of one node may do so at once
+        connection.execute(BE_KNOWN, {"id": node, "seen": at})  # two rounds of the same node may overlap
     dead = select(NODE.c.id).where(NODE.c.seen < at - ALIVE_MS)
     gone = connection.execute(dead).scalars().all()
     if gone:

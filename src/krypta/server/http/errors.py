@@ -23,7 +23,7 @@ OF_STATUS = {
     413: "server-too-large",
 }
 MOST_FAULTS = 10
-BROKEN_OFF = "client disconnected prematurely"  # Litestar's words for a body that does not come whole
+BROKEN_OFF = "client disconnected prematurely"  # Litestar's detail for an incomplete body
 
 
 def handlers(metrics: Metrics) -> ExceptionHandlersMap:
@@ -48,7 +48,7 @@ def handlers(metrics: Metrics) -> ExceptionHandlersMap:
     def http(request: Asked, error: HTTPException) -> Answer:
         if isinstance(error, ValidationException):
             return tell(Refusal("server-request-wrong", status=400, what=what_is_wrong(error)))
-        if error.detail == BROKEN_OFF:  # nobody hears this, and it is not our fault
+        if error.detail == BROKEN_OFF:  # the client is gone, and it is not our fault
             return tell(Refusal("server-request-wrong", status=400, what="it breaks off"))
         if error.status_code >= 500:
             return broken(request, error)

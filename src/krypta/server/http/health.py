@@ -68,7 +68,7 @@ class Readiness:
 
 
 async def database_word(database: Database) -> Word:
-    """Whether it can be written: a full disk, or one that somebody else has locked, can still be read."""
+    """Whether the database can be written; reading would not tell, since it works with a full disk or a locked file."""
     try:
         await asyncio.wait_for(database.probe(), DATABASE_SECONDS)
     except (Away, TimeoutError):
@@ -114,9 +114,9 @@ def routes(readiness: Readiness, database: Database, settings: Settings) -> list
 
 
 def may_read_figures(request: Request[Any, Any, Any], settings: Settings) -> bool:
-    """This machine itself may; not what a proxy on this machine passes on from elsewhere.
+    """Whether the client has the token or is on this machine, not merely forwarded by a proxy here.
 
-    Where there is a public URL, what comes from this machine may come from anywhere: some tunnels do not say.
+    With a public URL only the token counts, since some tunnels do not reveal that they forward.
     """
     given = request.headers.get("authorization", "").removeprefix("Bearer ")
     if settings.metrics_token and hmac.compare_digest(given.encode(), settings.metrics_token.encode()):

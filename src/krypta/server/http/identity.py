@@ -37,12 +37,12 @@ def came_from(scope: Scope) -> Came:
 
 
 def limited_as(scope: Scope) -> str:
-    """The address that limits and quotas go by; none for somebody at this machine."""
+    """The key for limits and quotas by address; empty for this machine, which is exempt."""
     address = address_of(scope)
     return "" if is_loopback(address) else address_key(address)
 
 
-# Dependencies of handlers, by these names. `visitor` and `visiting` also know the credential; the others can be sent.
+# Dependencies of handlers. A `Visitor` includes the credential and must not be sent; a `Person` may be.
 
 TheNode = NamedDependency[SkipValidation[AccountsNode]]
 MaybeVisitor = NamedDependency[SkipValidation[Visitor | None]]

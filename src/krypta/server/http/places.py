@@ -1,7 +1,7 @@
-"""How many connections are open: of one address, and altogether, only so many.
+"""Limits on open connections: per address, and in total.
 
-Whoever comes through a proxy or a tunnel has the proxy's address here: trusted proxies and this machine itself are
-limited only altogether. The people behind them are counted once their real address is known.
+Clients behind a proxy or a tunnel appear here with its address, so trusted proxies and this machine count only towards
+the total. The WebSockets behind them are counted again once the client's own address is known.
 """
 
 import logging
@@ -17,12 +17,12 @@ from krypta.server.ops.metrics import Metrics
 from krypta.server.refusal import Refusal
 from krypta.server.settings import Network
 
-MOST_OF_ONE = 256  # a school behind one address: forty browsers with six connections each
-SAID_EVERY = 10.0  # seconds: a flood must not fill the log too
+MOST_OF_ONE = 256  # enough for a school behind one address: forty browsers with six connections each
+SAID_EVERY = 10.0  # seconds between log lines: a flood must not fill the log
 
 
 class Places:
-    """Take one, and leave it again."""
+    """Counts connections. Every `take` needs a `leave`, even if it was refused."""
 
     def __init__(self, metrics: Metrics, trusted: Sequence[Network], most: int) -> None:
         self.metrics = metrics
@@ -33,11 +33,11 @@ class Places:
         self._said: dict[str, float] = {}
 
     def key_of(self, address: str) -> str:
-        """By what it is counted; empty if only altogether."""
+        """The key under which an address is counted; empty if it counts only towards the total."""
         return "" if is_loopback(address) or is_within(address, self.trusted) else address_key(address)
 
     def take(self, key: str) -> Refusal | None:
-        """A place, which must be left again, whatever the answer; why there is none, or None."""
+        """Count a connection; the reason if it must be refused, otherwise None."""
         self.open += 1
         self.of_one[key] += 1
         if self.open > self.most:

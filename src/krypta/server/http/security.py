@@ -94,7 +94,7 @@ class Guarded:
         address = address_of(scope)
         if not is_loopback(address):
             insist(self.limits.take(address_key(address)))
-        if NUL in scope["query_string"]:  # PostgreSQL stores no such text, nor looks for it
+        if NUL in scope["query_string"]:  # PostgreSQL can neither store nor look up such text
             raise Refusal("server-request-wrong", status=400, what="its query holds a NUL character")
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")

@@ -31,8 +31,8 @@ class Listed(msgspec.Struct, frozen=True):
     state: str
     people: list[str]
     entries: int
-    touched: int  # when anything last happened there
-    broken: bool = False  # what is stored of it cannot be read
+    touched: int  # time of the last change
+    broken: bool = False  # its stored data cannot be read
 
 
 def tables(connection: Connection, states: Sequence[str]) -> list[Listed]:
@@ -81,13 +81,13 @@ def ban(connection: Connection, who: str, banned: bool = True) -> str:
 
 
 async def end(database: Database, redis_url: str, id: str) -> None:
-    """Break a match off; servers that have it open hear of it. One that cannot be played is closed all the same."""
+    """Abort a match, and notify the servers that have it open. An unplayable match is closed without a result."""
     async with visiting(database, redis_url) as rooms:
         await rooms.end(id)
 
 
 async def sweep(database: Database, redis_url: str) -> Swept:
-    """Remove what nobody will come back to; servers that have some of it open hear of it."""
+    """Run the sweep, and notify the servers that have affected tables open."""
     async with visiting(database, redis_url) as rooms:
         return await sweeping.sweep(rooms)
 

@@ -24,20 +24,20 @@ class Found(msgspec.Struct, kw_only=True):
     state: str
     seats: list[str] = []
     version: int
-    entries: int  # as the table counts them
+    entries: int  # the number of entries in the table's row
     acts: int = 0
     draws: int = 0
-    marks: int = 0  # positions that were noted when they were played, and are the same now
-    other_marks: int = 0  # noted under another layout of the game's record: they cannot be compared
-    snapshots: int = 0  # that are the positions they should be
-    wrong_snapshots: list[int] = []  # after which entries the others are; the log is played instead
+    marks: int = 0  # stored digests that match the replayed position
+    other_marks: int = 0  # stored digests of another layout, which cannot be compared
+    snapshots: int = 0  # snapshots that match the replayed position
+    wrong_snapshots: list[int] = []  # entry numbers of the other snapshots; the server ignores them and replays the log
     over: bool = False
     result: list[float] | None = None
     fault: str = ""
 
 
 def inspect(connection: Connection, id: str, report: Report) -> Found | None:
-    """Play a table's whole log again, without any snapshot. None if there is no such table."""
+    """Replay a table's whole log without snapshots; None if there is no such table."""
     columns = (TABLE.c.game, TABLE.c.state, TABLE.c.version, TABLE.c.last)
     row = connection.execute(select(*columns).where(TABLE.c.id == id)).one_or_none()
     if row is None:
@@ -51,7 +51,7 @@ def inspect(connection: Connection, id: str, report: Report) -> Found | None:
             _play(connection, loaded, loaded.header, found, report)
     except RecordFault as fault:
         found.fault = str(fault)
-    except Exception as error:  # whatever else is wrong with what is stored: it must be possible to look at it
+    except Exception as error:  # any other fault in the stored data must be reported as well
         found.fault = f"What is stored of it cannot be used: {type(error).__name__}: {error}"
     return found
 
@@ -72,7 +72,7 @@ def _play(connection: Connection, loaded: Loaded, header: Header, found: Found, 
 
 
 def _compare(match: Match, loaded: Loaded, kept: dict[int, Snapshot | None], found: Found, report: Report) -> None:
-    """Once more, entry by entry, beside the positions that were noted, and the snapshots."""
+    """Replay entry by entry, comparing positions with the stored digests and snapshots."""
     layout = store.layout_of(match.game)
     for done, row in enumerate(loaded.rows, 1):
         match.follow(row.entry)

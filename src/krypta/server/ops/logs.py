@@ -22,14 +22,14 @@ from krypta.server.ops.metrics import Metrics
 
 LOG = logging.getLogger("krypta.server")
 REQUEST: ContextVar[str] = ContextVar("request", default="")
-FRAMES = 12  # of an error's trace, the innermost
-PROBES = ("/health", "/ready", "/metrics")  # asked every few seconds by machines
-OF_NO_INTEREST = (  # uvicorn's errors and warnings about what we have refused, or what is a client's fault
+FRAMES = 12  # of a traceback, the innermost
+PROBES = ("/health", "/ready", "/metrics")  # requested by machines every few seconds
+OF_NO_INTEREST = (  # uvicorn's messages about connections that we refused, and about faults of clients
     "ASGI callable returned without completing handshake.",
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
 )
-NOWHERE = "(none)"  # the pattern of a path that nothing answers
+NOWHERE = "(none)"  # the pattern of an unknown path
 
 
 class JsonLines(logging.Formatter):

@@ -1,8 +1,8 @@
-"""The sweep: what nobody will come back to is removed, so that nothing grows for ever. Finished matches are kept.
+"""The sweep removes abandoned data, so that nothing grows for ever. Finished matches stay.
 
-Sessions unseen for 90 days end, those of guests who have done nothing after a week; guests without a session are
-forgotten; tables at which nothing has happened for a week are closed if their match never began, and a day later they
-are gone; of a match's snapshots only the newest are needed.
+Sessions end 90 days after they were last used; those of guests who have done nothing, after a week. Guests without a
+session are deleted. Tables whose match has not begun are closed after a week without a change, and deleted a day later.
+Of a match's snapshots only the newest are kept. The database reuses the freed pages; the file does not shrink.
 """
 
 import contextlib
@@ -22,14 +22,14 @@ from krypta.server.storage.schema import CHAT, KEEPING, PARTICIPANT, SESSION, SI
 from krypta.server.tables.rooms import Rooms
 
 DAY_MS = 24 * 3600 * 1000
-IDLE_MS = 7 * DAY_MS  # a guest who has done nothing, a table where nothing happens before the start
-GONE_MS = DAY_MS  # a table that was closed before a match began is still there for so long, for whoever has its link
-BATCH = 100  # rows or people in one transaction: whoever plays meanwhile writes in between
-SNAPSHOTS_KEPT = 2  # of each layout: the newest may be ahead of what another node has just read
+IDLE_MS = 7 * DAY_MS  # of a guest who has done nothing, and of a table whose match has not begun
+GONE_MS = DAY_MS  # a closed table stays this long, so that its link can say what happened
+BATCH = 100  # rows or people in one transaction, so that players' writes get in between
+SNAPSHOTS_KEPT = 2  # of each layout: another node may have read a log that ends before the newest
 
 
 class Swept(msgspec.Struct):
-    """How much there is to remove, or was."""
+    """Numbers of items to remove, or removed."""
 
     sessions: int = 0
     guests: int = 0
@@ -39,7 +39,7 @@ class Swept(msgspec.Struct):
 
 
 def plan(connection: Connection) -> Swept:
-    """What a sweep would remove now. Guests whose last session would end only then are counted, too."""
+    """Count what a sweep would remove now, including guests whose last session would end in it."""
     ending = _ending_sessions().subquery()
     left = select(SESSION.c.user_id).where(SESSION.c.id.not_in(select(ending.c.id)))
     return Swept(
@@ -52,7 +52,7 @@ def plan(connection: Connection) -> Swept:
 
 
 async def sweep(rooms: Rooms) -> Swept:
-    """Remove it, a little at a time, and write into the log how much it was."""
+    """Remove abandoned data in small transactions, and log the numbers."""
     database, swept = rooms.database, Swept()
     swept.sessions = await _remove(database, SESSION, (SESSION.c.id,), _ending_sessions())
     while departures := await database.write(lambda connection: deletion.sweep(connection, BATCH)):
@@ -74,7 +74,7 @@ async def sweep(rooms: Rooms) -> Swept:
 
 @contextlib.contextmanager
 def _one_failure_at_a_time() -> Iterator[None]:
-    """A table that cannot be read keeps nobody else from being swept."""
+    """Log a failure and go on: one unreadable table must not stop the sweep."""
     try:
         yield
     except Away:
@@ -108,7 +108,7 @@ def _old_snapshots() -> Select[Any]:
 
 
 async def _remove(database: Database, table: Table, key: tuple[Column[Any], ...], found: Select[Any]) -> int:
-    """Delete the rows with these keys; how many they were."""
+    """Delete the rows with these keys, and return their number."""
     rows = await database.read(lambda connection: [tuple(row) for row in connection.execute(found)])
     for batch in _batches(rows):
         await database.write(partial(_delete, table=table, key=key, rows=batch))
@@ -120,7 +120,7 @@ def _delete(connection: Connection, table: Table, key: tuple[Column[Any], ...], 
 
 
 async def _remove_tables(database: Database) -> int:
-    """Tables that were closed before a match began, with what was said there."""
+    """Delete tables that were closed before their match began, with their chat."""
     ids = await database.read(lambda connection: list(connection.scalars(_gone_tables())))
     for batch in _batches(ids):
         await database.write(partial(_forget_tables, ids=batch))

@@ -1,7 +1,7 @@
-"""Notes when the event loop stood still, so that everybody had to wait, and what it was doing.
+"""Reports stalls of the event loop, during which every client waits, and what caused them.
 
-The loop shows every now and then that it is alive. A thread looks whether it does, and if not, where the loop is at
-that moment: afterwards nobody could say.
+The loop updates a timestamp periodically. A thread checks it, and during a stall records the loop's stack: afterwards
+it would be gone.
 """
 
 import asyncio
@@ -18,20 +18,20 @@ from krypta.server.ops.logs import FRAMES, log
 from krypta.server.ops.metrics import Metrics
 
 BEAT_SECONDS = 0.05
-STALL_SECONDS = 0.25  # that a player would notice
+STALL_SECONDS = 0.25  # long enough for a player to notice
 
 
 class Watchdog:
-    """`with Watchdog(metrics): ...` on the loop that is to be watched."""
+    """`with Watchdog(metrics): ...` in the thread of the loop to watch."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
         self._loop = asyncio.get_running_loop()
         self._thread_id = threading.get_ident()
-        self._beaten = self._worked = 0.0  # when, and how much the loop's thread had worked then
+        self._beaten = self._worked = 0.0  # the time of the last beat, and the thread's CPU time then
         self._beat_again: asyncio.TimerHandle | None = None
         self._stopped = threading.Event()
-        self._seen: dict[str, Any] = {}  # while it stood still
+        self._seen: dict[str, Any] = {}  # the task and the stack during the current stall
 
     def __enter__(self) -> "Watchdog":
         self._beaten, self._worked = time.monotonic(), time.thread_time()
@@ -49,7 +49,7 @@ class Watchdog:
         stood_still = now - self._beaten - BEAT_SECONDS
         if stood_still > STALL_SECONDS:
             self.metrics.loop_stalls.observe(stood_still)
-            # If its thread has worked for much less, it was kept waiting: by the machine, or by another thread.
+            # Much less CPU time than stall means that the thread could not run: the machine was busy, or the GIL taken.
             cpu = round(worked - self._worked, 3)
             log("loop-stalled", logging.WARNING, seconds=round(stood_still, 3), cpu=cpu, **self._seen)
         self._seen = {}
@@ -67,14 +67,14 @@ class Watchdog:
                 self._seen = seen
 
     def _task(self) -> str:
-        """The name of what runs, such as Connection._work; empty if it is no task."""
-        with contextlib.suppress(Exception):  # it ends while we look
+        """The name of the running task's function, such as Connection._work; empty outside tasks."""
+        with contextlib.suppress(Exception):  # the task may end meanwhile
             task = asyncio.current_task(self._loop)
             return "" if task is None else str(getattr(task.get_coro(), "__qualname__", task.get_name()))
         return ""
 
 
 def place_of(frame: FrameType | None) -> list[str]:
-    """Files, lines and functions, the innermost last; never what they work on."""
+    """Files, lines and functions, the innermost last; no values, which may be secret."""
     stack = [] if frame is None else traceback.extract_stack(frame)[-FRAMES:]
     return [f"{one.filename}:{one.lineno} {one.name}" for one in stack]

@@ -116,7 +116,7 @@ def _insist_on_backup(reading: Connection, file: Path) -> None:
 
 
 def _insist_on_whole(reading: Connection, file: Path, force: bool) -> None:
-    """Broken pages and missing tables are never restored; a match that lacks entries only if forced."""
+    """Refuse a backup with corrupt pages or missing tables; with `force`, accept matches that lack entries."""
     fault = str(reading.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one())
     if fault != "ok":
         raise Faulty(f"{file} is damaged: {first_line(fault)}. Restore another backup.")
@@ -165,7 +165,7 @@ def _no_server(url: str) -> Iterator[None]:
     finally:
         lock.release()
         if is_new and path.exists() and not path.stat().st_size:
-            path.unlink()  # nothing came of it
+            path.unlink()  # the restore failed
 
 
 @contextlib.contextmanager

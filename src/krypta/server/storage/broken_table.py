@@ -1,4 +1,4 @@
-"""A table that cannot be read or played: it can still be closed, so that nobody has to wait for it."""
+"""Closes a table that cannot be read or played, so that nobody waits for it."""
 
 from contextlib import suppress
 
@@ -14,14 +14,14 @@ from krypta.server.storage.schema import PARTICIPANT, SITTING, TABLE
 
 
 def close(connection: Connection, id: str) -> int:
-    """The table is over, without a result; nothing is added to its log. The table's new version."""
+    """Mark the table as over, without a result or a new entry, and return its new version."""
     mine = TABLE.c.id == id
     found = connection.execute(select(TABLE.c.state, TABLE.c.version, TABLE.c.doc).where(mine).with_for_update()).one()
     moment = now()
     if found.state == "over":
         raise Refusal("server-table-over")
     values: dict[str, object] = {"state": "over", "tended": False, "version": found.version + 1, "touched": moment}
-    with suppress(RecordFault):  # if nobody can read what its document says, it stays as it is
+    with suppress(RecordFault):  # an unreadable document stays as it is
         values["doc"] = msgspec.json.encode(replace(store.read_table(found.doc), state="over", offer=None))
     connection.execute(update(TABLE).where(mine).values(**values))
     connection.execute(SITTING.delete().where(SITTING.c.match == id))

@@ -19,17 +19,17 @@ from krypta.server.building import Building
 from krypta.server.refusal import Refusal, still_warming
 from krypta.server.storage import store
 
-MOST_RECENT = 32  # contents that stay in memory though no match is open that needs them; up to 80 kB each
+MOST_RECENT = 32  # contents that stay in memory after their last match; up to 80 kB each
 
 
 class Contents:
-    """Contents are found by their hash for as long as anybody holds them, and the last few for longer."""
+    """A cache of contents by hash: all that are in use, and the most recently used others."""
 
     def __init__(self) -> None:
         self.warming: set[str] = set()  # games whose rules are still being compiled
         self.building = Building()
         self._layouts: dict[str, str] = {}
-        self._lock = threading.Lock()  # the database's threads look here, too
+        self._lock = threading.Lock()  # database threads use the cache as well
         self._held: WeakValueDictionary[str, Records] = WeakValueDictionary()
         self._recent: OrderedDict[str, Records] = OrderedDict()
 
@@ -47,9 +47,9 @@ class Contents:
         return self._layouts[game]
 
     def find(self, connection: Connection, header: Header) -> Records | None:
-        """Look for what was stored when a match began: today's files may have other figures.
+        """Load the contents stored when the match began: the current files may have other figures.
 
-        What nobody holds can be lost again.
+        The caller must keep the result, or it may be evicted again.
         """
         if header.game not in games.names():
             return None
@@ -61,7 +61,7 @@ class Contents:
         return known
 
     def of(self, game: Game, header: Header) -> Records:
-        """The contents that a match was begun with: what was found, or today's if they are the same."""
+        """The contents that the match began with: the cached ones, or the current ones if their hash matches."""
         known = self._look(header.content)
         if known is None:
             known = self._todays(game, header)
@@ -77,7 +77,7 @@ class Contents:
         return None
 
     async def build(self, game: str, options: dict[str, Any], who: str = "") -> Records:
-        """What a match with these options would be played with, read in a thread; InvalidInput if that cannot be."""
+        """Build the contents for these options in a thread; InvalidInput lists their faults."""
         key = f"{game}:{digest(msgspec.json.encode(options, order='deterministic'))}"
         known = self._look(key)
         if known is None:
@@ -97,7 +97,7 @@ class Contents:
             return known
 
     def _keep(self, key: str, contents: Records) -> Records:
-        """Keep it, unless it was kept meanwhile: equal contents are held once."""
+        """Cache the contents and return them, or the equal ones that another thread has cached meanwhile."""
         with self._lock:
             kept = self._held.setdefault(key, contents)
             self._note(key, kept)

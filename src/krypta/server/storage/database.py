@@ -21,8 +21,8 @@ from krypta.server.storage import sqlite
 T = TypeVar("T")
 THREADS = 6
 CONNECT_SECONDS = 3
-# Whoever waits for so many seconds is told that the database is away: a disk may hang, or a server be stopped. What was
-# to be written may still be kept. It is longer than SQLite waits for somebody else's lock.
+# After this time a caller gets Away, since a disk may hang or a server may be stopped; a write may still be committed
+# later. Both are longer than SQLite waits for a lock.
 READ_SECONDS, WRITE_SECONDS = 10.0, 6.0
 PROBE = text(
     "INSERT INTO setting (name, value) VALUES ('probe', :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -60,7 +60,7 @@ class Database:
         # writer in this process immediately.
         self.write_lock: AbstractAsyncContextManager[None] = asyncio.Lock() if self.is_sqlite else nullcontext()
         self._cannot_read = self._cannot_write = False
-        self.back_at = 0  # when it last answered again, by the steady clock
+        self.back_at = 0  # when it last recovered, by the steady clock
 
     @contextmanager
     def transaction(self, write: bool = True) -> Iterator[Connection]:
@@ -75,7 +75,7 @@ class Database:
 
     @contextmanager
     def straight(self) -> Iterator[DBAPICursor]:
-        """Straight to the driver, which begins a transaction by itself, as that of PostgreSQL does."""
+        """A cursor of the driver, bypassing SQLAlchemy; PostgreSQL's driver begins the transaction automatically."""
         with self._noticing_when_away(write=True):
             connection = self.engine.raw_connection()
             try:
@@ -98,18 +98,18 @@ class Database:
                 self.notice(answers=False, write=write)
                 raise Away(str(cause)) from error
             raise
-        except TimeoutError as error:  # all connections are busy waiting for it
+        except TimeoutError as error:  # every connection in the pool is waiting for the database
             self.notice(answers=False, write=write)
             raise Away(str(error)) from error
         self.notice(answers=True, write=write)
 
     @property
     def is_away(self) -> bool:
-        """Whether it cannot be read or written: a full disk can still be read."""
+        """Whether reads or writes fail; with a full disk only writes do."""
         return self._cannot_read or self._cannot_write
 
     def notice(self, answers: bool, write: bool) -> None:
-        """Whether it has just answered. What could be written can be read, too."""
+        """Record whether the database has just answered; a successful write shows that it can be read as well."""
         was_away = self.is_away
         if write:
             self._cannot_write = not answers
@@ -134,22 +134,22 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction that changes nothing."""
+        """Run `work` in a read-only transaction."""
         async with self.deadline(READ_SECONDS, write=False):
             return await self.in_thread(self._read, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in one transaction; when this returns, it is on the disk."""
+        """Run `work` in a transaction; its changes are durable when this returns."""
         async with self.deadline(WRITE_SECONDS, write=True), self.write_lock:
             return await self.in_thread(self._write, work)
 
     async def probe(self) -> None:
-        """Write something small; Away if that cannot be done."""
+        """Write a small row; Away if that fails."""
         await self.write(lambda connection: connection.execute(PROBE, {"value": str(now())}))
 
     @asynccontextmanager
     async def deadline(self, seconds: float, write: bool) -> AsyncIterator[None]:
-        """Away for whoever has waited for so long."""
+        """Raise Away if the block takes longer."""
         try:
             async with asyncio.timeout(seconds):
                 yield

@@ -1,7 +1,7 @@
-"""One server per SQLite file: a lock file beside it, held while the server runs, says who holds it.
+"""One server per SQLite file: the server holds a lock file next to it, which names the holder.
 
-Only its owner may read the database and what lies beside it: they hold the key that signs cookies, password hashes and
-the seeds of running matches.
+The database and the files next to it are readable by their owner only: they contain the key that signs cookies,
+password hashes and the seeds of running matches.
 """
 
 import contextlib
@@ -39,8 +39,8 @@ class Held(Exception):
 
 
 class Lock:
-    """The lock of a file, which is made if it is not there. The system lets go of it when the process ends, however it
-    ends. A file has one lock, by whatever links it is reached."""
+    """An exclusive lock for a file, which is created if missing. All links to a file share its lock. The system
+    releases it when the process ends, even after a crash."""
 
     def __init__(self, path: Path) -> None:
         path = path.resolve()
@@ -75,7 +75,7 @@ class Lock:
 
 
 def _take_itself(path: Path) -> int | None:
-    """Make the database, and lock it too where SQLite's own locks do not mind: the lock file may have been deleted."""
+    """Create the database and lock a byte of it that SQLite does not use: the lock file may have been deleted."""
     made = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
     if sys.platform != "linux":
         os.close(made)
@@ -89,10 +89,10 @@ def _take_itself(path: Path) -> int | None:
 
 
 def make_private(path: Path) -> list[Path]:
-    """Close a database, and what SQLite and we keep beside it, to everybody but its owner; what was open to others."""
+    """Make a database and the files next to it private; return those that others could read."""
     mended = []
     for file in (path, *(_beside(path, suffix) for suffix in BESIDE)):
-        with contextlib.suppress(FileNotFoundError, PermissionError):  # somebody else's: only they can close it
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # owned by somebody else, who alone can change it
             if stat.S_IMODE(file.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO):
                 file.chmod(stat.S_IRUSR | stat.S_IWUSR)
                 mended.append(file)

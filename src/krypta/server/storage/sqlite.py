@@ -3,7 +3,7 @@
 import sqlite3
 import time
 
-PATIENCE_MS = 4_000  # that a write waits for another one to end; less than a writer is waited for
+PATIENCE_MS = 4_000  # how long a write waits for a lock; less than the deadline for writes
 NAP_SECONDS = 0.01
 PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE_MS}")
 TROUBLE = {

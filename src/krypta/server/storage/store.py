@@ -101,7 +101,7 @@ class Loaded(msgspec.Struct):
     automated: bool  # the stored value
     rows: list[Row]
     snapshot: Snapshot | None
-    contents: Records | None = None  # of its match, held while it is being read
+    contents: Records | None = None  # of its match; kept here so that the cache does not drop them meanwhile
 
 
 def layout_of(game: Game) -> str:
@@ -109,16 +109,16 @@ def layout_of(game: Game) -> str:
     return digest(repr(np.dtype(game.state_dtype).descr).encode(), game.rules_version.encode())
 
 
-# -- snapshots: a cache that is checked before it is used; the log alone is the truth
+# -- snapshots: a cache that is verified before use; the log is the truth
 
 
 def kept_as(layout: str) -> str:
-    """What snapshots with a seal are kept under: Krypta 0.6 kept bare ones, and could not read these."""
+    """The layout under which sealed snapshots are stored, so that Krypta 0.6, which has none, does not read them."""
     return digest(layout.encode(), b"sealed")
 
 
 def sealed(id: str, snapshot: Snapshot) -> bytes:
-    """A snapshot's data as it is stored, with a seal over all that it says."""
+    """A snapshot's data as stored, followed by a digest of everything in the row."""
     return snapshot.data + _seal(id, snapshot)
 
 
@@ -126,11 +126,11 @@ def _seal(id: str, snapshot: Snapshot) -> bytes:
     return digest(f"{id} {snapshot.n} {snapshot.floor} ".encode(), snapshot.data).encode()
 
 
-SEAL = 16  # bytes: a digest in hexadecimal
+SEAL = 16  # bytes of a digest in hexadecimal
 
 
 def snapshots(connection: Connection, id: str, layout: str, last: int) -> Iterator[tuple[int, Snapshot | None]]:
-    """The snapshots up to an entry, the newest first, with their numbers; None for one that is not as it was stored."""
+    """Yield the numbers and snapshots up to entry `last`, the newest first; None for a snapshot with a wrong seal."""
     fits = (SNAPSHOT.c.match == id) & (SNAPSHOT.c.layout == kept_as(layout)) & (SNAPSHOT.c.n <= last)
     for kept in connection.execute(select(SNAPSHOT).where(fits).order_by(SNAPSHOT.c.n.desc())).all():
         snapshot = Snapshot(kept.n, kept.floor, kept.data[:-SEAL])
@@ -199,8 +199,8 @@ def load(connection: Connection, id: str, layout: Callable[[str], str]) -> Loade
 
 
 def _newest_snapshot(connection: Connection, id: str, loaded: Loaded, layout: str) -> Snapshot | None:
-    """The newest that is as it was stored and of the position that the log notes there; another node may have written
-    on since the log was read."""
+    """The newest intact snapshot whose position matches the digest in the log. Snapshots after the log that was read
+    are left out: another node may have written them since."""
     for n, snapshot in snapshots(connection, id, layout, loaded.last):
         noted = loaded.rows[n - 1].state if 0 < n <= len(loaded.rows) else None
         if snapshot is not None and noted == f"{layout}:{digest(snapshot.data)}":
@@ -210,7 +210,7 @@ def _newest_snapshot(connection: Connection, id: str, loaded: Loaded, layout: st
 
 
 def load_news(connection: Connection, id: str, after: int) -> Loaded | None:
-    """A table with the entries that came after one number; RecordFault if any of it cannot be read."""
+    """Load a table with the entries after number `after`; RecordFault if any of it cannot be read."""
     found = connection.execute(select(*COLUMNS).where(TABLE.c.id == id)).one_or_none()
     if found is None:
         return None
@@ -221,7 +221,7 @@ def load_news(connection: Connection, id: str, after: int) -> Loaded | None:
 
 
 def read_table(doc: bytes) -> Table:
-    """A table's document; RecordFault if it cannot be read."""
+    """Decode a table's document; RecordFault if it cannot be read."""
     table: Table = _decoded(_read_table, doc, 0, "the table's document")
     return table
 
@@ -237,8 +237,8 @@ def load_rows(connection: Connection, id: str, after: int, last: int) -> list[Ro
     """Load the entries after number `after`, up to `last`."""
     wanted = (ENTRY.c.match == id) & (ENTRY.c.n > after) & (ENTRY.c.n <= last)
     columns = (ENTRY.c.n, ENTRY.c.entry, ENTRY.c.spent, ENTRY.c.cid, ENTRY.c.state, ENTRY.c.at)
-    # All rows before any is decoded: a statement that a fault leaves half read pins SQLite's connection to that moment,
-    # and whoever uses it next does not see what was written since.
+    # Fetch all rows before decoding any: if a fault left the statement half read, SQLite's connection would keep its
+    # snapshot, and its next user would not see later writes.
     found = connection.execute(select(*columns).where(wanted).order_by(ENTRY.c.n)).all()
     return [
         Row(_decoded(_read_entry, entry, n, "it"), spent, cid, state, at) for n, entry, spent, cid, state, at in found

@@ -94,7 +94,7 @@ class GroupCommit(ABC):
                 return await self._commit(changes)
         except Away as away:
             gathered, self._gathered = self._gathered, []
-            self._settle(gathered, [away] * len(gathered))  # they have waited, too, and it would hang again
+            self._settle(gathered, [away] * len(gathered))  # they have waited as long, and would only hang again
             return [away] * len(changes)
         except Exception as error:
             return [error] * len(changes)
@@ -140,7 +140,7 @@ class ByProcess(GroupCommit):
     """Commits in the writer process, which is restarted if it ends."""
 
     _process: Process | None = None
-    _hangs = False  # it did not answer in time, and was told to end
+    _hangs = False  # it missed the deadline and was killed
 
     async def start(self) -> Process:
         # -P keeps modules in the working directory from being imported; with its own session, Ctrl-C in the terminal
@@ -167,15 +167,17 @@ class ByProcess(GroupCommit):
 
     async def _commit(self, changes: list[Change]) -> Sequence[Failure]:
         if self._process is not None and (self._hangs or self._process.returncode is not None):
-            await self._process.wait()  # one that cannot even be killed holds the disk: a second one would hang, too
+            await (
+                self._process.wait()
+            )  # if it cannot even be killed, the disk hangs, and a second process would hang as well
             self._process, self._hangs = None, False
         process = self._process or await self.start()
         try:
             endings = await self._ask(process, changes)
-        except asyncio.CancelledError:  # its time is up
+        except asyncio.CancelledError:  # the deadline has passed
             self._kill(process)
             raise
-        except (OSError, RuntimeError, asyncio.IncompleteReadError) as error:  # it ended; uvloop says so in its own way
+        except (OSError, RuntimeError, asyncio.IncompleteReadError) as error:  # it ended; uvloop raises RuntimeError
             self._process = None
             endings = [("away", f"the process that writes has ended: {error}")] * len(changes)
         self._database.notice(answers=all(kind != "away" for kind, _ in endings), write=True)

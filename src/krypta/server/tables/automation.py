@@ -21,7 +21,7 @@ AFTER_TROUBLE = 1.0  # seconds
 
 
 def wanted(room: Room) -> bool:
-    """Whether there is something to wait for."""
+    """Whether a bot, a clock or an absent person needs this node's attention."""
     if room.match is None or room.match.over or room.id in room.rooms.unplayable:
         return False
     return (room.needs_automation() and room.rooms.leads(room)) or bool(missing(room))
@@ -41,7 +41,7 @@ def missing(room: Room) -> str:
 async def run(room: Room) -> None:
     """Run the table's automation until it is no longer wanted."""
     try:
-        while wanted(room) and not room.rooms.tasks.stopping:  # wait_for of Python 3.11 may swallow a cancellation
+        while wanted(room) and not room.rooms.tasks.stopping:  # Python 3.11's wait_for may swallow a cancellation
             room.changed.clear()
             try:
                 seconds = await _do_what_is_due(room)
@@ -86,7 +86,7 @@ def bot_acts(draft: Draft, act: int, seat: int, n: int) -> None:
     """Play a bot's act, unless the match has changed since the bot began to compute it."""
     match = draft.running()
     if not match.over and draft.n == n and match.seat == seat and match.bots.get(seat):
-        if commands.end_among_bots(draft):  # as an older Krypta has left it
+        if commands.end_among_bots(draft):  # a match left by an older Krypta, which did not end it
             commands.finish(draft)
         else:
             commands.play(draft, act, seat)

@@ -20,8 +20,8 @@ from krypta.server.tables.standing import Standing
 from krypta.server.tables.table import AWAY_BOT
 
 HINTS_BY = "greedy"
-MOST_UNDONE = 100  # times by one seat in one turn
-MOST_AGREED = 200  # times by everyone in one match
+MOST_UNDONE = 100  # undos of one seat in one turn
+MOST_AGREED = 200  # agreed undos in one match
 Command = wire.Act | wire.Undo | wire.Resign | wire.MakeOffer | wire.Answer
 
 
@@ -126,7 +126,7 @@ async def undo(room: Room, user: str, said: wire.Undo) -> wire.Done:
 
 
 def _must_not_undo_for_ever(match: Match, seat: int | None) -> None:
-    """A seat takes back so much in one turn, and everyone together so much in a match: else the log has no end."""
+    """Refuse an undo beyond the limit of the turn, or of the match for agreed ones: each adds an entry to the log."""
     undone = 0
     for entry in reversed(match.entries):
         if seat is not None and entry.act is not None and entry.by != seat:
@@ -162,7 +162,7 @@ def give_up(draft: Draft, seat: int, timeout: bool = False) -> None:
 
 
 def end_among_bots(draft: Draft) -> bool:
-    """If every person has given up, those who are left, our bots, share the win: nobody would see them play on."""
+    """If only our bots are left, end the match and let them share the win: nobody would see them play on."""
     match, seats = draft.running(), draft.table.seats
     if match.over or any(not seats[seat].bot for seat in match.remaining):
         return False

@@ -14,7 +14,7 @@ from krypta.server.tables.table_view import TableShown, shown
 MOST = 50
 MOST_OF_ONE = 3
 COLUMNS = (TABLE.c.id, TABLE.c.doc)
-Broken = Callable[[str, str], None]  # is told of each table that cannot be read, and why
+Broken = Callable[[str, str], None]  # called with the id of each unreadable table, and the reason
 
 
 class Lists(msgspec.Struct, frozen=True):
@@ -24,7 +24,7 @@ class Lists(msgspec.Struct, frozen=True):
 
 
 def lists(connection: Connection, user: str, game: str | None, broken: Broken) -> Lists:
-    """What somebody who comes in may see, the newest first, without tables that cannot be read."""
+    """The lists that the user may see, newest first, without unreadable tables."""
     opened, running = _public(connection, "open", game, broken), _public(connection, "running", game, broken)
     yours = connection.execute(select(*COLUMNS).where(TABLE.c.id.in_(store.tables_of(connection, user))))
     return Lists(
@@ -35,7 +35,7 @@ def lists(connection: Connection, user: str, game: str | None, broken: Broken) -
 
 
 def _public(connection: Connection, state: str, game: str | None, broken: Broken) -> list[TableShown]:
-    """The newest, but only a few at which the same person sits: nobody fills the lobby alone."""
+    """The newest tables, but only a few of each host, so that nobody can fill the lobby alone."""
     place = func.row_number().over(partition_by=SITTING.c.user_id, order_by=TABLE.c.touched.desc())
     sat_at = select(TABLE.c.id, place.label("place")).join(SITTING, SITTING.c.match == TABLE.c.id)
     sat_at = sat_at.where((TABLE.c.state == state) & TABLE.c.public)

@@ -26,11 +26,11 @@ from krypta.server.tables.table import Table, refuse_faults
 
 
 class Otherwise(Exception):
-    """The table has other options than those that were read for it."""
+    """The table's options have changed since their contents were built."""
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """Options of a table, and the contents that were read for them off the event loop."""
+    """A table's options, and the contents built from them off the event loop."""
 
     options: dict[str, Any]
     contents: Records
@@ -44,12 +44,15 @@ class Ready(msgspec.Struct, frozen=True):
 async def change_ready(
     room: Room, user: str, wanted: Callable[[Table], Table], work: Callable[[Draft, Ready], None]
 ) -> None:
-    """Change a table with the contents of the options that `wanted` gives it: `work` insists that it has them."""
+    """Build the contents for the options that `wanted` gives the table, then commit `work`.
+
+    `work` checks that the options are still the same; if they have changed, everything is done again.
+    """
     for _ in range(TRIES):
         try:
             options = wanted((await room.settled()).table).options
         except Refusal:
-            if await room.is_behind():  # it was refused because of what is not so any more
+            if await room.is_behind():  # the refusal was based on outdated state
                 continue
             raise
         try:
@@ -67,7 +70,7 @@ def _with(ready: Ready, work: Callable[[Draft, Ready], None], draft: Draft) -> N
 
 
 async def join(room: Room, person: Person, seat: int | None, given: str | None) -> None:
-    """Sit down; a rematch for which everyone has come begins."""
+    """Sit down; a rematch starts when its last player joins."""
     mine = given or nonce()
 
     def sit(table: Table) -> Table:
@@ -89,7 +92,7 @@ def _put(how: Callable[[Table], Table], draft: Draft) -> None:
 
 
 async def bring(room: Room, user: str, seat: int, value: str) -> None:
-    """Whoever sits there brings something of their own."""
+    """Set a seat's own option, such as a deck."""
 
     def brought(table: Table) -> Table:
         return table.bring(user, seat, value)
@@ -108,7 +111,7 @@ async def start(room: Room, user: str) -> None:
 
 
 def begin(room: Room, draft: Draft, user: str, ready: Ready) -> None:
-    """The match begins: nature decides what is to be decided before anyone acts."""
+    """Start the match, with nature's decisions before the first player's."""
     draft.table = replace(draft.table.started(user), begun=now())
     draft.begin(_new_match(room, draft.table, ready.of(draft.table)))
     draft.statements += results.begun(draft.table, draft.running())

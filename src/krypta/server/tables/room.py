@@ -132,7 +132,7 @@ class Room(Standing):
         return user in [viewer.user for viewer in self.viewers]
 
     def thinking_since(self, seat: int) -> int:
-        """When a deciding seat's time began to run, by the steady clock: never before this node and its database
+        """When the clock of the deciding seat started, in steady time: never before this node and its database
         were up."""
         up = max(self.rooms.started, self.rooms.database.back_at)
         return max(self.rooms.clock.of(max(self.last_at, self.back_at.get(seat, 0), self.table.begun)), up)
@@ -187,7 +187,7 @@ class Room(Standing):
                         self.stale = True
                         self.rooms.recover(self)
                     elif isinstance(error, Refusal) and not asked and await self.is_behind():
-                        asked = True  # it was refused because of what is not so any more
+                        asked = True  # the refusal was based on outdated state
                         continue
                     raise
                 finally:
@@ -278,7 +278,7 @@ class Room(Standing):
             await self._read_news()
 
     async def is_behind(self) -> bool:
-        """Whether another node has written what this one has not read; then `catch_up` does."""
+        """Whether another node has committed changes that this one has not read; `catch_up` then reads them."""
         if not self.rooms.alone:
             found = await self.rooms.database.read(lambda connection: store.versions(connection, [self.id]))
             self.heard = max(self.heard, found.get(self.id, 0))
@@ -311,7 +311,7 @@ class Room(Standing):
             return
         said = await self._said_after(self._last_said)  # read everything before applying anything: reading may fail
         self.table, self.version, self.automated = news.table, news.version, news.automated
-        self.stale = True  # until all of it could be followed
+        self.stale = True  # until every entry has been applied
         with self.rooms.reading(self.id):
             for row in news.rows:
                 assert self.match is not None

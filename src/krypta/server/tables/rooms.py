@@ -35,12 +35,12 @@ from krypta.server.tables.table import Table, Wish
 from krypta.server.tasks import Tasks
 
 NOT_THERE, UNAVAILABLE = 404, 503
-FORGET_AFTER = 30.0  # seconds that a table without anyone stays in memory
-MOST_TABLES = 1000  # at which one person sits and which are not over, for somebody at this machine
-MOST_OF_ACCOUNT = 200  # from elsewhere: somebody with an account, or their bot
-MOST_OF_GUEST = 20  # anybody can be many guests
-POLL_SECONDS = 1.0  # how often the store is asked for news that the notifier cannot bring
-POLL_ANYWAY = 10.0  # and how often even if it can
+FORGET_AFTER = 30.0  # seconds that a table without viewers stays in memory
+MOST_TABLES = 1000  # unfinished tables of one person, for clients on this machine
+MOST_OF_ACCOUNT = 200  # for accounts and their bots, from elsewhere
+MOST_OF_GUEST = 20  # for guests, since anybody can become many
+POLL_SECONDS = 1.0  # polling interval while the notifier is unreliable
+POLL_ANYWAY = 10.0  # polling interval while it is reliable
 
 
 class Rooms:
@@ -54,14 +54,12 @@ class Rooms:
         self.clock = SteadyClock()
         self.started = steady.now()
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._heard: dict[str, int] = {}  # what was heard of tables while they were being opened
-        self.unplayable: set[str] = (
-            set()
-        )  # tables that cannot be read, or not be played by these rules; the log says so once
+        self._heard: dict[str, int] = {}  # versions reported for tables that are being opened
+        self.unplayable: set[str] = set()  # tables that cannot be read or played; each is logged once
         self.contents = Contents()
-        self.made_by_person = Limits(0.1, burst=20)  # tables: an evening needs fewer
-        self.made_by_address = Limits(0.5, burst=60)  # a whole class may sit behind one
-        self.brought = Limits(2, burst=40)  # decks, by address
+        self.made_by_person = Limits(0.1, burst=20)  # new tables
+        self.made_by_address = Limits(0.5, burst=60)  # new tables; a whole class may share an address
+        self.brought = Limits(2, burst=40)  # decks brought to seats, by address
         self.tasks = Tasks()
 
     async def start(self) -> None:
@@ -72,11 +70,11 @@ class Rooms:
         self.notifier: Notifier = notifier_for(self.settings.redis_url, self.id, self.alone)
         await self.notifier.start(self.hear)
         if not self.alone:
-            await self._live()  # before anybody is served: a restore must know that this node runs
+            await self._live()  # before serving anybody: `krypta admin restore` must know that this node runs
         self.tasks.repeat(nodes.RENEW_SECONDS, self.lease)
         self.tasks.repeat(FORGET_AFTER / 3, self._forget)
         self.tasks.repeat(POLL_SECONDS, self._try_again)
-        self.tasks.repeat(POLL_SECONDS, self._poll)  # a node that is alone may still have an administrator
+        self.tasks.repeat(POLL_SECONDS, self._poll)  # even for a single node: `krypta admin` may change tables
 
     async def stop(self) -> None:
         """Finish pending writes, then release the leases so that other nodes take over immediately."""
@@ -135,13 +133,16 @@ class Rooms:
 
     @contextlib.contextmanager
     def reading(self, id: str) -> Iterator[None]:
-        """Whatever is wrong with a stored table is refused to those who ask for it, and is nobody else's trouble."""
+        """Turn any fault in a stored table into a refusal, and mark the table, so that no other table is affected."""
         try:
             yield
         except Away:
             raise
         except Refusal as refusal:
-            if refusal.status not in (NOT_THERE, UNAVAILABLE):  # it is there, and its rules are compiled
+            if refusal.status not in (
+                NOT_THERE,
+                UNAVAILABLE,
+            ):  # the table exists and its rules are compiled, so its data are at fault
                 self.mark_unplayable(id, refusal.message.id)
             raise
         except RecordFault as fault:
@@ -152,15 +153,15 @@ class Rooms:
             raise Refusal("server-match-unplayable", why="what is stored of it cannot be used.") from error
 
     def mark_unplayable(self, id: str, why: str, error: Exception | None = None) -> None:
-        """Nobody looks after a table's bots and clock until it could be read again."""
+        """Stop the automation of a table until it can be read again."""
         if id not in self.unplayable:
             self.unplayable.add(id)
             log("table-unplayable", logging.ERROR, error, table=id, why=why)
 
     async def create(self, wish: Wish, person: Person, given: str | None, address: str = "") -> Room:
-        """A new table; the seed of its luck is made now, before anyone adds to it, and committed to.
+        """Create a table. Its seed is drawn and committed to now, before any player adds a nonce.
 
-        `address` is where the wish came from; without one it is somebody's at this machine, who may do more.
+        `address` is the client's key for limits; empty for this machine, whose limits are wider.
         """
         self.contents.refuse_warming(wish.game)
         table.refuse_large(wish.options)
@@ -178,7 +179,7 @@ class Rooms:
         return await self.put(made, seed, most)
 
     def _most_tables(self, person: Person, address: str) -> int:
-        """How many this person may have, who must not make them too fast."""
+        """Apply the rate limits for new tables, and return the person's quota of unfinished ones."""
         if not address:
             return MOST_TABLES
         insist(self.made_by_address.take(address))
@@ -237,7 +238,7 @@ class Rooms:
         self._polled, self._relied = self.loop.time(), relied
 
     async def _try_again(self) -> None:
-        """While the database is away, ask whether it is back, even if nobody else does: until then clocks stand."""
+        """Probe a database that is away, since clocks stand still until it answers."""
         if self.database.is_away:
             with contextlib.suppress(Away):
                 await self.database.probe()
@@ -317,7 +318,7 @@ class Rooms:
                 continue
             try:
                 room = await self.room(id)
-            except Refusal:  # it is broken, or its rules are being compiled: then it is asked for again
+            except Refusal:  # it is marked, or its rules are still compiling: retried next round
                 continue
             if not self.leads(room):
                 room.changed.set()  # automation that waits for an absent user now has a clock to watch as well
@@ -356,7 +357,7 @@ class Rooms:
                 await (await self.room(id)).change(replace)
 
     async def end_links(self, user_id: str) -> None:
-        """The links to somebody's seats end, at all tables that are not over."""
+        """Invalidate the links to a user's seats at all unfinished tables."""
 
         def work(draft: Draft) -> None:
             draft.table = draft.table.without_links(user_id)
@@ -373,20 +374,20 @@ class Rooms:
                 await commands.remove(await self.room(id), user_id)
 
     async def close_open(self, id: str) -> bool:
-        """Close a table whose match never began; whether it could be."""
+        """Close a table whose match has not begun; return whether that was possible."""
 
         def work(draft: Draft) -> bool:
             if draft.table.state == "open":
                 commands.abort(draft)
                 return True
-            return False  # it has begun just now
+            return False  # it has just begun
 
-        with contextlib.suppress(Refusal):  # a table that cannot be read is left to whoever runs this server
+        with contextlib.suppress(Refusal):  # an unreadable table is left to the administrator
             return await (await self.room(id)).change(work)
         return False
 
     async def end(self, id: str) -> None:
-        """Break a match off, for whoever runs this server; one that cannot be played is only closed."""
+        """Abort a match on behalf of the administrator; an unplayable one is only closed."""
         try:
             room = await self.room(id)
         except Refusal:

@@ -27,8 +27,8 @@ LEAST_SECONDS, MOST_SECONDS = 5, 86_400  # of a clock
 MOST_INCREMENT = 3600
 MOST_REPLIES = 16
 MOST_OPTIONS = 32  # more than any game has
-LARGEST_OPTIONS = 80_000  # characters: a card file and two decks, each of the greatest length, and some to spare
-MOST_TOLD = 12  # faults of a wish; whoever wants all of a file's checks it where it is written
+LARGEST_OPTIONS = 80_000  # characters: enough for a card file and two decks of the greatest length
+MOST_TOLD = 12  # faults reported for a wish; the card editor lists all faults of a file
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -188,9 +188,9 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(self, seats=tuple(seats), options=self._options_moved(order))
 
     def bring(self, user: str, number: int, value: str) -> "Table":
-        """Whoever sits there brings something of their own, such as a deck; the host for bots and empty seats.
+        """Set what the seat's player brings, such as a deck; the host does it for bots and empty seats.
 
-        What it says is not looked at here: reading it may take a while.
+        The caller checks the value, since that is too slow for the event loop.
         """
         self._must_be("open")
         seat, brought = self._seat(number), games.load(self.game).brought
@@ -260,7 +260,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     # -- taking a seat to another device
 
     def with_link(self, user: str, number: int) -> tuple["Table", str]:
-        """A token with which this seat, and no other, can be taken once, until the match is over."""
+        """Create a token that lets another device take this seat once, until the match is over."""
         self._must_not_be_over()
         if self._seat(number).user != user:
             raise Refusal("server-not-your-seat", status=403)
@@ -268,7 +268,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return self._with(number, replace(self.seats[number], link=_hash(self.id, number, token))), token
 
     def taken(self, number: int, token: str, user: str, name: str, n: int = 0) -> "Table":
-        """Somebody has the seat from now on; `n` is the last entry."""
+        """Give the seat to the user who has its token; `n` is the last entry."""
         self._must_not_be_over()
         seat = self._seat(number)
         if not seat.link or not secrets.compare_digest(seat.link, _hash(self.id, number, token)):
@@ -280,12 +280,12 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         return replace(table, host=host, replies=tuple(reply for reply in self.replies if reply.seat != number))
 
     def without_links(self, user: str) -> "Table":
-        """The links to somebody's seats end: they may have changed their password because of one."""
+        """Invalidate the links to a user's seats: a leaked link may be why they changed their password."""
         seats = tuple(replace(seat, link="") if seat.user == user else seat for seat in self.seats)
         return self if seats == self.seats else replace(self, seats=seats)
 
     def ended(self) -> "Table":
-        """The match is over: nothing is offered any more, and no seat can be taken anywhere."""
+        """End the match: offers and seat links are void."""
         seats = tuple(replace(seat, link="") for seat in self.seats)
         return replace(self, state="over", offer=None, seats=seats)
 
@@ -359,9 +359,9 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
 def new(
     id: str, wish: Wish, user: str, name: str, nonce: str, commitment: str, option_faults: Sequence[Fault] = ()
 ) -> Table:
-    """The table that someone asks for; everything that is wrong with the wish at once.
+    """Create the requested table; the refusal lists all faults of the wish.
 
-    `option_faults` are those of its options: to read them may take a while, so others do that elsewhere.
+    The caller finds the `option_faults`, since that is too slow for the event loop.
     """
     refuse_faults([*_faults(wish), *option_faults])
     return Table(
@@ -418,7 +418,7 @@ def _faults(wish: Wish) -> list[Fault]:
 
 
 def refuse_large(options: dict[str, Any]) -> None:
-    """Refuse what no table needs before any of it is looked at."""
+    """Refuse oversized options before parsing any of them."""
     size = sum(
         len(name) + (len(value) if isinstance(value, str) else len(str(value))) for name, value in options.items()
     )

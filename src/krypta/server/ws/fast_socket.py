@@ -15,37 +15,41 @@ from websockets.protocol import State
 
 from krypta.server.ws.framing import LONGEST_HEADER, end_of_frame, text_of, whole_text
 
-EXTENSION = "krypta.socket"  # under which the app finds it in the scope
-FRAMES_A_SECOND, FRAMES_AT_ONCE = 600.0, 1500  # of any kind, control and empty frames too; messages have less
-FRAMES_AT_A_TIME = 50  # of one connection, then it is everybody else's turn
-MOST_PARTS = 1000  # frames of one message
-ABUSE_SECONDS = 0.5  # that a flood's last word has to get through
-CLOSE_SECONDS = 10.0  # that the other side has to take leave, once we have
+EXTENSION = "krypta.socket"  # the key of the socket in the ASGI scope
+FRAMES_A_SECOND, FRAMES_AT_ONCE = (
+    600.0,
+    1500,
+)  # of any kind, including control and empty frames; messages have a lower limit
+FRAMES_AT_A_TIME = 50  # of one connection, before others get their turn
+MOST_PARTS = 1000  # fragments of one message
+ABUSE_SECONDS = 0.5  # between the reason and the end of a flooding connection
+CLOSE_SECONDS = 10.0  # that the client has to answer our close frame
 NOT_TEXT = 1007
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """One WebSocket. Whoever uses it calls `listen`, and asks `can_send` before sending much.
+    """A WebSocket. Its user calls `listen`, and checks `can_send` before sending.
 
-    It reads nothing while the other side does not read: what it would have to answer would fill the memory.
+    It stops reading while the client does not read, since the answers would fill the memory.
     """
 
     hear: Callable[[bytes], None] | None = None
     resumed: Callable[[], None] | None = None
     flooded: Callable[[], None] | None = None
-    lost: Callable[[], None] | None = None  # called when the connection is gone
-    _data = b""  # what has come and was not taken yet: the begin of a frame, or frames that wait for their turn
-    _at = 0  # where in it the next frame begins
-    _is_crowded = False  # whoever listens has enough to do
-    _is_deaf = False  # after a flood nothing more is read
-    _turn: asyncio.Handle | None = None  # when it goes on with what waits
+    lost: Callable[[], None] | None = None  # called when the connection is closed
+    _data = b""  # received but not yet handled: part of a frame, or frames that wait for their turn
+    _at = 0  # the offset of the next frame
+    _is_crowded = False  # the listener's queue is full
+    _must_wait = True  # there is no listener yet, its queue is full, or the client does not read
+    _is_deaf = False  # nothing more is read after a flood
+    _turn: asyncio.Handle | None = None  # the scheduled handling of frames that wait
     _allowance = _since = 0.0
 
     def listen(self, hear: Callable[[bytes], None], resumed: Callable[[], None], flooded: Callable[[], None]) -> None:
-        """Messages go to `hear`. `resumed`: the other side keeps up again. `flooded`: it sends without measure."""
+        """Pass messages to `hear`. Call `resumed` when the client reads again, `flooded` when it exceeds a limit."""
         self.hear, self.resumed, self.flooded = hear, resumed, flooded
         self._allowance, self._since = float(FRAMES_AT_ONCE), self.loop.time()
-        self._go_on()
+        self._look_around()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -56,21 +60,20 @@ class Socket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
         elif not self._is_deaf:
-            self._data = self._data[self._at :] + data
+            self._data = self._data[self._at :] + data if self._data else data
             self._at = 0
             if self._turn is None:
                 self._take_turn()
 
     @property
     def _is_held(self) -> bool:
-        waits = self.hear is None or self._is_crowded or not self.writable.is_set()
-        return waits and not self.close_sent and not self.transport.is_closing()
+        return self._must_wait and not self.close_sent and not self.transport.is_closing()
 
     def _take_turn(self) -> None:
-        """Take what has come, but only so much at a time."""
+        """Handle the frames received, up to FRAMES_AT_A_TIME."""
         self._turn = None
         taken = 0
-        while not self._is_held:
+        while self._at < len(self._data) and not self._is_held:
             if taken == FRAMES_AT_A_TIME:
                 self._turn = self.loop.call_soon(self._take_turn)
                 break
@@ -82,6 +85,8 @@ class Socket(WebSocketsSansIOProtocol):
             self._at = end
             self._take(frame)
             taken += 1
+        if self._at == len(self._data):
+            self._data, self._at = b"", 0
         self._pay(taken)
         if self._turn is not None or self._is_held or self._is_deaf:
             self._pause()
@@ -89,18 +94,19 @@ class Socket(WebSocketsSansIOProtocol):
             self._resume()
 
     def _await_rest(self, end: int) -> None:
-        """A frame has come in part."""
-        if end - self._at > self.config.ws_max_size + LONGEST_HEADER:  # the library refuses it without waiting for more
+        """Keep the incomplete frame until the rest arrives."""
+        if end - self._at > self.config.ws_max_size + LONGEST_HEADER:  # too long: the library closes the connection
             super().data_received(self._data[self._at :])
             self._data, self._at = b"", 0
         elif self._at:
             self._data, self._at = self._data[self._at :], 0
 
     def _pay(self, frames: int) -> None:
-        """Frames may come only so fast, and a message may have only so many."""
+        """Enforce the rate limit for frames, and the limit on fragments of a message."""
         at = self.loop.time()
-        refilled = min(FRAMES_AT_ONCE, self._allowance + (at - self._since) * FRAMES_A_SECOND)
-        self._allowance, self._since = refilled - frames, at
+        refilled = self._allowance + (at - self._since) * FRAMES_A_SECOND
+        self._allowance = (refilled if refilled < FRAMES_AT_ONCE else FRAMES_AT_ONCE) - frames
+        self._since = at
         if self._allowance < 0 or len(self.frames) > MOST_PARTS:
             self._is_deaf = True
             self._data, self._at = b"", 0
@@ -109,7 +115,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.end_within(ABUSE_SECONDS)
 
     def end_within(self, seconds: float) -> None:
-        """Whatever the other side does or does not read, the connection is gone by then."""
+        """Close the connection after this time at the latest, even if the client reads nothing."""
         self.loop.call_later(seconds, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
@@ -125,25 +131,29 @@ class Socket(WebSocketsSansIOProtocol):
             self.hear(message)
 
     def send_receive_event_to_app(self) -> None:
-        """A message that came in parts, in bytes, or as text that is none."""
+        """Handle a message that was fragmented, binary or invalid text."""
         message = b"".join(self.frames)
         self.frames = []
         if self.hear is None or self.close_sent:
             return
-        if self.curr_msg_data_type == "text" and not is_text(message):  # the client's fault: nothing for our log
+        if self.curr_msg_data_type == "text" and not is_text(message):  # the client's fault, so it is not logged
             self.conn.send_close(NOT_TEXT)
             self.handle_parser_exception()
             return
         self.hear(message)
 
     def stop_reading(self) -> None:
-        """Whoever listens has enough to do for now."""
-        self._is_crowded = True
+        """Called by a listener whose queue is full."""
+        self._is_crowded = self._must_wait = True
 
     def go_on_reading(self) -> None:
         if self._is_crowded:
             self._is_crowded = False
-            self._go_on()
+            self._look_around()
+
+    def _look_around(self) -> None:
+        self._must_wait = self.hear is None or self._is_crowded or not self.can_send
+        self._go_on()
 
     def _pause(self) -> None:
         if not self.read_paused and not self.transport.is_closing():
@@ -151,7 +161,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _go_on(self) -> None:
-        """Take what waits, and then read on, unless something else forbids it."""
+        """Handle waiting frames, then resume reading, unless something still prevents it."""
         if self._is_held or self._turn is not None:
             return
         if self._at < len(self._data):
@@ -179,11 +189,12 @@ class Socket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
+        self._must_wait = True
         self._pause()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._go_on()
+        self._look_around()
         if self.resumed is not None:
             self.resumed()
 
@@ -195,6 +206,8 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def is_text(message: bytes) -> bool:
+    if message.isascii():  # nearly always, and cheaper than decoding
+        return True
     try:
         message.decode()
     except UnicodeDecodeError:

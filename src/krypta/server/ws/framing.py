@@ -4,6 +4,7 @@ from websockets.utils import apply_mask
 
 WHOLE_TEXT = 0x81  # the first byte of an unfragmented text message
 MASKED = 0x80  # in the second byte; its other bits are the length, or say where the length is
+MASK = 4  # bytes, before the payload
 LENGTH_IN_2, LENGTH_IN_8 = 126, 127
 LONGEST_HEADER = 14
 
@@ -28,25 +29,23 @@ def end_of_frame(data: bytes, begin: int = 0) -> int:
     >>> end_of_frame(whole_text(b"hi") + whole_text(b"there"))
     4
     """
-    if len(data) < begin + 2:
+    known = len(data) - begin
+    if known < 2:
         return 0
-    body, length = _body(data, begin)
-    return body + length if len(data) >= body else 0
+    second = data[begin + 1]
+    length, mask = second & ~MASKED, MASK if second & MASKED else 0
+    if length < LENGTH_IN_2:
+        return begin + 2 + mask + length if known >= 2 + mask else 0
+    header = 4 if length == LENGTH_IN_2 else 10
+    if known < header + mask:
+        return 0
+    return begin + header + mask + int.from_bytes(data[begin + 2 : begin + header], "big")
 
 
 def text_of(frame: bytes) -> bytes | None:
     """The text of a client's complete frame; None if it is not an unfragmented, masked text message."""
-    if frame[0] != WHOLE_TEXT or not frame[1] & MASKED:
+    length = frame[1] - MASKED
+    if frame[0] != WHOLE_TEXT or length < 0:
         return None
-    body, _ = _body(frame, 0)
-    return apply_mask(frame[body:], frame[body - 4 : body])
-
-
-def _body(data: bytes, begin: int) -> tuple[int, int]:
-    """The start and length of the payload."""
-    second = data[begin + 1]
-    length, mask = second & ~MASKED, 4 if second & MASKED else 0
-    if length < LENGTH_IN_2:
-        return begin + 2 + mask, length
-    end = begin + (4 if length == LENGTH_IN_2 else 10)
-    return end + mask, int.from_bytes(data[begin + 2 : end], "big")
+    mask = 2 if length < LENGTH_IN_2 else 4 if length == LENGTH_IN_2 else 10
+    return apply_mask(frame[mask + MASK :], frame[mask : mask + MASK])

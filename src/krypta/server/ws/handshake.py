@@ -17,8 +17,8 @@ from krypta.server.ws.fast_socket import socket_of
 
 
 def route(node: Node) -> ASGIRouteHandler:
-    """The endpoint."""
-    # The connection itself was counted by the address that it came from, perhaps a proxy's: here it is the real one.
+    """The handler of `/ws`."""
+    # The TCP connection was counted by its own address, perhaps a proxy's; this counts the client's.
     places = Places(node.metrics, node.settings.networks, UNKNOWN)
 
     @asgi("/ws", copy_scope=False)

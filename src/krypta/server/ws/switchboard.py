@@ -24,11 +24,11 @@ from krypta.server.tables.rooms import Rooms
 from krypta.server.ws.fast_socket import CLOSE_SECONDS, Socket
 
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 300.0, 600
-REFUSED_COSTS = 5  # frames: nobody who plays is refused 60 times a second
-MESSAGES_AT_A_TIME = 20  # of one connection, then it is everybody else's turn
-MOST_WARNINGS = 50  # of frames that come too fast or cannot be read; then it is abuse
-MOST_UNSENT = 1000  # answers to somebody who asks and does not listen
-MOST_UNREAD = 100  # messages that wait for the one before them; then nothing more is read
+REFUSED_COSTS = 5  # frames: no ordinary player is refused 60 times a second
+MESSAGES_AT_A_TIME = 20  # of one connection, before others get their turn
+MOST_WARNINGS = 50  # for frames that are too frequent or invalid; more are abuse
+MOST_UNSENT = 1000  # answers to a client that sends but does not read
+MOST_UNREAD = 100  # queued messages; at this number the socket stops reading
 CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 5
 COME_BACK = 1.0  # seconds
 FAILED, GOING_AWAY, ABUSE, REVOKED = 1011, 1012, 4429, 4401
@@ -163,7 +163,7 @@ class Connection:
             while self._unread:
                 await self._take(self._unread.popleft())
                 taken += 1
-                if taken % MESSAGES_AT_A_TIME == 0:  # many messages are answered without ever waiting for anything
+                if taken % MESSAGES_AT_A_TIME == 0:  # most messages are answered without any await that would yield
                     await asyncio.sleep(0)
         finally:
             self._worker = None
@@ -275,7 +275,7 @@ class Connection:
             self.leave()
         self.room, self.seat, self._asked = room, seat, said.seat
         known = said.since if said.since is not None and 0 <= said.since <= room.kept else None
-        if room.kept == 0:  # who knows no entry may still never have seen the table
+        if room.kept == 0:  # a client that knows entry 0 may still have no view
             known = None
         self._n, self._stamp, self._chat, self._has_view = known, -1, 0, False
         self._board.rooms.come(room, self)

@@ -51,7 +51,7 @@ class AccountController(Controller):
 
     @post("/password", status_code=204)
     async def change_password(self, node: TheNode, account: SureVisitor, data: JSONBody[NewPassword]) -> None:
-        """Another password; all other sessions end, and so do the links to one's seats."""
+        """Change the password; all other sessions and all seat links end."""
         await node.people.change_password(account, data.old, data.new)
         await node.rooms.end_links(account.id)
 

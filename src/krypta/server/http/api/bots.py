@@ -34,7 +34,7 @@ class BotController(Controller):
 
     @post("/")
     async def make(self, request: Asked, node: TheNode, account: SureVisitor, data: JSONBody[NewName]) -> Bot:
-        """A new bot; its program needs a token."""
+        """Create a bot; its program needs a token."""
         return await node.people.make_bot(account, data.name, came_from(request.scope))
 
     @delete("/{bot:str}")

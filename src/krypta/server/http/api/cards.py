@@ -60,7 +60,7 @@ class CardsController(Controller):
     async def read(
         self, request: Asked, node: WholeNode, game: FromPath[str], data: JSONBody[CardFile]
     ) -> CheckedCards:
-        """What a card file says: its cards, or every fault of it."""
+        """Parse a card file: its cards, or all its faults."""
         library = library_of(game)
         address = came_from(request.scope).address
         insist(self.checks.take(address))
@@ -80,7 +80,7 @@ class DecksController(Controller):
     async def check(
         self, request: Asked, node: WholeNode, game: FromPath[str], data: JSONBody[DeckDraft]
     ) -> CheckedDeck:
-        """What a deck is made of, every rule that it breaks, and if it breaks none, its code and its file."""
+        """Check a deck: its parts and every rule that it breaks; if it breaks none, its code and its file."""
         decks = decks_of(game)
         address = came_from(request.scope).address
         insist(self.checks.take(address))

@@ -62,7 +62,7 @@ class MeController(Controller):
 
     @patch("/")
     async def rename(self, request: Asked, node: TheNode, human: SureVisitor, data: JSONBody[NewName]) -> Me:
-        """Another name."""
+        """Change my name."""
         person = await node.people.rename(human.person(), data.name, came_from(request.scope))
         await node.rooms.replace_person(person.id, person)
         return Me(person)

@@ -47,11 +47,11 @@ class RecordsController(Controller):
     path = "/api/tables/{table:str}"
     tags = ("records",)
     dependencies = DEPENDENCIES
-    replays = Limits(4, burst=60)  # by address: a long log takes a tenth of a second
+    replays = Limits(4, burst=60)  # by address: replaying a long log takes a tenth of a second
     replaying = Building()
 
     def _insist_on_patience(self, request: Asked) -> str:
-        """The address that asks, which may only ask so often; none for somebody at this machine."""
+        """Apply the rate limit, and return the client's address; empty for this machine."""
         if address := limited_as(request.scope):
             insist(self.replays.take(address))
         return address
@@ -96,7 +96,7 @@ class RecordsController(Controller):
         n: Number,
         seat: SeatAsked = None,
     ) -> Moment:
-        """How the table looked from your seat after entry `n`."""
+        """The view from your seat after entry `n`."""
         address = self._insist_on_patience(request)
         loaded, viewer = await found(node, person, table, seat)
         if n > loaded.last:

@@ -139,7 +139,7 @@ class TablesController(Controller):
 
     @post("/")
     async def make(self, request: Asked, node: WholeNode, me: SurePerson, data: JSONBody[NewTable]) -> TableShown:
-        """Make a table and sit down at it."""
+        """Create a table and sit down at it."""
         given = msgspec.structs.asdict(data)
         nonce = given.pop("nonce")
         wish = Wish(**(given | {"seats": tuple(data.seats)}))
@@ -182,7 +182,7 @@ class TablesController(Controller):
     async def bring(
         self, request: Asked, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[Brought]
     ) -> TableShown:
-        """Bring something of your own to your seat, before the start; the host also to the seats of bots."""
+        """Set your seat's own option, such as a deck, before the start; the host also sets those of bots."""
         if address := limited_as(request.scope):
             insist(node.rooms.brought.take(address))
         room = await node.rooms.room(table)
