@@ -52,6 +52,27 @@ def test_a_bot_lays_the_last_tile() -> None:
     assert chosen("tunnel lane east of start", *heroes, *last) <= {"go north", "go east", "go south"}
 
 
+ONLY_WAY_ON = """
+    tunnel lane east of start
+    tunnel n1 ws north of lane
+    tunnel n2 esw west of n1
+    tunnel n3 es west of n2
+    tunnel west nes south of n3
+    tunnel s1 ne south of west
+    tunnel s2 new east of s1
+    tunnel s3 nw east of s2
+    room cell east of lane
+    monster rat at cell
+    hero horan at lane holds sword axe
+    hero taia at west
+"""  # a ring of tunnels around the start, and a rat's room, behind which all is undiscovered
+
+
+def test_a_bot_beats_a_monster_of_no_use_if_nothing_has_happened_for_long() -> None:
+    """It used to walk to and fro before the only way on, since the monster there had nothing that it needed (K9.2)."""
+    assert chosen(ONLY_WAY_ON, "fruitless 12") == {"go east"}
+
+
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_dragon_falls_in_nearly_all_games_of_bots(players: int) -> None:
     simulation = Simulation(KARAK, {}, players, ["greedy"], 11)

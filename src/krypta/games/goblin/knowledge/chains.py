@@ -21,6 +21,8 @@ MOST = 8  # cards of a hand that are considered; more are too rare to matter
 UNUSED, USED = 0, 1
 IMPOSSIBLE = -1
 FOLLOWS_ON = 0.6  # the probability that a drawn card can be played
+# What the cards that can be drawn now give: attack on average, at most, and in all, and how many more draws.
+AVERAGE, BEST, ALL, DRAWS = range(4)
 AHEAD = 0.01  # the value of surplus attack against the lord, if others still have their turns (G5.10)
 
 
@@ -35,7 +37,9 @@ def best_chain(s, c, seat, prize, health):
     begin(s, c, hand, n, ends)
     sums[0, Effect.ATTACK] = attack(s, c) - to_outdo(s, c)
     sums[0, Effect.DEFENCE] = defence(s, c)
-    fresh = fresh_attack(s, c, seat)
+    add_pending(s, c, seat, sums[0])
+    fresh = np.zeros(DRAWS + 1, dtype=np.float64)
+    look_at_deck(s, c, seat, fresh)
     more = AHEAD if is_race(s, c) else 0.0
     best = worth_of_end(s, c, seat, sums[0], fresh, more, prize, health)
     names_later = will_name(s, c)
@@ -162,18 +166,39 @@ def can_end_before(c, hand, n, ends, colour):
 
 
 @kernel
-def fresh_attack(s, c, seat):
-    """The average attack of a card drawn now."""
-    if effect_cursed(s, Effect.ATTACK):
-        return 0.0
-    total = 0
+def add_pending(s, c, seat, sums):
+    """G5.5: the draws and hearts of the last card that are still to come."""
+    if s.drawer == seat:
+        sums[Effect.DRAW] += int(s.draws)
+    for at in range(int(s.effect) + 1):
+        effect = int(c.printed[s.played[s.n_played - 1], at])
+        if effect >= AT_END and not effect_cursed(s, effect):
+            sums[effect] += int(c.gives[s.played[s.n_played - 1], effect])
+
+
+@kernel
+def look_at_deck(s, c, seat, fresh):
+    """Sum up the cards of the pile and the discard: what may be drawn in this fight."""
+    cursed = effect_cursed(s, Effect.ATTACK)
     cards = 0
     for own in range(OWN):
         card = card_of(s, seat, own)
         if s.zone[card] == Zone.PILE + seat or s.zone[card] == Zone.DISCARD + seat:
-            total += int(c.gives[card, Effect.ATTACK])
             cards += 1
-    return FOLLOWS_ON * total / cards if cards > 0 else 0.0
+            fresh[DRAWS] += int(c.gives[card, Effect.DRAW])
+            if not cursed:
+                fresh[BEST] = max(fresh[BEST], float(c.gives[card, Effect.ATTACK]))
+                fresh[ALL] += int(c.gives[card, Effect.ATTACK])
+    if cards > 0:
+        fresh[AVERAGE] = FOLLOWS_ON * fresh[ALL] / cards
+
+
+@kernel
+def chance_of_draws(fresh, draws, short):
+    """The chance that drawn cards give the attack that is missing: none if the best cards would not be enough."""
+    if short > min(fresh[ALL], (draws + fresh[DRAWS]) * fresh[BEST]):
+        return 0.0
+    return min(0.9, 0.5 * draws * fresh[AVERAGE] / short)
 
 
 @kernel
@@ -181,7 +206,7 @@ def worth_of_end(s, c, seat, sums, fresh, more, prize, health):
     """The value of the end of the fight with these sums."""
     lives = min(int(s.lives[seat]) + sums[Effect.HEAL], int(c.full_lives))
     short = int(c.lives[s.foe]) - sums[Effect.ATTACK]
-    win = 1.0 - more * short if short <= 0 else min(0.9, 0.5 * sums[Effect.DRAW] * fresh / short)
+    win = 1.0 - more * short if short <= 0 else chance_of_draws(fresh, sums[Effect.DRAW], short)
     left = lives - max(0, int(c.attack[s.foe]) - sums[Effect.DEFENCE])
     if left > 0:
         left = min(left + from_gear(s, c, seat, Gear.HEART), int(c.full_lives))

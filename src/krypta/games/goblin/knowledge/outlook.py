@@ -20,10 +20,12 @@ from ..layout import (
     Stage,
     Zone,
 )
+from ..rules.aftermath import wins_fallen
 from ..rules.common import card_of
 from ..rules.curses import slot_of
 from ..rules.end import is_beaten, payoff
 from ..rules.merchant import can_pay, is_payment
+from ..rules.totals import attack
 from .chains import best_chain
 
 VICTORY = 100.0
@@ -32,6 +34,7 @@ KEY = 12.0
 DECK = 4.0  # the weight of the average card: about a hand of them is played in a turn
 MORE = 0.2  # the value of one more card
 NEAR = 0.2  # a won card at the top of the pile comes soon
+PLANNED = 0.8  # the factor for a purchase not made yet: below 1, or the bot would pay with what it has to buy back
 
 # The value of potions: strength, protection, healing.
 POTION = np.array([2.5, 2.0, 1.5])
@@ -54,8 +57,10 @@ def outlook(s, c, seat):
         value = possessions(s, c, seat) - 0.3 * best_other(s, c, seat)
     if is_fighting(s, seat):
         return value + best_chain(s, c, seat, prize(s, c, seat), HEALTH)
+    if has_won(s, c, seat):
+        value += prize(s, c, seat)
     if s.turn == seat and s.stage == Stage.SHOP:
-        value += purchase(s, c, seat, s.wanted) if s.wanted != NONE else best_purchase(s, c, seat)
+        value += PLANNED * (purchase(s, c, seat, s.wanted) if s.wanted != NONE else best_purchase(s, c, seat))
     return value + HEALTH[s.lives[seat]]
 
 
@@ -63,6 +68,16 @@ def outlook(s, c, seat):
 def is_fighting(s, seat):
     """Whether the seat's fight is undecided, including Xanros's choice of what counts (G9.5)."""
     return s.turn == seat and (s.stage == Stage.FIGHT or s.stage == Stage.SPARE)
+
+
+@kernel
+def has_won(s, c, seat):
+    """Whether the seat's fight is decided and won, and its reward still to come (G5.7.2, G5.7.3)."""
+    if s.turn != seat:
+        return False
+    if s.stage == Stage.BREATHE:
+        return attack(s, c) >= int(c.lives[s.foe]) and (s.lives[seat] > 0 or wins_fallen(s, c))
+    return s.stage == Stage.REWARD and s.won != 0
 
 
 @kernel

@@ -161,6 +161,8 @@ def prize(s, c, seat, token):
             return DRAGON
         return LAST_HONOUR if is_lost(s, c, seat) else -DRAGON
     worth = 0.3
+    if s.progress < Progress.LASTING:
+        worth += FRUITLESS * s.fruitless
     if c.token_treasure[token] != NOTHING:
         worth += 5.0
     item = int(c.token_item[token])

@@ -14,6 +14,7 @@ from ..layout import (
     Do,
     Frame,
     Kind,
+    Lasting,
     Phase,
     Quantity,
     Side,
@@ -27,6 +28,7 @@ from ..rules.common import has, stands, total
 from ..rules.end import who_wins
 from ..rules.frames import top
 from ..rules.selectors import amount, step_selector
+from ..rules.turn import has_ready
 
 VICTORY = 1000.0
 STANDING = 6.0  # a warrior, without its figures
@@ -47,19 +49,26 @@ def outlook(s, c, seat):
         if winner == NONE:
             return 0.0
         return VICTORY if winner == seat else -VICTORY
-    value = side(s, c, seat) - side(s, c, 1 - seat)
+    ends = not has_ready(s, 0) and not has_ready(s, 1)
+    value = side(s, c, seat, ends) - side(s, c, 1 - seat, ends)
     if s.n_frames > 0:
         value += promise(s, c, seat)
     return value
 
 
 @kernel
-def side(s, c, seat):
+def side(s, c, seat, ends):
+    """The value of a player's warriors and cards; if the round ends with this turn, as it will be then (S4.6)."""
     value = CARD * total(s.hand, seat)
+    draws = 0
     for fighter in range(seat * TEAM, seat * TEAM + TEAM):
         if stands(s, fighter) or s.status[fighter] == Status.WAITING:
             value += worth(s, fighter) + gear_worth(s, c, fighter)
-    return value
+            if ends:
+                value += READY * attack_to_come(s, fighter)
+        elif s.status[fighter] == Status.OVERPOWERED:
+            draws += 1
+    return value + CARD * min(draws, total(s.pile, seat)) if ends else value
 
 
 @kernel
@@ -74,7 +83,7 @@ def gear_worth(s, c, fighter):
 @kernel
 def worth(s, fighter):
     """The value of a standing warrior: more if it is not about to be overpowered."""
-    attack = float(s.attack[fighter])
+    attack = float(attack_to_come(s, fighter))
     left = float(s.defence[fighter] - s.pressure[fighter])
     value = STANDING + ATTACK * attack + DEFENCE * left - 2.0 / max(left, 1.0)
     if s.status[fighter] == Status.READY:
@@ -82,6 +91,15 @@ def worth(s, fighter):
     if s.shield[fighter] != 0:
         value += SHIELD
     return value
+
+
+@kernel
+def attack_to_come(s, fighter):
+    """The warrior's attack, without changes that end before it can attack again."""
+    attack = int(s.attack[fighter])
+    if s.status[fighter] == Status.EXHAUSTED and (s.acting != fighter or s.attacked != 0):
+        return attack - int(s.attack_for[fighter, Lasting.TURN]) - int(s.attack_for[fighter, Lasting.ROUND])
+    return attack if s.turn == fighter // TEAM else attack - int(s.attack_for[fighter, Lasting.TURN])
 
 
 @kernel
