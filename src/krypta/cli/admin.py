@@ -151,7 +151,7 @@ def sweep(database_url: str, redis_url: str, dry_run: bool, as_json: bool) -> No
             with database.transaction(write=False) as connection:
                 found = sweeping.plan(connection)
         else:
-            for game in games.names():  # a guest who leaves a match resigns, which is played by the rules
+            for game in games.names():  # guests resign their running matches, which needs the rules
                 warm_up(game, voice_for(None), open_console())
             found = asyncio.run(admin.sweep(database, redis_url))
     figures = msgspec.to_builtins(found)

@@ -12,8 +12,8 @@ from pathlib import Path
 BAD_INPUT = 2
 FAULTY = 1
 INTERRUPTED = 130
-SECRETS = ("--database-url", "--redis-url", "--metrics-token")  # options whose value nobody else should read
-SIGNED_IN = re.compile(r"(?<=://)[^\s/'\"]*@")  # who, with which password, in an address
+SECRETS = ("--database-url", "--redis-url", "--metrics-token")  # options whose values are secret
+SIGNED_IN = re.compile(r"(?<=://)[^\s/'\"]*@")  # user and password in a URL
 WITH_PASSWORD = re.compile(r"(?<=password=)[^\s&'\"]+")
 
 
@@ -99,14 +99,14 @@ def crash_report(error: Exception) -> Path:
     path = folder / f"crash-{time.strftime('%Y-%m-%d-%H%M%S')}-{os.getpid()}.txt"
     about = f"krypta {__version__}, Python {platform.python_version()}, {platform.platform()}\n{sys.argv}\n\n"
     said = without_secrets(about + "".join(traceback.format_exception(error)), sys.argv)
-    # Only for whoever runs it: what went wrong may be about anything.
+    # Readable by its owner only, since an error may contain private data.
     with open(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w", encoding="utf-8") as report:
         report.write(said)
     return path
 
 
 def without_secrets(text: str, command: Sequence[str]) -> str:
-    """The text without passwords: those of addresses, and whatever the command line gave to an option that is secret.
+    """The text without passwords: those in URLs, and the values of secret options on the command line.
 
     >>> without_secrets("serve --metrics-token hush; postgresql://me:hush@db/krypta", [])
     'serve --metrics-token hush; postgresql://…@db/krypta'

@@ -16,7 +16,7 @@ NATURE = -1
 NOBODY = -2
 SPECTATOR = -3
 EVERYONE = -1  # the audience of an event that all may see
-SHOWN_BY = -2  # less a seat: all may see the event, and all but that seat learn from it what only it knew
+SHOWN_BY = -2  # minus a seat: an event for everyone that reveals what only that seat knew
 OK = 0
 
 FUNCTIONS = ("decide", "why", "play", "payoff", "observe", "imagine", "outlook")

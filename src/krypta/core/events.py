@@ -6,7 +6,7 @@ from krypta.core.kernel import kernel
 
 @kernel
 def emit(s, kind, audience, a, b, c, d):
-    """Append an event for `audience`: EVERYONE, SHOWN_BY less a seat, or one seat alone."""
+    """Append an event for `audience`: EVERYONE, SHOWN_BY minus a seat, or one seat."""
     n = int(s.n_events)
     if n >= s.events.shape[0]:
         raise OverflowError("The record holds no more events: raise EVENTS in this game's layout.")

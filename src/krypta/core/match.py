@@ -62,7 +62,7 @@ class Match:
         self.bots = {seat: player.bot for seat, player in enumerate(header.players)}
         self._mark = first_mark(header)
         self._floor = 0
-        self._shown = 0  # the last act by which another seat showed its actor something
+        self._shown = 0  # the last act in which another seat revealed something to the actor
         self._snapshots: list[tuple[int, bytes]] = [(0, self.position.to_bytes())]
         self._look()
 
@@ -75,8 +75,10 @@ class Match:
         luck: Luck,
         contents: Records | None = None,
     ) -> "Match":
-        """A new match; unknown options and impossible seats are refused together. `contents` are those of the options,
-        for whoever has built them already."""
+        """A new match; InvalidInput has the faults of the options and of the seats together.
+
+        `contents` are those of the options, if the caller has already built them.
+        """
         faults: list[Fault] = []
         try:
             contents = game.contents(game.options(given)) if contents is None else contents
@@ -175,7 +177,8 @@ class Match:
 
     @property
     def floor(self) -> int:
-        """Undo goes back to here: until nature decided, the actor learnt something, or another seat acted."""
+        """The entry up to which a seat alone may undo: nature decided there, the actor learnt something, or another
+        seat acted."""
         return max(self._floor, self._shown)
 
     def can_undo(self, seat: int) -> bool:
@@ -289,7 +292,7 @@ class Match:
         return dumps(self.header, self.entries, "" if self.over else secret)
 
     def snapshot(self) -> Snapshot:
-        """The position as it stands, to go on from it later without playing the whole log again."""
+        """The current position, from which `fold` can continue later without replaying the whole log."""
         return Snapshot(len(self.entries), self.floor, self.position.to_bytes())
 
     @classmethod
@@ -370,7 +373,7 @@ class Match:
         if entry.by is not None and not 0 <= entry.by < self.position.players:
             raise ValueError(f"there is no seat {entry.by}.")
         if entry.fact == "undo" and entry.to is not None:
-            # Krypta 0.6 and older let an act be taken back by which another seat had shown something.
+            # Up to version 0.6, an act could be undone although another seat had revealed something in it.
             self._undo(entry.to, entry.by, self._floor)
         elif entry.fact in ("resign", "timeout") and entry.by is not None:
             self.resign(entry.by, entry.fact == "timeout")

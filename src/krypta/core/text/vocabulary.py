@@ -10,7 +10,7 @@ from krypta.core.verbs import Verbs
 Verb = TypeVar("Verb", bound=Verbs)
 
 
-LONGEST_SHOWN = 60  # characters of a text that is no act
+LONGEST_SHOWN = 60  # characters of an unknown text in the message
 
 
 def as_it_stands(said: str) -> Iterable[str]:
@@ -18,9 +18,10 @@ def as_it_stands(said: str) -> Iterable[str]:
 
 
 class UnknownWord(ValueError):
-    """The text is no act of the game. The nearest words are searched for only when the sentence is asked for.
+    """The text is no act of the game.
 
-    A search takes milliseconds, and a server that refuses the word does not need it.
+    Similar words are searched for only when the message is formatted: that takes milliseconds, and the server does
+    not need them.
     """
 
     def __init__(self, text: str, game: str, words: Sequence[str]) -> None:

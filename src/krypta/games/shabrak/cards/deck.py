@@ -16,7 +16,7 @@ from .card_file import Cards
 FEWEST = 5  # cards of the draw pile
 MOST = KINDS  # [R]
 TWICE = 2
-MOST_HINTS = 3  # in each part: searching for the nearest names takes milliseconds for each card
+MOST_HINTS = 3  # per part of a deck: a search for similar names takes milliseconds
 PILE = (Kind.EVENT, Kind.EQUIPMENT)
 
 

@@ -47,7 +47,7 @@ def draft(said: str, cards: Cards) -> tuple[Deck, list[Fault]]:
 
 
 def too_many(deck: Deck) -> list[Fault]:
-    """The parts of a deck that list more cards than are looked at."""
+    """The parts of a deck that list too many cards to be checked."""
     parts = {"warriors": len(deck.warriors), "pile": len(deck.pile)}
     return [
         fault("shabrak-fault-entries", key=part, count=count, most=MOST_ENTRIES)
@@ -107,7 +107,7 @@ class _Reader:
         if len(entries) > MOST_ENTRIES:
             at = entries[MOST_ENTRIES][1].at(1)
             self.page.fault(at, "shabrak-fault-entries", key=key, count=len(entries), most=MOST_ENTRIES)
-            return []  # nothing in it is looked at: it could be anything
+            return []  # none of them is checked, since there may be any number
         return entries
 
     def _pile(self) -> tuple[tuple[str, int], ...]:

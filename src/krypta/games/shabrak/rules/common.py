@@ -9,7 +9,7 @@ from ..layout import DECK, EVENTS, FIRST_KIND, FIRST_WARRIOR, SEATS, TEAM, Event
 
 @kernel
 def tell(s, kind, a, b, c, d):
-    """What all may know; a log that is nearly full says only that more has happened."""
+    """Emit an event for everyone; if the record is nearly full, emit only that more has happened."""
     tell_to(s, EVERYONE, kind, a, b, c, d)
 
 
@@ -18,7 +18,9 @@ def tell_to(s, audience, kind, a, b, c, d):
     if s.n_events < EVENTS - 1:
         emit(s, kind, audience, a, b, c, d)
     elif s.n_events == EVENTS - 1:
-        emit(s, Event.ELIDED, SHOWN_BY - SEATS, 0, 0, 0, 0)  # what is left out may have shown something to either
+        emit(
+            s, Event.ELIDED, SHOWN_BY - SEATS, 0, 0, 0, 0
+        )  # an omitted event may have revealed something to either seat
 
 
 @kernel
