@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from krypta.cli.bench import envs
+from krypta.cli.bench.env_drivers import OTHERS
 from krypta.core.kernel import INTERPRETED
 
 
@@ -33,7 +34,7 @@ def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, capsys:
         raise ImportError("there is no such package")
         yield
 
-    monkeypatch.setitem(envs.OTHERS, "absent", (absent, ()))
+    monkeypatch.setitem(OTHERS, "absent", (absent, ()))
     assert envs.measured_here("absent") == {"missing": "there is no such package"}
     only(monkeypatch, "absent")
     monkeypatch.setattr(envs, "in_processes", lambda name, number: [envs.measured_here(name)])
