@@ -1,4 +1,4 @@
-"""Runs every example in the README, in the library's tour and in docstrings."""
+"""Runs every example in the README, on the pages for Python and in docstrings."""
 
 import doctest
 import importlib.util
@@ -34,7 +34,7 @@ def test_the_examples_of_a_module_are_true(name: str) -> None:
     assert (failed, run > 0) == (0, True)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/library.md", "docs/environments.md"])
 def test_the_examples_of_a_page_are_true(page: str) -> None:
     failed, run = doctest.testfile(str(ROOT / page), module_relative=False)
     assert (failed, run > 0) == (0, True)
