@@ -34,7 +34,7 @@ def test_the_examples_of_a_module_are_true(name: str) -> None:
     assert (failed, run > 0) == (0, True)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/library.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/environments.md", "docs/library.md"])
 def test_the_examples_of_a_page_are_true(page: str) -> None:
     failed, run = doctest.testfile(str(ROOT / page), module_relative=False)
     assert (failed, run > 0) == (0, True)
