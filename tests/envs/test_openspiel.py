@@ -274,7 +274,9 @@ def test_python_ends_cleanly() -> None:
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name == "shabrak" else pytest.mark.slow) for name in GAMES]
+)
 def test_openspiel_tells_the_games_as_it_was_reviewed(name: str) -> None:
     """After a change of the rules: `python -m envs.playthrough`, and review what changed."""
     assert playthrough(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
