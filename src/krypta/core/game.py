@@ -51,7 +51,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         return self.audience <= EVERYONE or self.audience == seat
 
     def teaches(self, seat: int) -> bool:
-        """Whether the seat learns hidden information from it: it is for that seat alone, or revealed by another seat."""
+        """Whether it tells the seat something hidden: it is for that seat alone, or revealed by another seat."""
         return self.audience == seat or (self.audience < EVERYONE and self.audience != SHOWN_BY - seat)
 
 
