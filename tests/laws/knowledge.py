@@ -182,3 +182,84 @@ def public_fields_are_observed(position: Position, earlier: Position, driver: Dr
                 same = np.array_equal(changed.observe(seat), position.observe(seat))
                 assert not same, f"seat {seat} does not observe {name}{list(index) or ''}"
     return tried
+
+
+# -- the table turned by one seat
+
+SEATED = {  # fields that are a seat, and fields with a row for each seat
+    "karak": (
+        ("seat", "turn", "first", "cursed"),
+        ("first_sum", "hero", "at", "came", "lives", "holds", "treasures"),
+    ),
+    "goblin": (
+        ("seat", "turn", "first", "drawer"),
+        ("hero", "lives", "over_lord", "keys", "worn", "potion", "n_pile", "pile", "shown"),
+    ),
+    "shabrak": (
+        ("seat", "turn", "first", "began", "drawer"),
+        ("n_row", "pile", "hand", "discard", "known", "sark_used", "draws"),
+    ),
+    "burrow": (("seat", "turn"), ("deep", "hand", "n_burrow", "burrow", "shown")),
+}
+OF_FIGHTERS = (
+    *("place", "status", "pressure", "shield", "readied", "worn", "attack_for", "defence_for"),
+    *("attack", "defence", "reach", "guard"),
+)
+
+
+def next_of(value: int, players: int) -> int:
+    """The seat after a seat; what is no seat stays."""
+    return (value + 1) % players if 0 <= value < players else value
+
+
+def shifted(value: int, by: int) -> int:
+    """The same fighter, or card, of the other player; what is none stays."""
+    return (value + by) % (2 * by) if value >= 0 else value
+
+
+def turned(position: Position) -> Position:
+    """The same position with everybody one seat further on."""
+    world = position.copy()
+    s, players = world.states[0], position.players
+    seats, rows = SEATED[position.game.name]
+    for name in seats:
+        s[name] = next_of(int(s[name]), players)
+    for name in rows:
+        s[name][:players] = np.roll(s[name][:players], 1, axis=0)
+    if position.game.name == "goblin":
+        for card, zone in enumerate(s["zone"].tolist()):
+            first = zone // goblin.SEATS * goblin.SEATS
+            s["zone"][card] = first + next_of(zone - first, players) if zone >= goblin.Zone.HAND else zone
+    if position.game.name == "burrow":
+        for frame in s["stack"][: int(s["n_stack"])]:
+            frame[1] = next_of(int(frame[1]), players)
+    if position.game.name == "shabrak":
+        turn_fighters(s)
+    return world
+
+
+def turn_fighters(s: Record) -> None:
+    frame = shabrak.Frame
+    for name in OF_FIGHTERS:
+        s[name][:] = np.roll(s[name], shabrak.TEAM, axis=0)
+    s["acting"] = shifted(int(s["acting"]), shabrak.TEAM)
+    s["worn"][:] = [shifted(card, shabrak.DECK) for card in s["worn"].tolist()]
+    for row in s["frames"][: int(s["n_frames"])]:
+        for column in (frame.SELF, frame.IT, frame.FOE, frame.ONE):
+            row[column] = shifted(int(row[column]), shabrak.TEAM)
+        clauses = shabrak.DECK * shabrak.CLAUSES
+        row[frame.SEAT] = 1 - row[frame.SEAT]
+        row[frame.CARD] = shifted(int(row[frame.CARD]), shabrak.DECK)
+        row[frame.CLAUSE] = shifted(int(row[frame.CLAUSE]), clauses)
+        row[frame.STEP] = shifted(int(row[frame.STEP]), clauses * shabrak.STEPS)
+
+
+def seats_are_counted_from_the_viewer(position: Position, driver: Driver) -> None:
+    """With everybody one seat further on, all look at the same table; only their own numbers have changed."""
+    world = turned(position)
+    own = position.game.observation.places["seat"]
+    for seat in range(position.players):
+        before, after = position.observe(seat), world.observe(next_of(seat, position.players))
+        after[own] = before[own]
+        odd = np.flatnonzero(before != after)
+        assert not odd.size, f"from seat {seat}, these depend on the numbers of seats: {named(position, odd)}"

@@ -19,6 +19,7 @@ from laws.knowledge import (
     observations_tell_no_secrets,
     public_fields,
     public_fields_are_observed,
+    seats_are_counted_from_the_viewer,
 )
 from laws.laws import broken
 from laws.tables import Table as LawTable
@@ -85,6 +86,15 @@ def test_positions_that_differ_only_in_secrets_look_the_same(table: LawTable, ga
         driver = driver_of(table, seed)
         for position in driver.walk(every=FEW[table[0]]):
             assert not broken(observations_tell_no_secrets, position, driver)
+
+
+@few_and_many
+@at_every_table
+def test_a_table_turned_by_a_seat_looks_the_same(table: LawTable, games: int) -> None:
+    for seed in range(games):
+        driver = driver_of(table, seed)
+        for position in driver.walk(every=FEW[table[0]]):
+            assert not broken(seats_are_counted_from_the_viewer, position, driver)
 
 
 @few_and_many

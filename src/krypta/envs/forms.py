@@ -173,3 +173,13 @@ def scales_of(columns: type[Fields]) -> NDArray[np.float32]:
 def space_of(columns: type[Fields], *shape: int) -> Space:
     """An array of that shape whose values are those of the columns."""
     return Space(shape, "float32", *bounds([column.field for column in columns]))
+
+
+def cards_form(table: Table, columns: type[Fields], cards: int, without: Collection[str], fill: Fill) -> Form:
+    """The form `cards`: a row for each card, a mask of the rows that exist, and all other fields as features."""
+    spaces = {
+        "cards": space_of(columns, cards, width_of(columns)),
+        "cards_mask": Space((cards,), "bool", 0, 1),
+        "features": features(table, without),
+    }
+    return Form("cards", fill, features_program(table, without), spaces)

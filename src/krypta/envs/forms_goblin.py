@@ -27,7 +27,7 @@ from krypta.games.goblin.layout import (
     Kind,
 )
 
-from .forms import Arrays, Form, Space, features, features_program, scales_of, space_of, width_of, write_features
+from .forms import Arrays, Form, cards_form, scales_of, width_of, write_features
 
 IN_ROWS = ("where", "whose", "place", "foe", "arranged")
 GEARS = len(Gear)
@@ -59,12 +59,7 @@ SCALES = scales_of(Column)
 
 
 def make(table: Table) -> Form:
-    spaces = {
-        "cards": space_of(Column, CARDS, WIDTH),
-        "cards_mask": Space((CARDS,), "bool", 0, 1),
-        "features": features(table, without=IN_ROWS),
-    }
-    return Form("cards", fill_cards, features_program(table, without=IN_ROWS), spaces)
+    return cards_form(table, Column, CARDS, IN_ROWS, fill_cards)
 
 
 @kernel
