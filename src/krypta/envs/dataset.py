@@ -12,17 +12,18 @@ from typing import Any
 import msgspec
 import numpy as np
 
-try:
-    import pyarrow as pa
-    import pyarrow.parquet as pq
-except ImportError as missing:
-    raise ImportError("This needs pyarrow: pip install 'krypta[dataset]'.") from missing
-
 from krypta import __version__
 from krypta.bots.simulate import Played, Simulation
 from krypta.core.game import Game
 from krypta.core.log import write
 from krypta.envs.decisions import write_decisions
+from krypta.envs.extras import missing_extra
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ImportError as missing:
+    raise missing_extra("dataset") from missing
 
 FORMAT = 1  # of the columns; see docs/datasets.md
 ROWS = 16_384  # a part is closed by the match that fills it; each becomes a row group
@@ -42,7 +43,7 @@ class About(msgspec.Struct, frozen=True):
     krypta: str  # its version
     game: str
     rules: str  # the version of the rules
-    observation: str  # the version of the observation
+    observation: int  # the version of the observation
     options: dict[str, Any]
     players: int
     bots: list[str]  # by seat
@@ -57,19 +58,13 @@ def about(simulation: Simulation, games: int) -> About:
         krypta=__version__,
         game=game.name,
         rules=game.rules_version,
-        observation=observation_version(game),
+        observation=game.observation.version,
         options=msgspec.to_builtins(simulation.options),
         players=len(simulation.levels),
         bots=simulation.levels,
         seed=simulation.seed,
         games=games,
     )
-
-
-def observation_version(game: Game) -> str:
-    """The version of what `observe` writes; as long as games have none of their own, that of the rules."""
-    table = getattr(game, "observation", None)
-    return str(table.version) if table is not None else game.rules_version
 
 
 def schema(game: Game, what: About) -> "pa.Schema":

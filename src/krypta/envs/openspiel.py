@@ -30,12 +30,13 @@ from krypta.core.files.fault import InvalidInput
 from krypta.core.game import Game, Records
 from krypta.core.position import Position
 from krypta.core.text.voice import Voice
+from krypta.envs.extras import missing_extra
 from krypta.library.picture import picture, title
 
 try:
     import pyspiel
 except ImportError as missing:
-    raise ImportError("This needs OpenSpiel: pip install 'krypta[openspiel]'.") from missing
+    raise missing_extra("openspiel") from missing
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 PLAYERS = {NATURE: CHANCE, NOBODY: TERMINAL}  # seats have the same numbers in OpenSpiel

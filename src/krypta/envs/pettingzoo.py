@@ -15,7 +15,6 @@ PettingZoo's own games.
 
 # mypy: disallow-subclassing-any=False
 
-import importlib
 import secrets
 from functools import cache
 from typing import Any, NoReturn
@@ -23,26 +22,28 @@ from typing import Any, NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
+from krypta import games
+from krypta.core.door import NOBODY
+from krypta.core.game import Game
+from krypta.core.luck import SeededLuck
+from krypta.core.position import Position
+from krypta.core.text.voice import Voice
+from krypta.envs.decisions import BEGIN, advance
+from krypta.envs.extras import missing_extra
+from krypta.envs.forms import Form, form
+from krypta.envs.options import table
+from krypta.envs.shown import PLAIN, number_bounds
+from krypta.library.picture import picture as text_picture
+
 try:
     from gymnasium import logger, spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils.env import AECIterable, AECIterator
     from pettingzoo.utils.env_logger import EnvLogger
 except ImportError as missing:
-    raise ImportError("This needs PettingZoo: pip install 'krypta[pettingzoo]'.") from missing
-
-from krypta import games
-from krypta.core.door import NOBODY
-from krypta.core.files.fault import InvalidInput, fault
-from krypta.core.game import Game
-from krypta.core.luck import SeededLuck
-from krypta.core.position import Position
-from krypta.core.text.voice import Voice
-from krypta.envs.decisions import BEGIN, advance
-from krypta.library.picture import picture as text_picture
+    raise missing_extra("pettingzoo") from missing
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
-NUMBERS = "numbers"  # the form of an observation as `observe` writes it
 ILLEGAL_REWARD = -1.0
 KNOWN_AFTER_RESET = (
     *("agents", "agent_selection", "num_agents", "rewards", "terminations", "truncations", "infos"),
@@ -84,24 +85,12 @@ class RawEnv(AECEnv):
         game: str,
         players: int | None = None,
         seed: int | None = None,
-        observation: str = NUMBERS,
+        observation: str = PLAIN,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         super().__init__()
-        self._name = known(game)
-        rules = self.game
-        count = rules.usual_players if players is None else players
-        if not isinstance(count, int):
-            raise TypeError(f"players is their number, not {players!r}.")
-        faults = rules.players_faults(count)
-        try:
-            self._options = rules.options(options)
-            self._contents = rules.contents(self._options)
-        except InvalidInput as invalid:
-            faults = [*invalid.faults, *faults]
-        if faults:
-            raise InvalidInput(faults)
+        self._table = table(game, players, options)
         self._form = observation
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"There is no render_mode {render_mode!r}; there are {', '.join(RENDER_MODES)}.")
@@ -113,12 +102,13 @@ class RawEnv(AECEnv):
             "render_fps": 2,
         }
         self._seed(secrets.randbits(62) if seed is None else seed)
-        self._prepare(rules, count)
+        self._prepare()
 
-    def _prepare(self, rules: Game, count: int) -> None:
+    def _prepare(self) -> None:
         """Make what is the same in every match: spaces, and arrays that are used again."""
+        rules = self.game
         sizes = rules.sizes
-        self.possible_agents = [f"player_{seat}" for seat in range(count)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self._table.players)]
         self.observation_spaces = {agent: observation_space(rules, self._form) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(sizes.acts) for agent in self.possible_agents}
         self._acts = sizes.acts
@@ -131,12 +121,12 @@ class RawEnv(AECEnv):
     @property
     def game(self) -> Game:
         """The engine's game."""
-        return games.load(self._name)
+        return self._table.game
 
     @property
     def position(self) -> Position:
         """The true position, hidden cards included: for bots, which begin by imagining what their seat cannot know."""
-        return Position(self.game, self._contents, self._states)
+        return Position(self.game, self._table.contents, self._states)
 
     def observation_space(self, agent: str) -> "spaces.Space[Any]":
         return self.observation_spaces[agent]
@@ -163,7 +153,7 @@ class RawEnv(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[0]
-        self.game.setup(self._states, 0, self._contents, self._options, len(self.agents))
+        self._states[:] = self._table.first
         self._advance(BEGIN)
 
     def step(self, action: int | None) -> None:
@@ -185,7 +175,7 @@ class RawEnv(AECEnv):
     def _advance(self, act: int) -> None:
         observation = np.empty(self._shape, self._dtype)  # new ones for each step: learners keep them
         mask = np.empty(self._acts, np.int8)
-        seat = advance(self._states, self._contents, act, self._luck, *self._scratch, observation, mask)
+        seat = advance(self._states, self._table.contents, act, self._luck, *self._scratch, observation, mask)
         if seat >= 0:
             agent = self.agent_selection = self.possible_agents[seat]
             self._seen: Observation | None = {"observation": self._formed(observation), "action_mask": mask}
@@ -221,9 +211,9 @@ class RawEnv(AECEnv):
 
     def _formed(self, numbers: NDArray[Any]) -> Any:
         """The observation in the form that was asked for: an array, or several by name."""
-        if self._form == NUMBERS:
+        if self._form == PLAIN:
             return numbers
-        arrays = form_of(self._name, self._form).of(numbers[np.newaxis], self._contents)
+        arrays = form_of(self._name, self._form).of(numbers[np.newaxis], self._table.contents)
         rows = {name: array[0] for name, array in arrays.items()}
         return rows if len(rows) > 1 else rows.popitem()[1]
 
@@ -327,22 +317,15 @@ class Turn(AECIterator):
         return agent
 
 
-def known(game: str) -> str:
-    """The game's name, if there is such a game."""
-    if game not in games.names():
-        raise InvalidInput([fault("core-fault-game", game=str(game), known=", ".join(games.names()))])
-    return game
-
-
 @cache
-def form_of(game: str, name: str) -> Any:
+def form_of(game: str, name: str) -> Form:
     """The form of that name; ValueError with the names that there are."""
-    return importlib.import_module("krypta.envs.forms").form(games.load(game), name)
+    return form(games.load(game), name)
 
 
 def observation_space(game: Game, form: str) -> "spaces.Dict":
     mask = spaces.Box(0, 1, (game.sizes.acts,), np.int8)
-    if form == NUMBERS:
+    if form == PLAIN:
         low, high = number_bounds(game)
         return spaces.Dict({"observation": spaces.Box(low, high, dtype=low.dtype.type), "action_mask": mask})
     boxes: dict[str, spaces.Space[Any]] = {
@@ -351,17 +334,6 @@ def observation_space(game: Game, form: str) -> "spaces.Dict":
     }
     seen = spaces.Dict(boxes) if len(boxes) > 1 else boxes.popitem()[1]
     return spaces.Dict({"observation": seen, "action_mask": mask})
-
-
-def number_bounds(game: Game) -> tuple[NDArray[Any], NDArray[Any]]:
-    """The least and the largest value of each number; of the type, where a game has no table of its numbers."""
-    dtype = np.dtype(game.sizes.observation_dtype)
-    table = getattr(game, "observation", None)
-    if table is not None:
-        low, high = table.bounds()
-        return low.astype(dtype), high.astype(dtype)
-    kind = np.iinfo(dtype)
-    return np.full(game.sizes.observation, kind.min, dtype), np.full(game.sizes.observation, kind.max, dtype)
 
 
 def reward(share: float, players: int) -> float:

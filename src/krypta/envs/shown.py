@@ -1,6 +1,5 @@
 """The observations of a batch in the form that a learner wants (`krypta.envs.forms`)."""
 
-import importlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from krypta.core.game import Game, Records
+from krypta.envs.forms import form
 
 PLAIN = "numbers"
 Kinds = dict[str, tuple[tuple[int, ...], Any]]  # shape and dtype of each array
@@ -24,7 +24,7 @@ class Shown:
     def _load(self) -> None:
         """Find the form: it holds compiled functions, which are not pickled."""
         if not self.plain:
-            self._form = importlib.import_module("krypta.envs.forms").form(self._game, self._name)
+            self._form = form(self._game, self._name)
 
     @property
     def plain(self) -> bool:
@@ -72,11 +72,8 @@ class Shown:
 def number_bounds(game: Game) -> tuple[NDArray[Any], NDArray[Any]]:
     """The least and the largest value of each number of an observation."""
     dtype = game.sizes.observation_dtype
-    if hasattr(game, "observation"):
-        low, high = game.observation.bounds()
-        return low.astype(dtype), high.astype(dtype)
-    kind = np.iinfo(dtype)
-    return np.full(game.sizes.observation, kind.min, dtype), np.full(game.sizes.observation, kind.max, dtype)
+    low, high = game.observation.bounds()
+    return low.astype(dtype), high.astype(dtype)
 
 
 def row(shown: Any, k: int) -> Any:
