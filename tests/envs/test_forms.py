@@ -12,8 +12,8 @@ from krypta.core.kernel import INTERPRETED, njit
 from krypta.core.observation import Kind, Table
 from krypta.core.position import Position
 from krypta.core.text.naming import word
-from krypta.envs import forms_goblin, forms_karak, forms_page, forms_shabrak
-from krypta.envs.forms import Form, fill_features, form, forms_of
+from krypta.envs.forms import goblin, karak, page, shabrak
+from krypta.envs.forms.form import Form, fill_features, form, forms_of
 from krypta.games import load, names
 from krypta.games.goblin.cards.faces import faces_in
 from krypta.games.goblin.knowledge.observation import Where
@@ -86,9 +86,7 @@ def test_features_say_all_that_the_numbers_say(name: str) -> None:
         assert np.array_equal(decoded(table, features, key), plain), f"{key} is not what the numbers say"
 
 
-@pytest.mark.parametrize(
-    ("name", "module"), [("karak", forms_karak), ("goblin", forms_goblin), ("shabrak", forms_shabrak)]
-)
+@pytest.mark.parametrize(("name", "module"), [("karak", karak), ("goblin", goblin), ("shabrak", shabrak)])
 def test_richer_forms_have_the_other_fields_as_features(name: str, module: Any) -> None:
     numbers, position = observed(name)
     table = position.game.observation
@@ -105,7 +103,7 @@ def one(made: Form, position: Position, seat: int) -> dict[str, NDArray[Any]]:
 
 
 def test_the_board_shows_the_dungeon_around_the_own_hero() -> None:
-    channel, reach = forms_karak.Channel, forms_karak.REACH
+    channel, reach = karak.Channel, karak.REACH
     for position in positions("karak"):
         seen: Any = position.view(0)
         for seat in range(position.players):
@@ -131,7 +129,7 @@ def test_the_board_shows_the_dungeon_around_the_own_hero() -> None:
 
 
 def test_rows_of_goblin_cards_say_what_the_seat_sees_of_them() -> None:
-    column = forms_goblin.Column
+    column = goblin.Column
     for position in positions("goblin"):
         faces = faces_in(position.contents.tobytes())
         for seat in range(position.players):
@@ -150,7 +148,7 @@ def test_rows_of_goblin_cards_say_what_the_seat_sees_of_them() -> None:
 
 
 def test_rows_of_shabrak_cards_say_what_the_seat_sees_of_them() -> None:
-    column = forms_shabrak.Column
+    column = shabrak.Column
     for position in positions("shabrak"):
         for seat in range(2):
             seen: Any = position.view(seat)
@@ -184,5 +182,5 @@ def test_a_form_can_be_filled_from_a_larger_compiled_loop() -> None:
 
 
 def test_the_page_of_observations_is_as_it_would_be_generated_now() -> None:
-    written = (Path(__file__).resolve().parents[2] / forms_page.PAGE).read_text(encoding="utf-8")
-    assert written == forms_page.page(), "run: python -m krypta.envs.forms_page"
+    written = (Path(__file__).resolve().parents[2] / page.PAGE).read_text(encoding="utf-8")
+    assert written == page.page(), "run: python -m krypta.envs.forms.page"

@@ -19,7 +19,7 @@ from krypta.core.files.fault import InvalidInput
 from krypta.core.position import Position
 from krypta.core.rng import draw_below, generator
 from krypta.envs import pettingzoo
-from krypta.envs.decisions import BEGIN
+from krypta.envs.kernels.decisions import BEGIN
 from krypta.envs.pettingzoo import Env, RawEnv, env, raw_env
 from krypta.games import load
 from laws.tables import Table, at_every_table, driver_of

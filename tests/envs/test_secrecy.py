@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import data_equivalence
 from krypta.core.position import Position
 from krypta.envs import Batch
 from krypta.envs.gymnasium import SeatEnv, SeatVectorEnv
-from krypta.envs.kernels import EVERY_SEAT
+from krypta.envs.kernels.batch import EVERY_SEAT
 from laws.tables import LONG, Table, at_every_table, driver_of
 
 

@@ -8,7 +8,7 @@ import json
 import sys
 
 from krypta.core.door import SPECTATOR
-from krypta.envs.forms import form, forms_of
+from krypta.envs.forms.form import form, forms_of
 from krypta.games import load
 from laws.tables import TABLES, Table, driver_of, table_name
 

@@ -25,7 +25,7 @@ from numba.core import types
 
 INTERPRETED = os.environ.get("KRYPTA_INTERPRETED", "") == "1"
 PACKAGE = Path(__file__).resolve().parents[1]
-KERNEL_ROOMS = ("core", "games", "bots", "envs", "lab")
+KERNEL_ROOMS = ("core", "games", "bots", "envs/kernels", "envs/forms", "lab")
 KEPT_CACHES = 8
 OWNER = os.getuid() if hasattr(os, "getuid") else 0  # on Windows, st_uid is always 0
 

@@ -18,7 +18,7 @@ from krypta.core.luck import SeededLuck
 from krypta.core.position import Position
 from krypta.core.rng import generator
 from krypta.core.text.voice import Voice
-from krypta.envs.kernels import BEGIN, EVERY_SEAT, LEAVE, choose_all, first_forbidden, sample_all, step_slice
+from krypta.envs.kernels.batch import BEGIN, EVERY_SEAT, LEAVE, choose_all, first_forbidden, sample_all, step_slice
 from krypta.envs.options import levels_of, seat_of, table
 from krypta.envs.shown import PLAIN, Kinds, Shown
 from krypta.library.errors import NotAllowed

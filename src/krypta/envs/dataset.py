@@ -16,8 +16,8 @@ from krypta import __version__
 from krypta.bots.simulate import Played, Simulation
 from krypta.core.game import Game
 from krypta.core.log import write
-from krypta.envs.decisions import write_decisions
 from krypta.envs.extras import missing_extra
+from krypta.envs.kernels.decisions import write_decisions
 
 try:
     import pyarrow as pa

@@ -28,9 +28,9 @@ from krypta.core.game import Game
 from krypta.core.luck import SeededLuck
 from krypta.core.position import Position
 from krypta.core.text.voice import Voice
-from krypta.envs.decisions import BEGIN, advance
 from krypta.envs.extras import missing_extra
-from krypta.envs.forms import Form, form
+from krypta.envs.forms.form import Form, form
+from krypta.envs.kernels.decisions import BEGIN, advance
 from krypta.envs.options import table
 from krypta.envs.shown import PLAIN, number_bounds
 from krypta.library.picture import picture as text_picture

@@ -1,4 +1,4 @@
-"""The observations of a batch in the form that a learner wants (`krypta.envs.forms`)."""
+"""The observations of a batch in the form that a learner wants (`krypta.envs.forms.form`)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from krypta.core.game import Game, Records
-from krypta.envs.forms import form
+from krypta.envs.forms.form import form
 
 PLAIN = "numbers"
 Kinds = dict[str, tuple[tuple[int, ...], Any]]  # shape and dtype of each array

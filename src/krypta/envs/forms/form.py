@@ -56,9 +56,9 @@ class Form:
 
 # The games that have a form of their own, each in a module that makes it.
 RICHER = {
-    ("karak", "board"): "krypta.envs.forms_karak",
-    ("goblin", "cards"): "krypta.envs.forms_goblin",
-    ("shabrak", "cards"): "krypta.envs.forms_shabrak",
+    ("karak", "board"): "krypta.envs.forms.karak",
+    ("goblin", "cards"): "krypta.envs.forms.goblin",
+    ("shabrak", "cards"): "krypta.envs.forms.shabrak",
 }
 
 

@@ -41,7 +41,7 @@ from krypta.games.shabrak.layout import (
     When,
 )
 
-from .forms import Arrays, Form, cards_form, scales_of, width_of, write_features
+from .form import Arrays, Form, cards_form, scales_of, width_of, write_features
 
 OF_CARDS = ("hand", "hand_seen", "pile", "discard", "enemy_hand", "enemy_unseen", "enemy_discard")
 OF_FIGHTERS = (

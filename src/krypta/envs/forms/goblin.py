@@ -27,7 +27,7 @@ from krypta.games.goblin.layout import (
     Kind,
 )
 
-from .forms import Arrays, Form, cards_form, scales_of, width_of, write_features
+from .form import Arrays, Form, cards_form, scales_of, width_of, write_features
 
 IN_ROWS = ("where", "whose", "place", "foe", "arranged")
 GEARS = len(Gear)

@@ -14,7 +14,7 @@ from krypta.core.observation import Fields, Table, flag, number
 from krypta.games.karak.knowledge.observation import EACH_SEAT, At
 from krypta.games.karak.layout import SEATS, SIDES, Item, Place, Side, Token
 
-from .forms import Arrays, Form, features, features_program, scales_of, space_of, width_of, write_features
+from .form import Arrays, Form, features, features_program, scales_of, space_of, width_of, write_features
 
 REACH = 10  # tiles from the hero to the edge of the planes
 SPAN = 2 * REACH + 1
