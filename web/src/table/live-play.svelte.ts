@@ -37,7 +37,7 @@ export class LivePlay implements Play {
     return this.held.sending || this.held.showing;
   }
   get hint(): Hint | null {
-    return this.given?.n === this.held.n ? this.given : null;
+    return this.given?.n === this.held.n && !this.held.showing ? this.given : null; // not while its act is being shown
   }
   get hinted(): string {
     return this.hint?.act ?? "";
@@ -46,7 +46,7 @@ export class LivePlay implements Play {
   // Whether the viewer still takes part, and may make offers, request hints and resign.
   get takesPart(): boolean {
     const { table, viewer, mine } = this.held;
-    return table.state === "running" && mine.includes(viewer) && !table.seats[viewer].resigned;
+    return !this.held.over && mine.includes(viewer) && !table.seats[viewer].resigned;
   }
 
   get canUndo(): boolean {

@@ -88,8 +88,9 @@ export class TableState {
     return this.table.id;
   }
 
+  // Whether the end has been shown; the table itself is over as soon as the last act is played.
   get over(): boolean {
-    return this.table.state === "over" || this.now?.seat === NOBODY;
+    return this.now?.seat === NOBODY;
   }
 
   get decides(): number {
