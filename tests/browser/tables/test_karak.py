@@ -123,6 +123,19 @@ def test_a_hint_is_shown_in_words(newcomer: Newcomer) -> None:
     ann.sees(ann.say("server-page-hinted"))
 
 
+def test_only_a_hint_or_what_is_certain_is_gold(newcomer: Newcomer) -> None:
+    """A filled button is read as advice: with four ways to go none is filled, until a hint names one."""
+    ann = newcomer().be()
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.await_turn()
+    assert len(ann.options) > 1
+    ann.target(ann.options[0]).wait_for()
+    gold = ann.panel.locator("button.best")
+    expect(gold).to_have_count(0)
+    ann.button("server-page-hint").click()
+    expect(gold).to_have_count(1)
+
+
 def give_up(ann: Visitor) -> None:
     """Resigns, and confirms it."""
     ann.choose("server-page-resign")
