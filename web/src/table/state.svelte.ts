@@ -7,6 +7,7 @@ import type { Story } from "../lib/generated/api";
 import { Connection } from "../lib/server/connection";
 import { me } from "../lib/server/me.svelte";
 import { notices } from "../lib/notice.svelte";
+import { settings } from "../lib/settings.svelte";
 import {
   NOBODY,
   SPECTATOR,
@@ -25,7 +26,8 @@ import {
 } from "../lib/server/wire";
 
 const LINES_AT_ONCE = 150; // entries per request
-const MOST_WAITING = 4; // updates that may wait to be shown; if there are more, animations are skipped
+const MOST_WAITING = 4; // updates that may wait to be shown at the usual pace; if there are more, it quickens
+const QUICKEST = 4; // times
 
 export class TableState {
   table = $state.raw<Table>(undefined!);
@@ -206,7 +208,8 @@ export class TableState {
     try {
       for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
         const { now: before, turn } = this;
-        if (this.show && before && this.waiting.length < MOST_WAITING && !document.hidden) {
+        settings.haste = Math.min(QUICKEST, Math.max(1, this.waiting.length / MOST_WAITING + 0.5));
+        if (this.show && before && !document.hidden) {
           await this.show(update.lines, before, update.now).catch(reportError); // the new view is shown even if the animation fails
         }
         if (turn === this.turn) this.lines = [...this.lines, ...update.lines]; // the log gets its lines once they have been shown
@@ -215,6 +218,7 @@ export class TableState {
       }
     } finally {
       this.showing = false;
+      settings.haste = 1;
     }
   }
 
