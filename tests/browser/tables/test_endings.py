@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Newcomer
-from browser.near_the_end import last_act
+from browser.prepared import last_act
 from browser.visitor import Visitor
 from server.serving import ServedHere
 

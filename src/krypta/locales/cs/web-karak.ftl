@@ -86,6 +86,11 @@ web-karak-count-none = Zatím nic.
 ## Co hrdina má
 
 web-karak-lives = Životy: { $lives } z { $most }
+web-karak-sheet-open = { NAME($hero) }: schopnosti a výbava
+web-karak-sheet-can = Schopnosti
+web-karak-sheet-cursed = Prokletí: dokud trvá, žádná schopnost neplatí.
+web-karak-sheet-has = Výbava
+web-karak-sheet-treasures = Poklady
 web-karak-free-weapon = volné místo na zbraň
 web-karak-free-spell = volné místo na kouzlo
 web-karak-free-key = volné místo na klíč

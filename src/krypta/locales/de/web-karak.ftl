@@ -84,6 +84,11 @@ web-karak-count-none = Noch nichts.
 ## Was ein Held hat
 
 web-karak-lives = Leben: { $lives } von { $most }
+web-karak-sheet-open = { NAME($hero) }: Fähigkeiten und Besitz
+web-karak-sheet-can = Fähigkeiten
+web-karak-sheet-cursed = Verflucht: Solange der Fluch wirkt, gilt keine Fähigkeit.
+web-karak-sheet-has = Besitz
+web-karak-sheet-treasures = Schätze
 web-karak-free-weapon = freier Platz für eine Waffe
 web-karak-free-spell = freier Platz für einen Zauber
 web-karak-free-key = freier Platz für einen Schlüssel

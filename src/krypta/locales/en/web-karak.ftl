@@ -84,6 +84,11 @@ web-karak-count-none = Nothing so far.
 ## What a hero has
 
 web-karak-lives = Lives: { $lives } of { $most }
+web-karak-sheet-open = { NAME($hero) }: abilities and belongings
+web-karak-sheet-can = Abilities
+web-karak-sheet-cursed = Cursed: no ability works until the curse is lifted.
+web-karak-sheet-has = Belongings
+web-karak-sheet-treasures = Treasures
 web-karak-free-weapon = free slot for a weapon
 web-karak-free-spell = free slot for a spell
 web-karak-free-key = free slot for a key

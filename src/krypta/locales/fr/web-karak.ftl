@@ -84,6 +84,11 @@ web-karak-count-none = Rien pour l’instant.
 ## Ce que possède un héros
 
 web-karak-lives = Vies : { $lives } sur { $most }
+web-karak-sheet-open = { NAME($hero) } : pouvoirs et affaires
+web-karak-sheet-can = Pouvoirs
+web-karak-sheet-cursed = Malédiction : tant qu’elle dure, aucun pouvoir ne s’applique.
+web-karak-sheet-has = Affaires
+web-karak-sheet-treasures = Trésors
 web-karak-free-weapon = case libre pour une arme
 web-karak-free-spell = case libre pour un tour de magie
 web-karak-free-key = case libre pour une clé

@@ -86,6 +86,11 @@ web-karak-count-none = Na razie nic.
 ## Co ma bohater
 
 web-karak-lives = PW: { $lives } z { $most }
+web-karak-sheet-open = { NAME($hero) }: umiejętności i ekwipunek
+web-karak-sheet-can = Umiejętności
+web-karak-sheet-cursed = Klątwa: dopóki trwa, umiejętności nie działają.
+web-karak-sheet-has = Ekwipunek
+web-karak-sheet-treasures = Skarby
 web-karak-free-weapon = wolne miejsce na broń
 web-karak-free-spell = wolne miejsce na zaklęcie
 web-karak-free-key = wolne miejsce na klucz

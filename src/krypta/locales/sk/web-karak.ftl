@@ -86,6 +86,11 @@ web-karak-count-none = Zatiaľ nič.
 ## Čo hrdina má
 
 web-karak-lives = Životy: { $lives } z { $most }
+web-karak-sheet-open = { NAME($hero) }: schopnosti a výbava
+web-karak-sheet-can = Schopnosti
+web-karak-sheet-cursed = Prekliatie: kým trvá, žiadna schopnosť neplatí.
+web-karak-sheet-has = Výbava
+web-karak-sheet-treasures = Poklady
 web-karak-free-weapon = voľné miesto na zbraň
 web-karak-free-spell = voľné miesto na kúzlo
 web-karak-free-key = voľné miesto na kľúč
