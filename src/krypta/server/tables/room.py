@@ -342,4 +342,7 @@ class Room(Standing):
 
     def shown(self) -> TableShown:
         match = self.match
-        return shown(self.table, self.here(), dict(match.bots) if match else {}, match.resigned if match else [])
+        if match is None:
+            return shown(self.table, self.here(), {}, [], set())
+        late = {entry.by for entry in match.entries if entry.fact == "timeout"} if match.resigned else set()
+        return shown(self.table, self.here(), dict(match.bots), match.resigned, late & set(match.resigned))
