@@ -210,8 +210,8 @@ class Visitor:
         self.button(id).click()
 
     def break_off(self) -> None:
-        """Offers to abort; a single player agrees with their own offer."""
-        self.choose("server-page-offer-abort")
+        """Ends the match without a result, which a single person need not ask anybody for."""
+        self.choose("web-table-abort-alone")
         self.say_yes()
 
     def say_yes(self) -> None:

@@ -1,7 +1,7 @@
 // The running match as passed to a game's table, with the requested hint and reason.
 
 import type { Play, Shower } from "../games/play";
-import { attempt } from "../lib/notice.svelte";
+import { attempt, notices } from "../lib/notice.svelte";
 import type { Foreseen, Message, Now, Table } from "../lib/server/wire";
 import type { TableState } from "./state.svelte";
 
@@ -92,6 +92,7 @@ export class LivePlay implements Play {
 
   askForHint = (): void => {
     if (!this.canAsk || this.busy) return;
+    if (this.table.rated) return notices.tell({ id: "server-rated-no-hint" });
     const { n } = this.held;
     void attempt(async () => {
       const { act, say } = await this.held.hint();

@@ -5,6 +5,7 @@ import type { Shower } from "../games/play";
 import { Refused, call, nonce } from "../lib/server/api";
 import type { Story } from "../lib/generated/api";
 import { Connection } from "../lib/server/connection";
+import { RatingChange } from "./rating.svelte";
 import { me } from "../lib/server/me.svelte";
 import { notices } from "../lib/notice.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -16,6 +17,7 @@ import {
   type Done,
   type Game,
   type Line,
+  type Message,
   type Now,
   type Offer,
   type Table,
@@ -28,6 +30,7 @@ import {
 const LINES_AT_ONCE = 150; // entries per request
 const MOST_WAITING = 4; // updates that may wait to be shown at the usual pace; if there are more, it quickens
 const QUICKEST = 4; // times
+const NEW_SESSION_AFTER = [500, 1500, 4000]; // milliseconds: the other tab gets its new session a little later
 
 export class TableState {
   table = $state.raw<Table>(undefined!);
@@ -41,6 +44,7 @@ export class TableState {
   first = $state(1);
   chat = $state.raw<ChatLine[]>([]);
   lost = $state(false);
+  slow = $state(false); // a message has been waiting for its answer for a while
   sending = $state(false); // a message was sent and has not been answered yet
   showing = $state(false); // an update is being shown, and the newest view is not shown yet
   closed = $state(false); // the table was closed before a match began
@@ -48,10 +52,12 @@ export class TableState {
   show: Shower | null = null;
 
   private asked: number | null = null; // the requested seat
+  private renewed = false; // went on with another session, which has not been accepted yet
   private known = 0; // the newest entry received, though perhaps not shown yet
   private newest: Now | null = null;
   private waiting: Update[] = [];
   private coming = false; // joining a rematch is in progress
+  private readonly rated: RatingChange;
   private turn = 0; // counts restarts, to discard answers to older requests
   private connection: Connection;
 
@@ -60,6 +66,8 @@ export class TableState {
     readonly game: Game,
   ) {
     this.table = table;
+    this.rated = new RatingChange(table.game);
+    if (table.rated && table.state !== "over") void this.rated.begin();
     this.connection = new Connection({
       hear: (told) => this.hear(told),
       watching: () => this.watching(),
@@ -67,6 +75,7 @@ export class TableState {
         this.lost = lost;
         notices.banner = lost ? { id: "server-page-lost" } : null;
       },
+      slow: (slow) => (this.slow = slow),
     });
   }
 
@@ -85,6 +94,10 @@ export class TableState {
   }
 
   // -- state
+
+  get rating(): RatingChange["change"] {
+    return this.rated.change;
+  }
 
   get id(): string {
     return this.table.id;
@@ -108,6 +121,13 @@ export class TableState {
 
   get isHost(): boolean {
     return me.person !== null && this.table.host === me.person.id;
+  }
+
+  // Whether no other person plays.
+  get alone(): boolean {
+    return !this.table.seats.some(
+      ({ kind, user, resigned }) => kind === "person" && user !== me.person?.id && !resigned,
+    );
   }
 
   // Whether several seats share this screen.
@@ -154,7 +174,20 @@ export class TableState {
     if (told.t === "chat")
       this.chat = [...this.chat, ...told.lines.filter((line) => !this.chat.some((old) => old.number === line.number))];
     if (told.t === "refused") this.hearRefusal(new Refused(told.why));
-    if (told.t === "bye") notices.banner = told.why;
+    if (told.t === "bye") void this.dismissed(told.why, told.again);
+  }
+
+  // A session that ended may have become another one, in another tab: a guest who made an account, or logged in.
+  private async dismissed(why: Message, again: number): Promise<void> {
+    notices.banner = why;
+    if (again > 0 || this.renewed) return;
+    for (const time of NEW_SESSION_AFTER) {
+      await new Promise((resolve) => setTimeout(resolve, time));
+      await me.lookUp().catch(() => undefined);
+      if (!me.person) continue;
+      this.renewed = true;
+      return this.connection.revive();
+    }
   }
 
   private hearTable({ n, table, you, viewer }: Extract<Told, { t: "table" }>): void {
@@ -181,6 +214,7 @@ export class TableState {
 
   private hearSnapshot({ n, now, clock }: Extract<Told, { t: "snapshot" }>): void {
     const fresh = !this.newest || this.game.hidden || n !== this.known;
+    this.renewed = false;
     this.waiting = [];
     this.known = n;
     this.newest = now;
@@ -223,6 +257,8 @@ export class TableState {
   }
 
   private stand(n: number, now: Now, clock: Clock | null): void {
+    const ends = now.seat === NOBODY && this.now?.seat !== NOBODY;
+    if (ends && this.table.rated && now.result && this.mine.length) void this.rated.end();
     this.n = n;
     this.now = now;
     this.clock = clock;
