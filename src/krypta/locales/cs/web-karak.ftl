@@ -25,6 +25,8 @@ web-karak-stands-win = Zatím je to výhra.
 web-karak-stands-tie = Zatím je to remíza.
 web-karak-stands-lose = Zatím je to prohra.
 web-karak-strike = Udeř
+web-karak-draw-back = Ustoupit
+web-karak-take-blow = Přijmout ránu
 web-karak-sneak = Zůstaň ve stínu
 
 ## Co přinese
@@ -35,6 +37,8 @@ web-karak-then-lose = ztrácíš život
 web-karak-then-fall = upadáš do bezvědomí
 web-karak-then-discover = do neznáma
 web-karak-then-ends = ukončí tvůj tah
+web-karak-then-treasure = poklad; ukončí tvůj tah
+web-karak-then-heals = všechny životy se vrátí
 web-karak-then-steps = stojí všechny čtyři kroky
 web-karak-then-costs = stojí život
 web-karak-enough = stačí na výhru

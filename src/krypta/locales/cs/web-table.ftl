@@ -41,6 +41,7 @@ web-table-allowed-title = Je to možné
 ## The end
 
 web-table-share = { $percent } % výhry
+web-table-you-win = Vyhráváš!
 web-table-rating = Tvoje hodnocení: { $before } → { $after }
 web-table-look = Prohlédnout si stůl
 web-table-result = Výsledek

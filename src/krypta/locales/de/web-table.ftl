@@ -41,6 +41,7 @@ web-table-allowed-title = Es ist möglich
 ## The end
 
 web-table-share = { $percent } % des Sieges
+web-table-you-win = Du gewinnst!
 web-table-rating = Deine Wertung: { $before } → { $after }
 web-table-look = Den Tisch ansehen
 web-table-result = Das Ergebnis

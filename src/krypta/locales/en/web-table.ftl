@@ -41,6 +41,7 @@ web-table-allowed-title = It is possible
 ## The end
 
 web-table-share = { $percent } % of the win
+web-table-you-win = You win!
 web-table-rating = Your rating: { $before } → { $after }
 web-table-look = Look at the table
 web-table-result = The result

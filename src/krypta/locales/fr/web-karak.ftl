@@ -23,6 +23,8 @@ web-karak-stands-win = En l’état, le combat est gagné.
 web-karak-stands-tie = En l’état, c’est une égalité.
 web-karak-stands-lose = En l’état, le combat est perdu.
 web-karak-strike = Frappe
+web-karak-draw-back = Reculer
+web-karak-take-blow = Encaisser le coup
 web-karak-sneak = Reste dans l’ombre
 
 ## Ce qu’apporte une action
@@ -33,6 +35,8 @@ web-karak-then-lose = tu perds une vie
 web-karak-then-fall = tu perds connaissance
 web-karak-then-discover = vers l’inconnu
 web-karak-then-ends = termine ton tour
+web-karak-then-treasure = un trésor ; termine ton tour
+web-karak-then-heals = toutes les vies reviennent
 web-karak-then-steps = coûte les quatre déplacements
 web-karak-then-costs = coûte une vie
 web-karak-enough = suffit pour gagner

@@ -41,6 +41,7 @@ web-table-allowed-title = C’est possible
 ## The end
 
 web-table-share = { $percent } % de la victoire
+web-table-you-win = Tu gagnes !
 web-table-rating = Ton classement : { $before } → { $after }
 web-table-look = Regarder la table
 web-table-result = Le résultat

@@ -41,6 +41,7 @@ web-table-allowed-title = To jest możliwe
 ## The end
 
 web-table-share = { $percent } % wygranej
+web-table-you-win = Wygrywasz!
 web-table-rating = Twój ranking: { $before } → { $after }
 web-table-look = Obejrzyj stół
 web-table-result = Wynik

@@ -25,6 +25,8 @@ web-karak-stands-win = Zatiaľ je to výhra.
 web-karak-stands-tie = Zatiaľ je to remíza.
 web-karak-stands-lose = Zatiaľ je to prehra.
 web-karak-strike = Udri
+web-karak-draw-back = Ustúpiť
+web-karak-take-blow = Prijať ranu
 web-karak-sneak = Zostaň v tieni
 
 ## Čo prinesie
@@ -35,6 +37,8 @@ web-karak-then-lose = strácaš život
 web-karak-then-fall = upadáš do bezvedomia
 web-karak-then-discover = do neznáma
 web-karak-then-ends = ukončí tvoj ťah
+web-karak-then-treasure = poklad; ukončí tvoj ťah
+web-karak-then-heals = všetky životy sa vrátia
 web-karak-then-steps = stojí všetky štyri kroky
 web-karak-then-costs = stojí život
 web-karak-enough = stačí na výhru

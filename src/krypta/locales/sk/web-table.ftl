@@ -41,6 +41,7 @@ web-table-allowed-title = Je to možné
 ## The end
 
 web-table-share = { $percent } % výhry
+web-table-you-win = Vyhrávaš!
 web-table-rating = Tvoje hodnotenie: { $before } → { $after }
 web-table-look = Pozrieť si stôl
 web-table-result = Výsledok

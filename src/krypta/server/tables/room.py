@@ -344,5 +344,6 @@ class Room(Standing):
         match = self.match
         if match is None:
             return shown(self.table, self.here(), {}, [], set())
-        late = {entry.by for entry in match.entries if entry.fact == "timeout"} if match.resigned else set()
-        return shown(self.table, self.here(), dict(match.bots), match.resigned, late & set(match.resigned))
+        timeouts = [entry.by for entry in match.entries if entry.fact == "timeout"] if match.resigned else []
+        late = {seat for seat in match.resigned if seat in timeouts}
+        return shown(self.table, self.here(), dict(match.bots), match.resigned, late)

@@ -26,7 +26,8 @@ const wins = ({ say: { id, args } }: Option): boolean => id === "goblin-act-stop
 
 export const verbOf = (act: string): string => act.split(" ")[0];
 
-export function actsOf(options: Option[], hinted: string): Act[] {
+// `won` is the kind of the card that is the reward.
+export function actsOf(options: Option[], hinted: string, won: CardView["kind"] | undefined): Act[] {
   const listed = options.filter(({ act }) => !ON_THINGS.includes(verbOf(act)));
   const gold = goldOf(options, hinted, wins);
   return listed
@@ -37,7 +38,7 @@ export function actsOf(options: Option[], hinted: string): Act[] {
       remark: "",
       danger: option.say.id === "goblin-act-stop-fall",
       best: gold.has(option.act),
-      picture: pictureOf(option),
+      picture: option.act === "wear" && won === "weapon" ? { path: SIGNS.weapon } : pictureOf(option),
     }));
 }
 

@@ -9,7 +9,8 @@ import { goldOf } from "../../panel/certain";
 import { CURSE, ITEMS, TOKENS } from "../board/pieces/icons";
 import type { FiguresView, ItemName, TokenName, TokenView } from "../view";
 import { lastWord } from "./figures";
-import { ARROW, DROP, STOP, STRIKE } from "./paths";
+import { ARROW, DROP, GATE, STOP, STRIKE, TURN_RIGHT } from "./paths";
+import { HEART } from "../../heroes/hearts";
 
 // Karak's additions to an act.
 export interface KarakAct extends Act {
@@ -63,8 +64,16 @@ const SHORTLY: Record<string, string> = {
   sneak: "web-karak-sneak",
 };
 
+// Only a fight that is won ends with a strike.
+const ENDINGS: Record<string, string> = {
+  "karak-act-resolve-tie": "web-karak-draw-back",
+  "karak-act-resolve-lose": "web-karak-take-blow",
+  "karak-act-resolve-fall": "web-karak-take-blow",
+};
+
 function titleOf({ act, say: message }: Option): string {
   if (verbOf(act) === "go") return say("karak-act-go", message.args);
+  if (message.id in ENDINGS) return say(ENDINGS[message.id]);
   if (act in SHORTLY) return say(SHORTLY[act]);
   return sayMessage(message);
 }
@@ -72,7 +81,8 @@ function titleOf({ act, say: message }: Option): string {
 const BRINGS: Record<string, string> = {
   "karak-act-go-discover": "web-karak-then-discover",
   "karak-act-take": "web-karak-then-ends",
-  "karak-act-open": "web-karak-then-ends",
+  "karak-act-open": "web-karak-then-treasure",
+  "karak-act-stop-heal": "web-karak-then-heals",
   "karak-act-swap": "web-karak-then-steps",
   "karak-act-sacrifice": "web-karak-then-costs",
   "karak-act-resolve-win": "web-karak-then-win",
@@ -117,6 +127,9 @@ const PICTURES: Record<string, string> = {
   resolve: STRIKE,
   bolt: ITEMS.bolt,
   open: TOKENS.chest,
+  reroll: TURN_RIGHT,
+  portal: GATE,
+  sacrifice: HEART,
   cast: ITEMS.healing,
   revive: DROP,
 };
