@@ -92,13 +92,15 @@ export class LivePlay implements Play {
 
   askForHint = (): void => {
     if (!this.canAsk || this.busy) return;
-    if (this.table.rated) return notices.tell({ id: "server-rated-no-hint" });
-    const { n } = this.held;
-    void attempt(async () => {
-      const { act, say } = await this.held.hint();
-      if (act && say) this.given = { n, act, say };
-    });
+    if (this.table.rated) notices.tell({ id: "server-rated-no-hint" });
+    else void attempt(() => this.hear());
   };
+
+  private async hear(): Promise<void> {
+    const { n } = this.held;
+    const { act, say } = await this.held.hint();
+    if (act && say) this.given = { n, act, say };
+  }
 
   dropHint = (): void => {
     this.given = null;

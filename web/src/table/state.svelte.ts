@@ -6,6 +6,7 @@ import { Refused, call, nonce } from "../lib/server/api";
 import type { Story } from "../lib/generated/api";
 import { Connection } from "../lib/server/connection";
 import { RatingChange } from "./rating.svelte";
+import { sayName } from "../lib/people";
 import { me } from "../lib/server/me.svelte";
 import { notices } from "../lib/notice.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -147,7 +148,7 @@ export class TableState {
     if (!seats[seat]) return "";
     const { name } = seats[seat];
     const alone = seats.filter((other) => other.name === name).length === 1;
-    return alone ? name : `${name} (${seat + 1})`;
+    return alone ? sayName(name) : `${sayName(name)} (${seat + 1})`;
   }
 
   // The number of the seat's last act in force among the loaded lines; 0 if there is none.

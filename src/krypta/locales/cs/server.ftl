@@ -216,6 +216,7 @@ server-page-host = hostitel
 server-page-away = není tu
 server-page-expected = čeká se
 server-page-resigned = vzdáno
+server-page-guest = Host { $number }
 server-page-late = vypršel čas
 server-page-bot-plays = zatím hraje bot { $level }
 

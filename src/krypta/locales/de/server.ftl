@@ -206,6 +206,7 @@ server-page-host = Gastgeber
 server-page-away = nicht da
 server-page-expected = wird erwartet
 server-page-resigned = hat aufgegeben
+server-page-guest = Gast { $number }
 server-page-late = Zeit abgelaufen
 server-page-bot-plays = solange spielt Bot { $level }
 

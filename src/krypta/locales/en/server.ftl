@@ -206,6 +206,7 @@ server-page-host = host
 server-page-away = away
 server-page-expected = expected
 server-page-resigned = has given up
+server-page-guest = Guest { $number }
 server-page-late = ran out of time
 server-page-bot-plays = bot { $level } plays for now
 

@@ -206,6 +206,7 @@ server-page-host = hôte
 server-page-away = pas là
 server-page-expected = place réservée
 server-page-resigned = abandon
+server-page-guest = Invité { $number }
 server-page-late = temps écoulé
 server-page-bot-plays = le bot { $level } joue en attendant
 

@@ -216,6 +216,7 @@ server-page-host = gospodarz
 server-page-away = poza stołem
 server-page-expected = oczekiwany gracz
 server-page-resigned = poddane
+server-page-guest = Gość { $number }
 server-page-late = koniec czasu
 server-page-bot-plays = na razie gra bot { $level }
 

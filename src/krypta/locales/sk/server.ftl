@@ -216,6 +216,7 @@ server-page-host = hostiteľ
 server-page-away = nie je tu
 server-page-expected = čaká sa
 server-page-resigned = vzdané
+server-page-guest = Hosť { $number }
 server-page-late = vypršal čas
 server-page-bot-plays = zatiaľ hrá bot { $level }
 

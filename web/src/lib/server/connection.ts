@@ -155,11 +155,12 @@ export class Connection {
   // Says so, and tests the connection, if an answer takes long.
   private awaiting(answer: boolean): void {
     clearTimeout(this.patience);
-    if (!answer) return this.ears.slow(false);
-    this.patience = window.setTimeout(() => {
-      this.ears.slow(true);
-      this.check(SILENT_AFTER);
-    }, SLOW_AFTER);
+    if (!answer) this.ears.slow(false);
+    else
+      this.patience = window.setTimeout(() => {
+        this.ears.slow(true);
+        this.check(SILENT_AFTER);
+      }, SLOW_AFTER);
   }
 
   // Watches from another seat, or fetches what was missed.
