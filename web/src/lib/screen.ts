@@ -2,4 +2,5 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
+export const tall = new MediaQuery("(min-height: 56rem)");
 export const low = new MediaQuery("(min-width: 42rem) and (max-height: 32rem)"); // as in the styles
