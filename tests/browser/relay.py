@@ -17,6 +17,8 @@ class Relay:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._open: list[socket.socket] = []
         self._away = False
+        self._flows = threading.Event()
+        self._flows.set()
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
 
@@ -27,11 +29,17 @@ class Relay:
 
     def bring_back(self) -> None:
         self._away = False
+        self._flows.set()
+
+    def fall_silent(self) -> None:
+        """Keeps all connections open, but carries nothing any more."""
+        self._flows.clear()
 
     def close(self) -> None:
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
+        self._flows.set()
         self._break_all()
 
     def _break_all(self) -> None:
@@ -52,13 +60,14 @@ class Relay:
     def _join(self, browser: socket.socket, server: socket.socket) -> None:
         self._open += [browser, server]
         for one, other in ((browser, server), (server, browser)):
-            threading.Thread(target=carry, args=(one, other), daemon=True).start()
+            threading.Thread(target=carry, args=(one, other, self._flows), daemon=True).start()
 
 
-def carry(one: socket.socket, other: socket.socket) -> None:
-    """Copies everything from one socket to the other until it ends."""
+def carry(one: socket.socket, other: socket.socket, flows: threading.Event) -> None:
+    """Copies everything from one socket to the other until it ends, while it flows."""
     with one, contextlib.suppress(OSError):
         while data := one.recv(BYTES):
+            flows.wait()
             other.sendall(data)
         other.shutdown(socket.SHUT_RDWR)
 

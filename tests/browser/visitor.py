@@ -30,6 +30,11 @@ SHORTLY = {  # acts that Karak's panel names shorter, because their sentence wou
     "fight": "web-karak-verb-fight",
     "sneak": "web-karak-sneak",
 }
+ENDINGS = {
+    "karak-act-resolve-tie": "web-karak-draw-back",
+    "karak-act-resolve-lose": "web-karak-take-blow",
+    "karak-act-resolve-fall": "web-karak-take-blow",
+}
 
 Frame = dict[str, Any]
 expect.set_options(timeout=SECONDS * 1000)
@@ -210,8 +215,8 @@ class Visitor:
         self.button(id).click()
 
     def break_off(self) -> None:
-        """Offers to abort; a single player agrees with their own offer."""
-        self.choose("server-page-offer-abort")
+        """Ends the match without a result, which a single person need not ask anybody for."""
+        self.choose("web-table-abort-alone")
         self.say_yes()
 
     def say_yes(self) -> None:
@@ -234,6 +239,8 @@ class Visitor:
             return self.say("karak-act-go", side=say["args"]["side"])
         if say["id"] == "karak-act-hero":
             return self.say(say["args"]["hero"])
+        if say["id"] in ENDINGS:
+            return self.say(ENDINGS[say["id"]])
         verb = option["act"].split()[0]
         return self.say(SHORTLY[verb]) if say["id"].startswith("karak-") and verb in SHORTLY else self.says(option)
 

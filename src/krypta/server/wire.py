@@ -71,7 +71,7 @@ class Rematch(Said, frozen=True, tag="rematch"):
 
 
 class Hint(Said, frozen=True, tag="hint"):
-    """Request the act that a bot would play. The match is no longer rated."""
+    """Request the act that a bot would play; refused in a rated match."""
 
     seat: int | None = None
 

@@ -74,3 +74,35 @@ def test_a_person_who_wants_no_movement_sees_none(newcomer: Newcomer) -> None:
     ann.go()
     ann.button("server-page-play-now").wait_for()
     ann.until(lambda: ann.page.evaluate("document.getAnimations().length") == 0, "nothing moves")
+
+
+# Every outcome that was on the screen, in the page's own words.
+NOTE_OUTCOMES = """() => {
+  window.outcomes = new Set();
+  const note = () => document.querySelectorAll('.told li').forEach((one) => window.outcomes.add(one.innerText.trim()));
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+OUTCOMES = ("won", "lost", "tied", "fell", "looted", "treasure")
+
+
+def test_no_outcome_of_a_bot_is_left_out(newcomer: Newcomer) -> None:
+    """Four bots without a pause act faster than anything can be shown: it is shown faster, but all of it."""
+    ann = newcomer(reduced_motion="no-preference").be()
+    ann.open(ann.make("karak", "me", "greedy", "greedy", "greedy", "greedy"))
+    ann.page.evaluate(NOTE_OUTCOMES)
+    for _ in range(3):
+        ann.await_turn()
+        stops = [option for option in ann.options if option["act"] == "stop"]
+        ann.take(stops[0] if stops else ann.next_option)
+        ann.await_turn()
+        assert at_rest(ann) == standing(ann.now["view"])
+    events = [
+        event
+        for frame in ann.frames
+        if frame["t"] == "update"
+        for line in frame["lines"]
+        for event in line.get("events", [])
+    ]
+    told = {ann.says({"say": one}) for one in events if one["id"].removeprefix("karak-event-") in OUTCOMES}
+    assert told, "somebody fought"
+    ann.until(lambda: told <= set(ann.page.evaluate("[...window.outcomes]")), f"all of {told} is shown")

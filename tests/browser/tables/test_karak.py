@@ -22,6 +22,28 @@ def test_a_match_against_a_bot_is_played_by_clicks_and_given_up(newcomer: Newcom
     expect(ann.button("server-page-rematch")).to_be_visible()
 
 
+def test_giving_up_against_several_bots_ends_the_match(newcomer: Newcomer) -> None:
+    """Nobody would see the bots play on: there is a result, and the next match is one click away."""
+    ann = newcomer().be()
+    ann.open(ann.make("karak", "me", "greedy", "greedy"))
+    ann.play(2)
+    ann.choose("server-page-resign")
+    ann.sees(ann.say("web-table-resign-bots-sure"))
+    ann.say_yes()
+    ann.button("server-page-rematch").wait_for()
+    ann.sees(ann.say("server-page-resigned"))
+
+
+def test_bots_are_not_asked(newcomer: Newcomer) -> None:
+    """A draw needs somebody who agrees; breaking off and going back need nobody."""
+    ann = newcomer().be()
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.play(2)
+    ann.button("web-table-menu").click()
+    expect(ann.button("web-table-abort-alone")).to_be_visible()
+    expect(ann.button("server-page-offer-draw")).to_have_count(0)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [360, 1440])
 def test_a_whole_match_against_a_bot_is_played_by_clicks(newcomer: Newcomer, width: int) -> None:
@@ -121,6 +143,19 @@ def test_a_hint_is_shown_in_words(newcomer: Newcomer) -> None:
     ann.until(lambda: hinted(ann), "the hint")
     assert hinted(ann) in [option["act"] for option in ann.options]
     ann.sees(ann.say("server-page-hinted"))
+
+
+def test_only_a_hint_or_what_is_certain_is_gold(newcomer: Newcomer) -> None:
+    """A filled button is read as advice: with four ways to go none is filled, until a hint names one."""
+    ann = newcomer().be()
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.await_turn()
+    assert len(ann.options) > 1
+    ann.target(ann.options[0]).wait_for()
+    gold = ann.panel.locator("button.best")
+    expect(gold).to_have_count(0)
+    ann.button("server-page-hint").click()
+    expect(gold).to_have_count(1)
 
 
 def give_up(ann: Visitor) -> None:

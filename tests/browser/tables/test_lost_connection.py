@@ -1,5 +1,6 @@
 """The network and the server go down in the middle of a turn, and come back."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,6 +48,22 @@ def test_an_act_chosen_without_a_network_is_done_once_when_it_is_back(distant: N
     assert len(chosen) == 1
     assert not [frame for frame in ann.frames if frame["t"] == "refused"]
     ann.play(2)
+
+
+def test_a_network_that_falls_silent_is_noticed_within_seconds(distant: Newcomer, network: Relay) -> None:
+    """The page says at once that an act is on its way, and soon that no answer comes."""
+    ann = begin(distant)
+    target, before = ann.target(ann.next_option), ann.n
+    network.fall_silent()
+    began = time.monotonic()
+    target.click()
+    ann.sees(ann.say("web-table-sending"))
+    ann.sees(ann.say("server-page-lost"))
+    assert time.monotonic() - began < 12
+    network.bring_back()
+    ann.until(lambda: ann.n > before, "it is done after all")
+    expect(ann.page.get_by_text(ann.say("server-page-lost"))).to_have_count(0)
+    expect(ann.page.get_by_text(ann.say("web-table-sending"))).to_have_count(0)
 
 
 def begin(newcomer: Newcomer) -> Visitor:

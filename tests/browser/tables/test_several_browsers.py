@@ -2,7 +2,7 @@
 
 import time
 
-from playwright.sync_api import Dialog
+from playwright.sync_api import Dialog, expect
 
 from browser.conftest import Newcomer
 from browser.visitor import Visitor, sit_down
@@ -28,6 +28,24 @@ def test_a_chat_message_is_read_by_the_other_player(newcomer: Newcomer) -> None:
     write(ann, "Well played!")
     show_chat(bob)
     bob.sees("Well played!")
+
+
+def test_a_new_message_is_read_on_a_phone_and_stays_read(newcomer: Newcomer) -> None:
+    """Its words stand above the board, not only a dot; once read, it is not new again after a reload."""
+    ann, bob = newcomer(), newcomer(360)
+    sit_down(ann, bob)
+    write(ann, "Well played!")
+    words = bob.page.get_by_role("button", name="Well played!")
+    words.click()
+    bob.sees("Well played!")
+    bob.page.keyboard.press("Escape")
+    expect(words).to_have_count(0)
+    for one in (ann, bob):
+        one.page.reload()
+        one.button("web-table-menu").wait_for()
+        one.page.wait_for_timeout(500)
+        expect(one.page.locator("header .dot")).to_have_count(0)
+    expect(words).to_have_count(0)
 
 
 def test_chat_is_shown_as_text_and_not_as_markup(newcomer: Newcomer) -> None:

@@ -174,6 +174,19 @@ def test_the_effect_of_a_card_is_shown_before_it_is_played(newcomer: Newcomer) -
     expect(ann.panel).to_contain_text(ann.say("web-shabrak-will"))
 
 
+def test_a_click_on_a_marked_target_plays_the_card_on_it(newcomer: Newcomer) -> None:
+    """The sark is selected and marks its targets: a click on one uses the sark on it."""
+    ann = started(newcomer)
+    hand(ann).get_by_role("button").first.click()
+    marked = ann.page.locator(".warrior.meant > button")
+    expect(marked).to_have_count(len(row(ann, 1)))
+    marked.first.click()
+    ann.until(lambda: [frame for frame in ann.sent if frame.get("act", "").startswith("choose enemy")], "the choice")
+    acts = [frame["act"] for frame in ann.sent if frame["t"] == "act"]
+    assert acts[-2] == "sark"
+    assert not [frame for frame in ann.frames if frame["t"] == "refused"]
+
+
 def test_a_choice_lights_those_who_can_be_chosen(newcomer: Newcomer) -> None:
     ann = started(newcomer)
     ann.take(next(option for option in ann.options if option["act"] == "sark"))
@@ -192,8 +205,10 @@ def test_a_reason_is_given_for_what_cannot_be_done(newcomer: Newcomer) -> None:
     ann = started(newcomer)
     ann.button("web-table-why-not").click()
     ann.page.get_by_role("dialog").get_by_role("button", name=ann.say("shabrak-act-end")).click()
-    expect(ann.page.get_by_role("dialog")).to_contain_text(ann.say("shabrak-why-must-exhaust"))
+    expect(ann.page.get_by_role("dialog").last).to_contain_text(ann.say("shabrak-why-must-exhaust"))
     assert ann.now["seat"] == 0, "asking is not playing"
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("dialog")).to_contain_text(ann.say("web-table-why-not-how"))  # back at the list
 
 
 # -- cards on the table

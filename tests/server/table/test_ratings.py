@@ -81,10 +81,23 @@ async def test_a_draw_that_was_agreed_on_counts_and_breaking_off_does_not(evenin
     assert await evening.ratings(*people) == {one.id: 1 for one in people}
 
 
-async def test_a_hint_makes_a_match_count_for_nobody(evening: Evening) -> None:
+async def test_a_rated_match_has_no_hints(evening: Evening) -> None:
     people = await evening.guests(2)
     table, lines = await play(evening, people)
-    await lines[0].do("hint")
+    await lines[0].refused("server-rated-no-hint", "hint")
+    await rest_out(lines)
+    assert await rated(evening, table) == [True, True]
+
+
+async def test_a_hint_makes_a_match_count_for_nobody(evening: Evening) -> None:
+    """A rated table refuses it; a match that began under an older Krypta may have had one."""
+    people = await evening.guests(2)
+    table, lines = await play(evening, people)
+
+    def work(draft: Draft) -> None:
+        draft.table = replace(draft.table, hints=True)
+
+    await evening.change(table, work)
     await rest_out(lines)
     assert await rated(evening, table) == [False, False]
     assert await evening.ratings(*people) == {}

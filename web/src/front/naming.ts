@@ -1,6 +1,7 @@
 // The names of seats, bots and game options.
 
 import { attempt } from "../lib/notice.svelte";
+import { sayName } from "../lib/people";
 import { say, words } from "../lib/words.svelte";
 import type { Seat } from "../lib/server/wire";
 
@@ -12,7 +13,7 @@ export const sayBot = (level: string): string =>
 
 export function sayWho(seat: Seat): string {
   if (seat.kind === "open") return say("web-front-seat-free");
-  return seat.kind === "bot" ? sayBot(seat.bot) : seat.name;
+  return seat.kind === "bot" ? sayBot(seat.bot) : sayName(seat.name);
 }
 
 // An option of a game, or one of its values: in its own words if there are any, else by its bare name. Options that

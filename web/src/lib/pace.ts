@@ -16,15 +16,21 @@ export class Pace {
     this.wake?.();
   }
 
-  wait(usual: number): Promise<void> {
+  get waiting(): boolean {
+    return this.wake !== null;
+  }
+
+  wait(usual: number, least = 0): Promise<void> {
     const time = this.hurried ? 0 : settings.time(usual);
     if (!time) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time);
-      this.wake = () => {
+      const done = () => {
         clearTimeout(timer);
+        this.wake = null;
         resolve();
       };
+      const timer = setTimeout(done, Math.max(time, least));
+      this.wake = done;
     });
   }
 }

@@ -20,6 +20,7 @@ class Settings {
   kept = $state<Kept>({ ...USUAL, ...read() });
   private still = $state(still.matches);
   private day = $state(day.matches);
+  haste = 1; // how many times faster than usual, while much is still to be shown
 
   constructor() {
     still.addEventListener("change", () => (this.still = still.matches));
@@ -37,7 +38,7 @@ class Settings {
 
   // The duration in milliseconds at the chosen speed; 0 if animations are off.
   time(usual: number): number {
-    return this.still || this.kept.speed === 0 ? 0 : usual / this.kept.speed;
+    return this.still || this.kept.speed === 0 ? 0 : usual / this.kept.speed / this.haste;
   }
 
   get moves(): boolean {

@@ -1,7 +1,7 @@
 // The running match as passed to a game's table, with the requested hint and reason.
 
 import type { Play, Shower } from "../games/play";
-import { attempt } from "../lib/notice.svelte";
+import { attempt, notices } from "../lib/notice.svelte";
 import type { Foreseen, Message, Now, Table } from "../lib/server/wire";
 import type { TableState } from "./state.svelte";
 
@@ -37,7 +37,7 @@ export class LivePlay implements Play {
     return this.held.sending || this.held.showing;
   }
   get hint(): Hint | null {
-    return this.given?.n === this.held.n ? this.given : null;
+    return this.given?.n === this.held.n && !this.held.showing ? this.given : null; // not while its act is being shown
   }
   get hinted(): string {
     return this.hint?.act ?? "";
@@ -46,7 +46,7 @@ export class LivePlay implements Play {
   // Whether the viewer still takes part, and may make offers, request hints and resign.
   get takesPart(): boolean {
     const { table, viewer, mine } = this.held;
-    return table.state === "running" && mine.includes(viewer) && !table.seats[viewer].resigned;
+    return !this.held.over && mine.includes(viewer) && !table.seats[viewer].resigned;
   }
 
   get canUndo(): boolean {
@@ -92,12 +92,15 @@ export class LivePlay implements Play {
 
   askForHint = (): void => {
     if (!this.canAsk || this.busy) return;
-    const { n } = this.held;
-    void attempt(async () => {
-      const { act, say } = await this.held.hint();
-      if (act && say) this.given = { n, act, say };
-    });
+    if (this.table.rated) notices.tell({ id: "server-rated-no-hint" });
+    else void attempt(() => this.hear());
   };
+
+  private async hear(): Promise<void> {
+    const { n } = this.held;
+    const { act, say } = await this.held.hint();
+    if (act && say) this.given = { n, act, say };
+  }
 
   dropHint = (): void => {
     this.given = null;

@@ -5,8 +5,11 @@ import type { Shower } from "../games/play";
 import { Refused, call, nonce } from "../lib/server/api";
 import type { Story } from "../lib/generated/api";
 import { Connection } from "../lib/server/connection";
+import { RatingChange } from "./rating.svelte";
+import { sayName } from "../lib/people";
 import { me } from "../lib/server/me.svelte";
 import { notices } from "../lib/notice.svelte";
+import { settings } from "../lib/settings.svelte";
 import {
   NOBODY,
   SPECTATOR,
@@ -15,6 +18,7 @@ import {
   type Done,
   type Game,
   type Line,
+  type Message,
   type Now,
   type Offer,
   type Table,
@@ -25,7 +29,9 @@ import {
 } from "../lib/server/wire";
 
 const LINES_AT_ONCE = 150; // entries per request
-const MOST_WAITING = 4; // updates that may wait to be shown; if there are more, animations are skipped
+const MOST_WAITING = 4; // updates that may wait to be shown at the usual pace; if there are more, it quickens
+const QUICKEST = 4; // times
+const NEW_SESSION_AFTER = [500, 1500, 4000]; // milliseconds: the other tab gets its new session a little later
 
 export class TableState {
   table = $state.raw<Table>(undefined!);
@@ -39,6 +45,7 @@ export class TableState {
   first = $state(1);
   chat = $state.raw<ChatLine[]>([]);
   lost = $state(false);
+  slow = $state(false); // a message has been waiting for its answer for a while
   sending = $state(false); // a message was sent and has not been answered yet
   showing = $state(false); // an update is being shown, and the newest view is not shown yet
   closed = $state(false); // the table was closed before a match began
@@ -46,10 +53,12 @@ export class TableState {
   show: Shower | null = null;
 
   private asked: number | null = null; // the requested seat
+  private renewed = false; // went on with another session, which has not been accepted yet
   private known = 0; // the newest entry received, though perhaps not shown yet
   private newest: Now | null = null;
   private waiting: Update[] = [];
   private coming = false; // joining a rematch is in progress
+  private readonly rated: RatingChange;
   private turn = 0; // counts restarts, to discard answers to older requests
   private connection: Connection;
 
@@ -58,6 +67,8 @@ export class TableState {
     readonly game: Game,
   ) {
     this.table = table;
+    this.rated = new RatingChange(table.game);
+    if (table.rated && table.state !== "over") void this.rated.begin();
     this.connection = new Connection({
       hear: (told) => this.hear(told),
       watching: () => this.watching(),
@@ -65,6 +76,7 @@ export class TableState {
         this.lost = lost;
         notices.banner = lost ? { id: "server-page-lost" } : null;
       },
+      slow: (slow) => (this.slow = slow),
     });
   }
 
@@ -84,12 +96,17 @@ export class TableState {
 
   // -- state
 
+  get rating(): RatingChange["change"] {
+    return this.rated.change;
+  }
+
   get id(): string {
     return this.table.id;
   }
 
+  // Whether the end has been shown; the table itself is over as soon as the last act is played.
   get over(): boolean {
-    return this.table.state === "over" || this.now?.seat === NOBODY;
+    return this.now?.seat === NOBODY;
   }
 
   get decides(): number {
@@ -105,6 +122,13 @@ export class TableState {
 
   get isHost(): boolean {
     return me.person !== null && this.table.host === me.person.id;
+  }
+
+  // Whether no other person plays.
+  get alone(): boolean {
+    return !this.table.seats.some(
+      ({ kind, user, resigned }) => kind === "person" && user !== me.person?.id && !resigned,
+    );
   }
 
   // Whether several seats share this screen.
@@ -124,7 +148,7 @@ export class TableState {
     if (!seats[seat]) return "";
     const { name } = seats[seat];
     const alone = seats.filter((other) => other.name === name).length === 1;
-    return alone ? name : `${name} (${seat + 1})`;
+    return alone ? sayName(name) : `${sayName(name)} (${seat + 1})`;
   }
 
   // The number of the seat's last act in force among the loaded lines; 0 if there is none.
@@ -151,7 +175,20 @@ export class TableState {
     if (told.t === "chat")
       this.chat = [...this.chat, ...told.lines.filter((line) => !this.chat.some((old) => old.number === line.number))];
     if (told.t === "refused") this.hearRefusal(new Refused(told.why));
-    if (told.t === "bye") notices.banner = told.why;
+    if (told.t === "bye") void this.dismissed(told.why, told.again);
+  }
+
+  // A session that ended may have become another one, in another tab: a guest who made an account, or logged in.
+  private async dismissed(why: Message, again: number): Promise<void> {
+    notices.banner = why;
+    if (again > 0 || this.renewed) return;
+    for (const time of NEW_SESSION_AFTER) {
+      await new Promise((resolve) => setTimeout(resolve, time));
+      await me.lookUp().catch(() => undefined);
+      if (!me.person) continue;
+      this.renewed = true;
+      return this.connection.revive();
+    }
   }
 
   private hearTable({ n, table, you, viewer }: Extract<Told, { t: "table" }>): void {
@@ -178,6 +215,7 @@ export class TableState {
 
   private hearSnapshot({ n, now, clock }: Extract<Told, { t: "snapshot" }>): void {
     const fresh = !this.newest || this.game.hidden || n !== this.known;
+    this.renewed = false;
     this.waiting = [];
     this.known = n;
     this.newest = now;
@@ -205,7 +243,8 @@ export class TableState {
     try {
       for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
         const { now: before, turn } = this;
-        if (this.show && before && this.waiting.length < MOST_WAITING && !document.hidden) {
+        settings.haste = Math.min(QUICKEST, Math.max(1, this.waiting.length / MOST_WAITING + 0.5));
+        if (this.show && before && !document.hidden) {
           await this.show(update.lines, before, update.now).catch(reportError); // the new view is shown even if the animation fails
         }
         if (turn === this.turn) this.lines = [...this.lines, ...update.lines]; // the log gets its lines once they have been shown
@@ -214,10 +253,13 @@ export class TableState {
       }
     } finally {
       this.showing = false;
+      settings.haste = 1;
     }
   }
 
   private stand(n: number, now: Now, clock: Clock | null): void {
+    const ends = now.seat === NOBODY && this.now?.seat !== NOBODY;
+    if (ends && this.table.rated && now.result && this.mine.length) void this.rated.end();
     this.n = n;
     this.now = now;
     this.clock = clock;

@@ -132,6 +132,7 @@ server-offer-stands = Už se něco nabízí. Nejdřív odpověz na to.
 server-draw-alone = K remíze musí svolit ještě někdo, a ty jsi tu jediný člověk. Partii můžeš místo toho ukončit bez výsledku.
 server-no-offer = Už se nic nenabízí.
 server-rated-no-undo = V hodnocené partii nelze žádat o návrat zpět.
+server-rated-no-hint = V hodnocené partii se neradí.
 server-chat-empty = Zpráva je prázdná. Něco napiš.
 server-chat-long = Zpráva je moc dlouhá, znaků může mít nejvýš { $most }. Zkrať ji.
 server-no-chat = U tohoto stolu se nepovídá.
@@ -215,6 +216,8 @@ server-page-host = hostitel
 server-page-away = není tu
 server-page-expected = čeká se
 server-page-resigned = vzdáno
+server-page-guest = Host { $number }
+server-page-late = vypršel čas
 server-page-bot-plays = zatím hraje bot { $level }
 
 ## Stránka: partie
@@ -251,8 +254,8 @@ server-page-chat-send = Poslat
 
 ## Stránka: události stolu v zápisu
 
-server-page-fact-undo = { $name } se vrací k zápisu { $to }.
-server-page-fact-undo-agreed = Všichni souhlasí s návratem k zápisu { $to }.
+server-page-fact-undo = { $name } se vrací zpět.
+server-page-fact-undo-agreed = Partie se po dohodě vrací zpět.
 server-page-fact-resign = { $name } se vzdává.
 server-page-fact-timeout = { $name } už nemá čas.
 server-page-fact-handover = Místo hráče { $name } hraje bot { $level }.

@@ -83,6 +83,7 @@ web-front-give = Místo { $seat } dostane
 web-front-fill = Na volná místa boty
 web-front-sit-down = Chceš-li hrát, vyber si volné místo.
 web-front-host-waits = Začít můžeš, až bude každé místo obsazené. Nechceš-li čekat, dej volná místa botům.
+web-front-host-waits-rated = Začít můžeš, až bude každé místo obsazené. V hodnocené partii hrají jen lidé.
 web-front-all-here = Všichni jsou tu. Můžeš začít.
 web-front-terms = Domluveno pro tento stůl
 web-front-invite = Přizvi ke stolu další

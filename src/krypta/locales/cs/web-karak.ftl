@@ -25,6 +25,8 @@ web-karak-stands-win = Zatím je to výhra.
 web-karak-stands-tie = Zatím je to remíza.
 web-karak-stands-lose = Zatím je to prohra.
 web-karak-strike = Udeř
+web-karak-draw-back = Ustoupit
+web-karak-take-blow = Přijmout ránu
 web-karak-sneak = Zůstaň ve stínu
 
 ## Co přinese
@@ -35,6 +37,8 @@ web-karak-then-lose = ztrácíš život
 web-karak-then-fall = upadáš do bezvědomí
 web-karak-then-discover = do neznáma
 web-karak-then-ends = ukončí tvůj tah
+web-karak-then-treasure = poklad; ukončí tvůj tah
+web-karak-then-heals = všechny životy se vrátí
 web-karak-then-steps = stojí všechny čtyři kroky
 web-karak-then-costs = stojí život
 web-karak-enough = stačí na výhru
@@ -86,6 +90,11 @@ web-karak-count-none = Zatím nic.
 ## Co hrdina má
 
 web-karak-lives = Životy: { $lives } z { $most }
+web-karak-sheet-open = { NAME($hero) }: schopnosti a výbava
+web-karak-sheet-can = Schopnosti
+web-karak-sheet-cursed = Prokletí: dokud trvá, žádná schopnost neplatí.
+web-karak-sheet-has = Výbava
+web-karak-sheet-treasures = Poklady
 web-karak-free-weapon = volné místo na zbraň
 web-karak-free-spell = volné místo na kouzlo
 web-karak-free-key = volné místo na klíč

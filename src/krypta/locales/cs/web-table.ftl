@@ -10,6 +10,7 @@ web-table-seats = Hráči
 web-table-home = Na úvodní stránku
 web-table-loading = Stůl se prostírá …
 web-table-watching = Díváš se
+web-table-sending = Odesílá se …
 web-table-over = Partie skončila
 web-table-bot = bot · { $level }
 web-table-bot-plain = bot
@@ -18,6 +19,11 @@ web-table-resign-sure = Opravdu se chceš vzdát? Partie bude pokračovat bez te
 web-table-draw-sure = Nabídnout všem remízu? Jakmile budou všichni souhlasit, partie skončí.
 web-table-abort-sure = Navrhnout všem předčasný konec? Partie pak skončí bez výsledku.
 web-table-undo-sure = Požádat všechny o návrat před tvou poslední akci?
+web-table-resign-bots-sure = Opravdu se chceš vzdát? Partie skončí a vyhrají boti.
+web-table-abort-alone = Předčasně ukončit
+web-table-abort-alone-sure = Ukončit partii předčasně? Skončí bez výsledku.
+web-table-undo-alone = Vrátit se před mou poslední akci
+web-table-undo-alone-sure = Vrátit se před tvou poslední akci?
 web-table-link-how = Otevři tento odkaz na druhém zařízení. Platí jen jednou.
 web-table-no-log = Zatím se nic nestalo.
 web-table-no-chat = Zatím nikdo nic nenapsal.
@@ -35,6 +41,8 @@ web-table-allowed-title = Je to možné
 ## The end
 
 web-table-share = { $percent } % výhry
+web-table-you-win = Vyhráváš!
+web-table-rating = Tvoje hodnocení: { $before } → { $after }
 web-table-look = Prohlédnout si stůl
 web-table-result = Výsledek
 

@@ -124,6 +124,7 @@ server-offer-stands = Es steht schon ein Angebot im Raum. Antworte zuerst darauf
 server-draw-alone = Einem Remis muss noch jemand zustimmen, und du bist der einzige Mensch hier. Du kannst die Partie stattdessen abbrechen.
 server-no-offer = Es wird nichts mehr angeboten.
 server-rated-no-undo = In einer gewerteten Partie kann niemand darum bitten, weiter zurückzugehen.
+server-rated-no-hint = In einer gewerteten Partie gibt es keine Tipps.
 server-chat-empty = Die Nachricht ist leer. Schreib etwas.
 server-chat-long = Eine Nachricht hat höchstens { $most } Zeichen. Kürze sie.
 server-no-chat = An diesem Tisch gibt es keinen Chat.
@@ -205,6 +206,8 @@ server-page-host = Gastgeber
 server-page-away = nicht da
 server-page-expected = wird erwartet
 server-page-resigned = hat aufgegeben
+server-page-guest = Gast { $number }
+server-page-late = Zeit abgelaufen
 server-page-bot-plays = solange spielt Bot { $level }
 
 ## Die Seite: die Partie
@@ -241,8 +244,8 @@ server-page-chat-send = Senden
 
 ## Die Seite: was am Tisch geschah
 
-server-page-fact-undo = { $name } geht zu Eintrag { $to } zurück.
-server-page-fact-undo-agreed = Alle sind einverstanden, zu Eintrag { $to } zurückzugehen.
+server-page-fact-undo = { $name } geht zurück.
+server-page-fact-undo-agreed = Die Partie geht wie vereinbart zurück.
 server-page-fact-resign = { $name } gibt auf.
 server-page-fact-timeout = Die Zeit ist abgelaufen für { $name }.
 server-page-fact-handover = Bot { $level } spielt für { $name }.

@@ -77,6 +77,7 @@ web-front-give = Platz { $seat } bekommt
 web-front-fill = Bots auf die freien Plätze
 web-front-sit-down = Such dir einen freien Platz aus, um mitzuspielen.
 web-front-host-waits = Du kannst anfangen, sobald jeder Platz besetzt ist. Wenn du nicht warten willst, gib die freien Plätze an Bots.
+web-front-host-waits-rated = Du kannst anfangen, sobald jeder Platz besetzt ist. In einer gewerteten Partie spielen nur Menschen.
 web-front-all-here = Alle sind da. Du kannst anfangen.
 web-front-terms = Für diesen Tisch vereinbart
 web-front-invite = Hol andere an den Tisch

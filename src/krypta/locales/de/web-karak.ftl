@@ -23,6 +23,8 @@ web-karak-stands-win = So, wie es steht, ist der Kampf gewonnen.
 web-karak-stands-tie = So, wie es steht, ist es ein Unentschieden.
 web-karak-stands-lose = So, wie es steht, ist der Kampf verloren.
 web-karak-strike = Schlag zu
+web-karak-draw-back = Zurückweichen
+web-karak-take-blow = Den Schlag einstecken
 web-karak-sneak = Bleib im Schatten
 
 ## Was eine Aktion bringt
@@ -33,6 +35,8 @@ web-karak-then-lose = du verlierst ein Leben
 web-karak-then-fall = du wirst ohnmächtig
 web-karak-then-discover = ins Unbekannte
 web-karak-then-ends = beendet deinen Zug
+web-karak-then-treasure = ein Schatz; beendet deinen Zug
+web-karak-then-heals = alle Leben kommen zurück
 web-karak-then-steps = kostet alle vier Schritte
 web-karak-then-costs = kostet ein Leben
 web-karak-enough = reicht zum Sieg
@@ -84,6 +88,11 @@ web-karak-count-none = Noch nichts.
 ## Was ein Held hat
 
 web-karak-lives = Leben: { $lives } von { $most }
+web-karak-sheet-open = { NAME($hero) }: Fähigkeiten und Besitz
+web-karak-sheet-can = Fähigkeiten
+web-karak-sheet-cursed = Verflucht: Solange der Fluch wirkt, gilt keine Fähigkeit.
+web-karak-sheet-has = Besitz
+web-karak-sheet-treasures = Schätze
 web-karak-free-weapon = freier Platz für eine Waffe
 web-karak-free-spell = freier Platz für einen Zauber
 web-karak-free-key = freier Platz für einen Schlüssel

@@ -10,6 +10,7 @@ web-table-seats = Mitspielende
 web-table-home = Zur Startseite
 web-table-loading = Der Tisch wird gedeckt …
 web-table-watching = Du schaust zu
+web-table-sending = Wird gesendet …
 web-table-over = Die Partie ist vorbei
 web-table-bot = Bot · { $level }
 web-table-bot-plain = Bot
@@ -18,6 +19,11 @@ web-table-resign-sure = Willst du wirklich aufgeben? Die Partie geht ohne dich w
 web-table-draw-sure = Allen ein Unentschieden anbieten? Die Partie endet, sobald alle zustimmen.
 web-table-abort-sure = Allen vorschlagen, die Partie abzubrechen? Sie endet dann ohne Ergebnis.
 web-table-undo-sure = Alle bitten, vor deine letzte Aktion zurückzugehen?
+web-table-resign-bots-sure = Willst du wirklich aufgeben? Die Partie endet, und die Bots gewinnen.
+web-table-abort-alone = Abbrechen
+web-table-abort-alone-sure = Die Partie abbrechen? Sie endet dann ohne Ergebnis.
+web-table-undo-alone = Vor meine letzte Aktion zurückgehen
+web-table-undo-alone-sure = Vor deine letzte Aktion zurückgehen?
 web-table-link-how = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
 web-table-no-log = Noch ist nichts geschehen.
 web-table-no-chat = Noch hat niemand etwas geschrieben.
@@ -35,6 +41,8 @@ web-table-allowed-title = Es ist möglich
 ## The end
 
 web-table-share = { $percent } % des Sieges
+web-table-you-win = Du gewinnst!
+web-table-rating = Deine Wertung: { $before } → { $after }
 web-table-look = Den Tisch ansehen
 web-table-result = Das Ergebnis
 

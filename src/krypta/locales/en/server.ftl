@@ -124,6 +124,7 @@ server-offer-stands = Something is being offered already. Answer that first.
 server-draw-alone = A draw needs somebody else to agree, and you are the only person here. You can break the match off instead.
 server-no-offer = Nothing is being offered any more.
 server-rated-no-undo = In a rated match nobody can ask to go further back.
+server-rated-no-hint = A rated match is played without hints.
 server-chat-empty = There is nothing in this message. Write something.
 server-chat-long = A message has at most { $most } characters. Make it shorter.
 server-no-chat = This table has no chat.
@@ -205,6 +206,8 @@ server-page-host = host
 server-page-away = away
 server-page-expected = expected
 server-page-resigned = has given up
+server-page-guest = Guest { $number }
+server-page-late = ran out of time
 server-page-bot-plays = bot { $level } plays for now
 
 ## The page: the match
@@ -241,8 +244,8 @@ server-page-chat-send = Send
 
 ## The page: facts in the log
 
-server-page-fact-undo = { $name } goes back to entry { $to }.
-server-page-fact-undo-agreed = Everyone agrees to go back to entry { $to }.
+server-page-fact-undo = { $name } takes acts back.
+server-page-fact-undo-agreed = The match goes back, as agreed.
 server-page-fact-resign = { $name } gives up.
 server-page-fact-timeout = The time of { $name } is up.
 server-page-fact-handover = Bot { $level } plays for { $name }.

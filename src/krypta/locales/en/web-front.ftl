@@ -77,6 +77,7 @@ web-front-give = Seat { $seat } goes to
 web-front-fill = Bots to the free seats
 web-front-sit-down = Choose a free seat to play along.
 web-front-host-waits = You can start once every seat is taken. If you do not want to wait, let bots have the free seats.
+web-front-host-waits-rated = You can start once every seat is taken. In a rated match only people sit.
 web-front-all-here = Everyone is here. You can start.
 web-front-terms = Agreed for this table
 web-front-invite = Bring others to the table

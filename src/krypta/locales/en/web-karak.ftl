@@ -23,6 +23,8 @@ web-karak-stands-win = As it stands, the fight is won.
 web-karak-stands-tie = As it stands, it is a tie.
 web-karak-stands-lose = As it stands, the fight is lost.
 web-karak-strike = Strike
+web-karak-draw-back = Draw back
+web-karak-take-blow = Take the blow
 web-karak-sneak = Stay in the shadows
 
 ## What an act will bring
@@ -33,6 +35,8 @@ web-karak-then-lose = you lose a life
 web-karak-then-fall = you fall unconscious
 web-karak-then-discover = into the unknown
 web-karak-then-ends = ends your turn
+web-karak-then-treasure = a treasure; ends your turn
+web-karak-then-heals = all lives come back
 web-karak-then-steps = takes all four steps
 web-karak-then-costs = costs a life
 web-karak-enough = enough to win
@@ -84,6 +88,11 @@ web-karak-count-none = Nothing so far.
 ## What a hero has
 
 web-karak-lives = Lives: { $lives } of { $most }
+web-karak-sheet-open = { NAME($hero) }: abilities and belongings
+web-karak-sheet-can = Abilities
+web-karak-sheet-cursed = Cursed: no ability works until the curse is lifted.
+web-karak-sheet-has = Belongings
+web-karak-sheet-treasures = Treasures
 web-karak-free-weapon = free slot for a weapon
 web-karak-free-spell = free slot for a spell
 web-karak-free-key = free slot for a key

@@ -10,6 +10,7 @@ web-table-seats = Players
 web-table-home = To the front page
 web-table-loading = The table is being laid …
 web-table-watching = You are watching
+web-table-sending = Sending …
 web-table-over = The match is over
 web-table-bot = bot · { $level }
 web-table-bot-plain = bot
@@ -18,6 +19,11 @@ web-table-resign-sure = Do you really want to give up? The match goes on without
 web-table-draw-sure = Offer everyone a draw? The match ends as soon as all agree.
 web-table-abort-sure = Ask everyone to break the match off? It then ends without a result.
 web-table-undo-sure = Ask everyone to go back to before your last act?
+web-table-resign-bots-sure = Do you really want to give up? The match ends, and the bots win.
+web-table-abort-alone = Break off
+web-table-abort-alone-sure = Break the match off? It then ends without a result.
+web-table-undo-alone = Go back to before my last act
+web-table-undo-alone-sure = Go back to before your last act?
 web-table-link-how = Open this link on the other device. It works once.
 web-table-no-log = Nothing has happened yet.
 web-table-no-chat = Nobody has written anything yet.
@@ -35,6 +41,8 @@ web-table-allowed-title = It is possible
 ## The end
 
 web-table-share = { $percent } % of the win
+web-table-you-win = You win!
+web-table-rating = Your rating: { $before } → { $after }
 web-table-look = Look at the table
 web-table-result = The result
 

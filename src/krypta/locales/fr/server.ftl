@@ -124,6 +124,7 @@ server-offer-stands = Une proposition est déjà en cours. Réponds-y d’abord.
 server-draw-alone = Une partie nulle demande l’accord de quelqu’un d’autre, et tu es la seule personne ici. Tu peux plutôt interrompre la partie.
 server-no-offer = Il n’y a plus de proposition.
 server-rated-no-undo = Dans une partie classée, on ne peut pas demander à revenir plus loin en arrière.
+server-rated-no-hint = Dans une partie classée, il n’y a pas de conseils.
 server-chat-empty = Ce message est vide. Écris quelque chose.
 server-chat-long = Un message compte au plus { $most } caractères. Raccourcis-le.
 server-no-chat = Cette table n’a pas de discussion.
@@ -205,6 +206,8 @@ server-page-host = hôte
 server-page-away = pas là
 server-page-expected = place réservée
 server-page-resigned = abandon
+server-page-guest = Invité { $number }
+server-page-late = temps écoulé
 server-page-bot-plays = le bot { $level } joue en attendant
 
 ## La page : la partie
@@ -241,8 +244,8 @@ server-page-chat-send = Envoyer
 
 ## La page : ce qui s’est passé à la table
 
-server-page-fact-undo = { $name } revient à l’entrée { $to }.
-server-page-fact-undo-agreed = Tous acceptent de revenir à l’entrée { $to }.
+server-page-fact-undo = { $name } revient en arrière.
+server-page-fact-undo-agreed = La partie revient en arrière, comme convenu.
 server-page-fact-resign = { $name } abandonne.
 server-page-fact-timeout = Le temps est écoulé pour { $name }.
 server-page-fact-handover = Le bot { $level } joue pour { $name }.

@@ -77,6 +77,7 @@ web-front-give = La place { $seat } revient à
 web-front-fill = Des bots aux places libres
 web-front-sit-down = Choisis une place libre pour jouer.
 web-front-host-waits = Tu peux commencer dès que toutes les places sont prises. Pour ne pas attendre, donne les places libres à des bots.
+web-front-host-waits-rated = Tu peux commencer dès que toutes les places sont prises. Une partie classée se joue entre personnes.
 web-front-all-here = Tout le monde est là. Tu peux commencer.
 web-front-terms = Convenu pour cette table
 web-front-invite = Fais venir les autres

@@ -23,6 +23,8 @@ web-karak-stands-win = En l’état, le combat est gagné.
 web-karak-stands-tie = En l’état, c’est une égalité.
 web-karak-stands-lose = En l’état, le combat est perdu.
 web-karak-strike = Frappe
+web-karak-draw-back = Reculer
+web-karak-take-blow = Encaisser le coup
 web-karak-sneak = Reste dans l’ombre
 
 ## Ce qu’apporte une action
@@ -33,6 +35,8 @@ web-karak-then-lose = tu perds une vie
 web-karak-then-fall = tu perds connaissance
 web-karak-then-discover = vers l’inconnu
 web-karak-then-ends = termine ton tour
+web-karak-then-treasure = un trésor ; termine ton tour
+web-karak-then-heals = toutes les vies reviennent
 web-karak-then-steps = coûte les quatre déplacements
 web-karak-then-costs = coûte une vie
 web-karak-enough = suffit pour gagner
@@ -84,6 +88,11 @@ web-karak-count-none = Rien pour l’instant.
 ## Ce que possède un héros
 
 web-karak-lives = Vies : { $lives } sur { $most }
+web-karak-sheet-open = { NAME($hero) } : pouvoirs et affaires
+web-karak-sheet-can = Pouvoirs
+web-karak-sheet-cursed = Malédiction : tant qu’elle dure, aucun pouvoir ne s’applique.
+web-karak-sheet-has = Affaires
+web-karak-sheet-treasures = Trésors
 web-karak-free-weapon = case libre pour une arme
 web-karak-free-spell = case libre pour un tour de magie
 web-karak-free-key = case libre pour une clé

@@ -10,6 +10,7 @@ web-table-seats = Joueurs
 web-table-home = Vers l’accueil
 web-table-loading = On dresse la table …
 web-table-watching = Tu regardes
+web-table-sending = Envoi en cours…
 web-table-over = La partie est finie
 web-table-bot = bot · { $level }
 web-table-bot-plain = bot
@@ -18,6 +19,11 @@ web-table-resign-sure = Veux-tu vraiment abandonner ? La partie continue sans to
 web-table-draw-sure = Proposer à tous un match nul ? La partie finit dès que tous sont d’accord.
 web-table-abort-sure = Proposer à tous d’interrompre la partie ? Elle finit alors sans résultat.
 web-table-undo-sure = Demander à tous de revenir avant ta dernière action ?
+web-table-resign-bots-sure = Veux-tu vraiment abandonner ? La partie finit, et les bots gagnent.
+web-table-abort-alone = Interrompre
+web-table-abort-alone-sure = Interrompre la partie ? Elle finit alors sans résultat.
+web-table-undo-alone = Revenir avant ma dernière action
+web-table-undo-alone-sure = Revenir avant ta dernière action ?
 web-table-link-how = Ouvre ce lien sur l’autre appareil. Il ne sert qu’une fois.
 web-table-no-log = Il ne s’est encore rien passé.
 web-table-no-chat = Personne n’a encore écrit.
@@ -35,6 +41,8 @@ web-table-allowed-title = C’est possible
 ## The end
 
 web-table-share = { $percent } % de la victoire
+web-table-you-win = Tu gagnes !
+web-table-rating = Ton classement : { $before } → { $after }
 web-table-look = Regarder la table
 web-table-result = Le résultat
 

@@ -132,6 +132,7 @@ server-offer-stands = Jest już jakaś propozycja. Najpierw na nią odpowiedz.
 server-draw-alone = Na remis musi zgodzić się ktoś jeszcze, a jesteś tu jedynym człowiekiem. Możesz zamiast tego przerwać partię.
 server-no-offer = Nie ma już żadnej propozycji.
 server-rated-no-undo = W partii rankingowej nie można prosić o powrót dalej wstecz.
+server-rated-no-hint = W partii rankingowej nie ma podpowiedzi.
 server-chat-empty = Ta wiadomość jest pusta. Napisz coś.
 server-chat-long = Wiadomość jest za długa, może mieć najwyżej { $most } znaków. Skróć ją.
 server-no-chat = Przy tym stole nie ma czatu.
@@ -215,6 +216,8 @@ server-page-host = gospodarz
 server-page-away = poza stołem
 server-page-expected = oczekiwany gracz
 server-page-resigned = poddane
+server-page-guest = Gość { $number }
+server-page-late = koniec czasu
 server-page-bot-plays = na razie gra bot { $level }
 
 ## Strona: partia
@@ -251,8 +254,8 @@ server-page-chat-send = Wyślij
 
 ## Strona: wydarzenia przy stole
 
-server-page-fact-undo = { $name } wraca do wpisu { $to }.
-server-page-fact-undo-agreed = Wszyscy zgadzają się wrócić do wpisu { $to }.
+server-page-fact-undo = { $name } się cofa.
+server-page-fact-undo-agreed = Partia zgodnie z ustaleniem cofa się.
 server-page-fact-resign = { $name } się poddaje.
 server-page-fact-timeout = { $name } nie ma już czasu.
 server-page-fact-handover = Bot { $level } gra na miejscu gracza { $name }.

@@ -83,6 +83,7 @@ web-front-give = Miejsce { $seat } dostaje
 web-front-fill = Boty na wolne miejsca
 web-front-sit-down = Aby zagrać, wybierz wolne miejsce.
 web-front-host-waits = Możesz zacząć, gdy wszystkie miejsca będą zajęte. Jeśli nie chcesz czekać, oddaj wolne miejsca botom.
+web-front-host-waits-rated = Możesz zacząć, gdy wszystkie miejsca będą zajęte. W partii rankingowej grają tylko ludzie.
 web-front-all-here = Wszyscy już są. Możesz zaczynać.
 web-front-terms = Ustalenia przy tym stole
 web-front-invite = Zaproś innych do stołu

@@ -25,6 +25,8 @@ web-karak-stands-win = Na razie to wygrana.
 web-karak-stands-tie = Na razie to remis.
 web-karak-stands-lose = Na razie to przegrana.
 web-karak-strike = Uderz
+web-karak-draw-back = Wycofaj się
+web-karak-take-blow = Przyjmij cios
 web-karak-sneak = Ukryj się w cieniu
 
 ## Co przyniesie akcja
@@ -35,6 +37,8 @@ web-karak-then-lose = tracisz 1 PW
 web-karak-then-fall = tracisz przytomność
 web-karak-then-discover = w nieznane
 web-karak-then-ends = kończy twoją turę
+web-karak-then-treasure = skarb; kończy twoją turę
+web-karak-then-heals = wszystkie życia wracają
 web-karak-then-steps = kosztuje wszystkie cztery ruchy
 web-karak-then-costs = kosztuje 1 PW
 web-karak-enough = wystarczy do wygranej
@@ -86,6 +90,11 @@ web-karak-count-none = Na razie nic.
 ## Co ma bohater
 
 web-karak-lives = PW: { $lives } z { $most }
+web-karak-sheet-open = { NAME($hero) }: umiejętności i ekwipunek
+web-karak-sheet-can = Umiejętności
+web-karak-sheet-cursed = Klątwa: dopóki trwa, umiejętności nie działają.
+web-karak-sheet-has = Ekwipunek
+web-karak-sheet-treasures = Skarby
 web-karak-free-weapon = wolne miejsce na broń
 web-karak-free-spell = wolne miejsce na zaklęcie
 web-karak-free-key = wolne miejsce na klucz

@@ -10,6 +10,7 @@ web-table-seats = Gracze
 web-table-home = Na stronę główną
 web-table-loading = Stół jest przygotowywany …
 web-table-watching = Oglądasz
+web-table-sending = Wysyłanie …
 web-table-over = Partia się skończyła
 web-table-bot = bot · { $level }
 web-table-bot-plain = bot
@@ -18,6 +19,11 @@ web-table-resign-sure = Na pewno chcesz się poddać? Partia potoczy się dalej 
 web-table-draw-sure = Zaproponować wszystkim remis? Partia skończy się, gdy wszyscy się zgodzą.
 web-table-abort-sure = Zaproponować wszystkim przerwanie partii? Skończy się wtedy bez wyniku.
 web-table-undo-sure = Poprosić wszystkich o powrót przed twoją ostatnią akcję?
+web-table-resign-bots-sure = Na pewno chcesz się poddać? Partia się skończy i wygrają boty.
+web-table-abort-alone = Przerwij
+web-table-abort-alone-sure = Przerwać partię? Skończy się bez wyniku.
+web-table-undo-alone = Wróć przed moją ostatnią akcję
+web-table-undo-alone-sure = Wrócić przed twoją ostatnią akcję?
 web-table-link-how = Otwórz ten link na drugim urządzeniu. Działa tylko raz.
 web-table-no-log = Jeszcze nic się nie wydarzyło.
 web-table-no-chat = Jeszcze nikt nic nie napisał.
@@ -35,6 +41,8 @@ web-table-allowed-title = To jest możliwe
 ## The end
 
 web-table-share = { $percent } % wygranej
+web-table-you-win = Wygrywasz!
+web-table-rating = Twój ranking: { $before } → { $after }
 web-table-look = Obejrzyj stół
 web-table-result = Wynik
 

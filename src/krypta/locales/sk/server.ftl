@@ -132,6 +132,7 @@ server-offer-stands = Už sa niečo ponúka. Najprv odpovedz na to.
 server-draw-alone = S remízou musí súhlasiť ešte niekto, a ty si tu jediný človek. Partiu môžeš namiesto toho ukončiť bez výsledku.
 server-no-offer = Už sa nič neponúka.
 server-rated-no-undo = V hodnotenej partii sa nedá žiadať o návrat späť.
+server-rated-no-hint = V hodnotenej partii sa neradí.
 server-chat-empty = Správa je prázdna. Niečo napíš.
 server-chat-long = Správa je príliš dlhá, znakov môže mať najviac { $most }. Skráť ju.
 server-no-chat = Pri tomto stole sa nedá písať.
@@ -215,6 +216,8 @@ server-page-host = hostiteľ
 server-page-away = nie je tu
 server-page-expected = čaká sa
 server-page-resigned = vzdané
+server-page-guest = Hosť { $number }
+server-page-late = vypršal čas
 server-page-bot-plays = zatiaľ hrá bot { $level }
 
 ## Stránka: partia
@@ -251,8 +254,8 @@ server-page-chat-send = Poslať
 
 ## Stránka: udalosti stola v zápise
 
-server-page-fact-undo = { $name } sa vracia k zápisu { $to }.
-server-page-fact-undo-agreed = Všetci súhlasia s návratom k zápisu { $to }.
+server-page-fact-undo = { $name } sa vracia späť.
+server-page-fact-undo-agreed = Partia sa po dohode vracia späť.
 server-page-fact-resign = { $name } sa vzdáva.
 server-page-fact-timeout = { $name } už nemá čas.
 server-page-fact-handover = Namiesto hráča { $name } hrá bot { $level }.

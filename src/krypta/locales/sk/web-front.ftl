@@ -83,6 +83,7 @@ web-front-give = Miesto { $seat } dostane
 web-front-fill = Na voľné miesta boty
 web-front-sit-down = Ak chceš hrať, vyber si voľné miesto.
 web-front-host-waits = Začať môžeš, keď bude každé miesto obsadené. Ak nechceš čakať, daj voľné miesta botom.
+web-front-host-waits-rated = Začať môžeš, keď bude každé miesto obsadené. V hodnotenej partii hrajú len ľudia.
 web-front-all-here = Všetci sú tu. Môžeš začať.
 web-front-terms = Dohodnuté pre tento stôl
 web-front-invite = Prizvi k stolu ďalších

@@ -25,6 +25,8 @@ web-karak-stands-win = Zatiaľ je to výhra.
 web-karak-stands-tie = Zatiaľ je to remíza.
 web-karak-stands-lose = Zatiaľ je to prehra.
 web-karak-strike = Udri
+web-karak-draw-back = Ustúpiť
+web-karak-take-blow = Prijať ranu
 web-karak-sneak = Zostaň v tieni
 
 ## Čo prinesie
@@ -35,6 +37,8 @@ web-karak-then-lose = strácaš život
 web-karak-then-fall = upadáš do bezvedomia
 web-karak-then-discover = do neznáma
 web-karak-then-ends = ukončí tvoj ťah
+web-karak-then-treasure = poklad; ukončí tvoj ťah
+web-karak-then-heals = všetky životy sa vrátia
 web-karak-then-steps = stojí všetky štyri kroky
 web-karak-then-costs = stojí život
 web-karak-enough = stačí na výhru
@@ -86,6 +90,11 @@ web-karak-count-none = Zatiaľ nič.
 ## Čo hrdina má
 
 web-karak-lives = Životy: { $lives } z { $most }
+web-karak-sheet-open = { NAME($hero) }: schopnosti a výbava
+web-karak-sheet-can = Schopnosti
+web-karak-sheet-cursed = Prekliatie: kým trvá, žiadna schopnosť neplatí.
+web-karak-sheet-has = Výbava
+web-karak-sheet-treasures = Poklady
 web-karak-free-weapon = voľné miesto na zbraň
 web-karak-free-spell = voľné miesto na kúzlo
 web-karak-free-key = voľné miesto na kľúč

@@ -10,6 +10,7 @@ web-table-seats = Hráči
 web-table-home = Na úvodnú stránku
 web-table-loading = Stôl sa prestiera …
 web-table-watching = Pozeráš sa
+web-table-sending = Odosiela sa …
 web-table-over = Partia sa skončila
 web-table-bot = bot · { $level }
 web-table-bot-plain = bot
@@ -18,6 +19,11 @@ web-table-resign-sure = Naozaj sa chceš vzdať? Partia bude pokračovať bez te
 web-table-draw-sure = Ponúknuť všetkým remízu? Len čo budú všetci súhlasiť, partia sa skončí.
 web-table-abort-sure = Navrhnúť všetkým predčasný koniec? Partia sa potom skončí bez výsledku.
 web-table-undo-sure = Požiadať všetkých o návrat pred tvoju poslednú akciu?
+web-table-resign-bots-sure = Naozaj sa chceš vzdať? Partia sa skončí a vyhrajú boti.
+web-table-abort-alone = Predčasne ukončiť
+web-table-abort-alone-sure = Ukončiť partiu predčasne? Skončí sa bez výsledku.
+web-table-undo-alone = Vrátiť sa pred moju poslednú akciu
+web-table-undo-alone-sure = Vrátiť sa pred tvoju poslednú akciu?
 web-table-link-how = Otvor tento odkaz na druhom zariadení. Platí iba raz.
 web-table-no-log = Zatiaľ sa nič nestalo.
 web-table-no-chat = Zatiaľ nikto nič nenapísal.
@@ -35,6 +41,8 @@ web-table-allowed-title = Je to možné
 ## The end
 
 web-table-share = { $percent } % výhry
+web-table-you-win = Vyhrávaš!
+web-table-rating = Tvoje hodnotenie: { $before } → { $after }
 web-table-look = Pozrieť si stôl
 web-table-result = Výsledok
 

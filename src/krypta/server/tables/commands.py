@@ -265,12 +265,12 @@ def settle(draft: Draft) -> None:
 
 
 async def hint(room: Room, user: str, said: wire.Hint) -> wire.Done:
-    """The act a bot would choose, knowing only what the seat knows. The match is no longer rated."""
+    """The act a bot would choose, knowing only what the seat knows. Rated matches are played without hints."""
 
     def work(draft: Draft) -> tuple[int, int]:
         seat = _deciding_seat(draft, user, said.seat)
-        if not draft.table.hints:
-            draft.table = replace(draft.table, hints=True)
+        if draft.table.rated:
+            raise Refusal("server-rated-no-hint")
         return seat, draft.n
 
     seat, n = await room.change(work)

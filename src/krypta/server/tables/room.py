@@ -342,4 +342,8 @@ class Room(Standing):
 
     def shown(self) -> TableShown:
         match = self.match
-        return shown(self.table, self.here(), dict(match.bots) if match else {}, match.resigned if match else [])
+        if match is None:
+            return shown(self.table, self.here(), {}, [], set())
+        timeouts = [entry.by for entry in match.entries if entry.fact == "timeout"] if match.resigned else []
+        late = {seat for seat in match.resigned if seat in timeouts}
+        return shown(self.table, self.here(), dict(match.bots), match.resigned, late)

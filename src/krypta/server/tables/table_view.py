@@ -17,7 +17,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     bot: str  # the level of the bot that plays now, including one that stepped in for a person
     ready: bool
     here: bool  # its person is connected
-    resigned: bool
+    resigned: bool  # has given up, or has lost on time
+    late: bool  # has lost on time
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -44,7 +45,7 @@ def briefly(value: Any) -> Any:
     return OWN_FILE if isinstance(value, str) and len(value) > LONGEST_SHOWN else value
 
 
-def shown(table: Table, here: set[str], playing: dict[int, str], resigned: list[int]) -> TableShown:
+def shown(table: Table, here: set[str], playing: dict[int, str], resigned: list[int], late: set[int]) -> TableShown:
     """The table's public view. `here`: connected users; `playing`: bots that play now, by seat."""
     seats = [
         SeatShown(
@@ -55,6 +56,7 @@ def shown(table: Table, here: set[str], playing: dict[int, str], resigned: list[
             ready=seat.ready,
             here=seat.user in here,
             resigned=i in resigned,
+            late=i in late,
         )
         for i, seat in enumerate(table.seats)
     ]

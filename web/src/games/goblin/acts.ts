@@ -3,6 +3,7 @@
 import type { Option } from "../../lib/server/wire";
 import { sayMessage } from "../../lib/words.svelte";
 import type { Act } from "../panel/act";
+import { goldOf } from "../panel/certain";
 import { SKULL } from "../heroes/hearts";
 import { SIGNS } from "./card/signs";
 import { wordOf, type CardView, type EffectName, type GoblinView } from "./view";
@@ -21,14 +22,14 @@ const ORDER = [
   "merchant",
   "revive",
 ];
-const OBEY = "goblin-act-stop-obey";
-const BEST = ["goblin-act-stop-win", "goblin-act-shuffle", "goblin-act-wear", "goblin-act-revive"];
+const wins = ({ say: { id, args } }: Option): boolean => id === "goblin-act-stop-win" && !args?.hits; // unhurt
 
 export const verbOf = (act: string): string => act.split(" ")[0];
 
-export function actsOf(options: Option[], hinted: string): Act[] {
+// `won` is the kind of the card that is the reward.
+export function actsOf(options: Option[], hinted: string, won: CardView["kind"] | undefined): Act[] {
   const listed = options.filter(({ act }) => !ON_THINGS.includes(verbOf(act)));
-  const best = bestOf(options, listed, hinted);
+  const gold = goldOf(options, hinted, wins);
   return listed
     .sort((a, b) => ORDER.indexOf(verbOf(a.act)) - ORDER.indexOf(verbOf(b.act)))
     .map((option) => ({
@@ -36,17 +37,9 @@ export function actsOf(options: Option[], hinted: string): Act[] {
       title: sayMessage(option.say),
       remark: "",
       danger: option.say.id === "goblin-act-stop-fall",
-      best: option.act === best,
-      picture: pictureOf(option),
+      best: gold.has(option.act),
+      picture: option.act === "wear" && won === "weapon" ? { path: SIGNS.weapon } : pictureOf(option),
     }));
-}
-
-// Prefers the hint, then winning and the usual acts; if all options are in the panel, the first that does not obey a
-// curse.
-function bestOf(options: Option[], listed: Option[], hinted: string): string {
-  const usual = listed.find(({ say }) => BEST.includes(say.id));
-  const first = listed.find(({ say }) => say.id !== OBEY);
-  return hinted || usual?.act || (options.length === listed.length ? (first?.act ?? "") : "");
 }
 
 function pictureOf({ act, say }: Option): Act["picture"] {

@@ -23,7 +23,7 @@ export class Desk {
   readonly phase = $derived(this.view.phase);
   readonly options = $derived.by(() => (this.play.yourTurn ? this.play.now.options : []));
   private readonly byAct = $derived(new Map(this.options.map((option) => [option.act, option])));
-  readonly acts = $derived.by(() => actsOf(this.options, this.play.hinted));
+  readonly acts = $derived.by(() => actsOf(this.options, this.play.hinted, this.view.fight?.reward?.kind));
   private readonly digits = $derived.by(
     () => new Map(numbered(this.options, this.view, this.seat).map((act, i) => [act, i + 1])),
   );

@@ -1,4 +1,4 @@
-// Shows outcomes over the board for a moment. A click or a key skips the wait.
+// Shows outcomes for a moment. A click or a key skips the wait, or sends them away once nothing waits any more.
 
 import { Pace } from "../../lib/pace";
 import { sound, type SoundName } from "../../lib/sound";
@@ -6,6 +6,7 @@ import type { Message } from "../../lib/server/wire";
 
 const LINGERS = 3500; // milliseconds for which an outcome stays readable
 const TOLD_FOR = 400; // milliseconds before the next thing happens
+const AT_LEAST = 150; // however much is still to be shown
 
 export interface Outcome {
   icon: string;
@@ -17,9 +18,9 @@ export class Outcomes {
   protected readonly pace = new Pace();
   private timer = 0;
 
-  // Skips the remaining waits.
   hurry(): void {
-    this.pace.hurry();
+    if (this.pace.waiting) this.pace.hurry();
+    else this.forget();
   }
 
   async tell(message: Message, icon: string, heard: SoundName): Promise<void> {
@@ -27,7 +28,7 @@ export class Outcomes {
     clearTimeout(this.timer);
     this.told = [...this.told, { icon, message }].slice(-2);
     this.timer = window.setTimeout(() => (this.told = []), LINGERS);
-    await this.wait(TOLD_FOR);
+    await this.pace.wait(TOLD_FOR, AT_LEAST);
   }
 
   forget(): void {

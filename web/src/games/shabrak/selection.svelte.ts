@@ -3,6 +3,7 @@
 export class Selection {
   chosen = $state(""); // a thing as in things.ts
   looked = $state(""); // a warrior that is hovered or focused
+  target = $state(""); // a warrior that was clicked as the target of a card that is being played
   wish = $state(""); // the act of the selected thing, such as playing that card; "" if there are several, or none
 
   choose(thing: string): void {

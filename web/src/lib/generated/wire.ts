@@ -55,7 +55,7 @@ export interface Rematch {
   id: string;
 }
 
-// Request the act that a bot would play. The match is no longer rated.
+// Request the act that a bot would play; refused in a rated match.
 export interface Hint {
   t: "hint";
   id: string;
@@ -141,7 +141,8 @@ export interface SeatShown {
   bot: string; // the level of the bot that plays now, including one that stepped in for a person
   ready: boolean;
   here: boolean; // its person is connected
-  resigned: boolean;
+  resigned: boolean; // has given up, or has lost on time
+  late: boolean; // has lost on time
 }
 
 // No clock, a number of seconds for each turn, or a budget of seconds with an increment for each turn.

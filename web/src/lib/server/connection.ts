@@ -8,6 +8,8 @@ const SOONEST = 200; // milliseconds until the first reconnection; the delay dou
 const LATEST = 5000;
 const PING_EVERY = 20000;
 const ANSWER_WITHIN = 10000;
+const SLOW_AFTER = 2000; // a message that waits longer is said to be on its way, and the connection is tested
+const SILENT_AFTER = 3000; // and if nothing at all comes within this time, it is taken for lost
 
 interface Asked {
   message: FromClient;
@@ -19,6 +21,7 @@ interface Ears {
   hear: (told: Told) => void; // called with every message that is not a reply
   watching: () => Watching; // what to watch, for every new connection
   lost: (lost: boolean) => void;
+  slow: (slow: boolean) => void; // whether a message waits for its answer unusually long
 }
 
 export class Connection {
@@ -30,11 +33,13 @@ export class Connection {
   private ended = false;
   private timer = 0;
   private silence = 0;
+  private patience = 0;
   private readonly pinging: number;
 
   constructor(private readonly ears: Ears) {
     document.addEventListener("visibilitychange", this.hurry);
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.offline);
     this.pinging = window.setInterval(() => this.check(), PING_EVERY);
     this.open();
   }
@@ -44,11 +49,19 @@ export class Connection {
     this.ended = true;
     document.removeEventListener("visibilitychange", this.hurry);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.offline);
     clearInterval(this.pinging);
     clearTimeout(this.timer);
     clearTimeout(this.silence);
+    clearTimeout(this.patience);
     this.socket?.close();
     this.socket = null;
+  }
+
+  // Goes on after the server ended the session, with the one that the browser has now.
+  revive(): void {
+    this.ended = false;
+    if (!this.socket) this.open();
   }
 
   private open(): void {
@@ -58,6 +71,7 @@ export class Connection {
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     this.socket = socket;
+    this.expect(ANSWER_WITHIN);
     socket.addEventListener("message", (event) => socket === this.socket && this.receive(JSON.parse(event.data)));
     socket.addEventListener("close", () => socket === this.socket && this.closed());
   }
@@ -86,11 +100,21 @@ export class Connection {
     else this.check();
   };
 
-  private check(): void {
+  private readonly offline = (): void => this.ears.lost(true);
+
+  private check(within = ANSWER_WITHIN): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.put({ t: "ping", id: this.nextId() });
+    this.expect(within);
+  }
+
+  // Takes the connection for lost, and makes another one, if nothing comes within that time.
+  private expect(within: number): void {
     clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => this.renew(), ANSWER_WITHIN);
+    this.silence = window.setTimeout(() => {
+      this.ears.lost(true);
+      this.renew();
+    }, within);
   }
 
   private receive(told: Told): void {
@@ -100,6 +124,7 @@ export class Connection {
     const asked = (told.t === "done" || told.t === "refused") && this.unanswered.get(told.id);
     if (asked) {
       this.unanswered.delete(told.id);
+      this.awaiting(this.unanswered.size > 0);
       if (told.t === "done") asked.resolve(told);
       else asked.reject(new Refused(told.why));
     } else if (told.t !== "pong") this.ears.hear(told);
@@ -123,7 +148,19 @@ export class Connection {
     const message = { ...unsent, id };
     const answered = new Promise<Done>((resolve, reject) => this.unanswered.set(id, { message, resolve, reject }));
     this.put(message);
+    this.awaiting(true);
     return answered;
+  }
+
+  // Says so, and tests the connection, if an answer takes long.
+  private awaiting(answer: boolean): void {
+    clearTimeout(this.patience);
+    if (!answer) this.ears.slow(false);
+    else
+      this.patience = window.setTimeout(() => {
+        this.ears.slow(true);
+        this.check(SILENT_AFTER);
+      }, SLOW_AFTER);
   }
 
   // Watches from another seat, or fetches what was missed.

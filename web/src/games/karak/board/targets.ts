@@ -7,14 +7,13 @@ import { HEROES } from "../../heroes/crests";
 import { ITEMS, TOKENS } from "./pieces/icons";
 import { standings } from "./pieces/pawn-places";
 
-export type Look = "arrow" | "danger" | "ring" | "pawn" | "chip" | "crest";
+export type Look = "arrow" | "danger" | "ring" | "pawn" | "chip";
 
 export interface Target {
   option: Option;
   look: Look;
   degrees?: number; // for an arrow
   icon?: string;
-  colour?: string; // for a crest
 }
 
 export interface Spot extends Point {
@@ -25,10 +24,11 @@ interface Placed extends Target {
   at: Point;
 }
 
-const BESIDE = 0.5; // tiles: an arrow to a laid tile is in its entrance
-const BELOW = 39; // puts a row of chips at the tile's lower edge
+const BESIDE = 0.48; // tiles: an arrow to a laid tile is in its entrance
+const SMALL = 0.8; // pixels per unit below which an arrow there would cover what lies on the hero's own tile
+const CORNER = 37; // from the middle of a tile to its corner, clear of its entrances
 
-type Maker = (option: Option, words: string[], view: KarakView) => Placed | null;
+type Maker = (option: Option, words: string[], view: KarakView, drawn: number) => Placed | null;
 
 const MAKERS: Record<string, Maker> = {
   go: arrow,
@@ -36,19 +36,19 @@ const MAKERS: Record<string, Maker> = {
   revive: (option, [number], view) => ring(option, view, view.fountains[Number(number) - 1]),
   swap: (option, [seat], view) => pawn(option, view, Number(seat) - 1),
   curse: (option, [seat], view) => pawn(option, view, Number(seat) - 1),
-  cast: crest,
   fight: (option, _, view) => chip(option, view, HEROES.victorius.icon),
-  sneak: (option, _, view) => chip(option, view, HEROES.aderyn.icon),
+  sneak: (option, _, view) => chip(option, view, HEROES.aderyn.icon, CORNER),
   take: (option, _, view) => chip(option, view, ITEMS[view.tiles[here(view)].item as ItemName]),
   open: (option, _, view) => chip(option, view, TOKENS.chest),
 };
 
 const here = (view: KarakView): number => view.heroes[view.turn].tile;
 
-export function spotsOf(options: Option[], view: KarakView): Spot[] {
+// `drawn` is the size in pixels of a unit: buttons do not get smaller than a fingertip, so from afar they move apart.
+export function spotsOf(options: Option[], view: KarakView, drawn = 1): Spot[] {
   const spots = new Map<string, Spot>();
   for (const option of options) {
-    const placed = place(option, view);
+    const placed = place(option, view, drawn);
     if (!placed) continue;
     const { at, ...target } = placed;
     const key = `${Math.round(at.x)} ${Math.round(at.y)}`;
@@ -59,16 +59,16 @@ export function spotsOf(options: Option[], view: KarakView): Spot[] {
   return [...spots.values()];
 }
 
-function place(option: Option, view: KarakView): Placed | null {
+function place(option: Option, view: KarakView, drawn: number): Placed | null {
   const [verb, ...words] = option.act.split(" ");
-  return MAKERS[verb]?.(option, words, view) ?? null;
+  return MAKERS[verb]?.(option, words, view, drawn) ?? null;
 }
 
-function arrow(option: Option, [side]: string[], view: KarakView): Placed | null {
+function arrow(option: Option, [side]: string[], view: KarakView, drawn: number): Placed | null {
   if (!isSide(side)) return null;
   const from = centreOf(view.tiles[here(view)]);
   if (option.say.id.endsWith("-monster")) return { option, look: "danger", at: towards(from, side) };
-  const away = option.say.id.endsWith("-discover") ? 1 : BESIDE;
+  const away = option.say.id.endsWith("-discover") || drawn < SMALL ? 1 : BESIDE;
   return { option, look: "arrow", degrees: degreesOf(side), at: towards(from, side, away) };
 }
 
@@ -83,14 +83,8 @@ function pawn(option: Option, view: KarakView, seat: number): Placed | null {
   return found ? { option, look: "pawn", at: { x: found.x, y: found.y - SHIELD } } : null;
 }
 
-function crest(option: Option, [seat, number]: string[], view: KarakView): Placed | null {
-  const tile = view.tiles[view.fountains[Number(number) - 1]];
-  const { hero } = view.heroes[Number(seat) - 1];
-  return tile && hero ? { option, look: "crest", ...HEROES[hero], at: below(centreOf(tile)) } : null;
+// On the piece itself, or beside it.
+function chip(option: Option, view: KarakView, icon: string, aside = 0): Placed {
+  const { x, y } = centreOf(view.tiles[here(view)]);
+  return { option, look: "chip", icon, at: { x: x + aside, y: y + aside } };
 }
-
-function chip(option: Option, view: KarakView, icon: string): Placed {
-  return { option, look: "chip", icon, at: below(centreOf(view.tiles[here(view)])) };
-}
-
-const below = ({ x, y }: Point): Point => ({ x, y: y + BELOW });

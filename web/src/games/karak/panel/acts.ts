@@ -1,14 +1,16 @@
-// Turns options into buttons: title, remark, picture, and which of them is suggested next.
+// Turns options into buttons: title, remark, picture, and which of them are gold.
 // The server alone decides what is allowed: only its options are shown.
 
 import type { Option } from "../../../lib/server/wire";
 import { say, sayMessage } from "../../../lib/words.svelte";
 import { HEROES, type HeroName } from "../../heroes/crests";
 import type { Act, Picture } from "../../panel/act";
+import { goldOf } from "../../panel/certain";
 import { CURSE, ITEMS, TOKENS } from "../board/pieces/icons";
 import type { FiguresView, ItemName, TokenName, TokenView } from "../view";
 import { lastWord } from "./figures";
-import { ARROW, DROP, STOP, STRIKE } from "./paths";
+import { ARROW, DROP, GATE, STOP, STRIKE, TURN_RIGHT } from "./paths";
+import { HEART } from "../../heroes/hearts";
 
 // Karak's additions to an act.
 export interface KarakAct extends Act {
@@ -17,7 +19,8 @@ export interface KarakAct extends Act {
 }
 
 const TURNS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
-const ORDER = ["fight", "go", "portal", "take", "open", "reroll", "bolt", "sacrifice", "resolve"]; // all others come after these, ending the turn last
+const ORDER = ["fight", "open", "take", "go", "portal", "resolve", "reroll", "bolt", "sacrifice"]; // all others come after these, ending the turn last
+const OWN_CURSE = ["karak-act-curse-self", "karak-act-curse-stay"];
 const FOLDED = ["cast", "swap"];
 const LONG_WORD = /[^\s-]{15}/;
 const DANGERS = ["karak-act-resolve-lose", "karak-act-resolve-fall"];
@@ -26,9 +29,9 @@ export const verbOf = (act: string): string => act.split(" ")[0];
 export const percent = (chance: number): number => Math.round(chance * 100);
 
 export function actsOf(options: Option[], hinted: string, figures: FiguresView): KarakAct[] {
-  const best = bestOf(options, hinted);
+  const gold = goldOf(options, hinted, ({ say }) => say.id === "karak-act-resolve-win");
   const sorted = [...options].sort((a, b) => rank(a) - rank(b));
-  return sorted.map((option) => ({ ...actOf(option, figures), best: option.act === best }));
+  return sorted.map((option) => ({ ...actOf(option, figures), best: gold.has(option.act) }));
 }
 
 function actOf(option: Option, figures: FiguresView): Omit<KarakAct, "best"> {
@@ -45,29 +48,13 @@ function actOf(option: Option, figures: FiguresView): Omit<KarakAct, "best"> {
   };
 }
 
-function rank({ act }: Option): number {
+function rank({ act, say: { id } }: Option): number {
   const verb = verbOf(act);
   if (verb === "stop") return 99;
+  if (OWN_CURSE.includes(id)) return 60;
   if (FOLDED.includes(verb)) return 50;
   const place = ORDER.indexOf(verb);
   return place < 0 ? 20 : place;
-}
-
-// Prefers the hint; otherwise striking if that wins, then the act with the best chance, then going on.
-function bestOf(options: Option[], hinted: string): string {
-  const of = (id: string) => options.find((option) => option.say.id === id);
-  const likely = options.filter(({ act, chance }) => chance && !["go", "portal", "swap"].includes(verbOf(act)));
-  likely.sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0));
-  const striking = options.find(({ act }) => act === "resolve");
-  const going = of("karak-act-go-discover") ?? of("karak-act-go") ?? of("karak-act-go-monster");
-  const found =
-    options.find(({ act }) => act === hinted) ??
-    of("karak-act-resolve-win") ??
-    likely[0] ??
-    striking ??
-    going ??
-    options[0];
-  return found?.act ?? "";
 }
 
 // Shorter titles, because the panel already shows the opponent.
@@ -77,8 +64,16 @@ const SHORTLY: Record<string, string> = {
   sneak: "web-karak-sneak",
 };
 
+// Only a fight that is won ends with a strike.
+const ENDINGS: Record<string, string> = {
+  "karak-act-resolve-tie": "web-karak-draw-back",
+  "karak-act-resolve-lose": "web-karak-take-blow",
+  "karak-act-resolve-fall": "web-karak-take-blow",
+};
+
 function titleOf({ act, say: message }: Option): string {
   if (verbOf(act) === "go") return say("karak-act-go", message.args);
+  if (message.id in ENDINGS) return say(ENDINGS[message.id]);
   if (act in SHORTLY) return say(SHORTLY[act]);
   return sayMessage(message);
 }
@@ -86,7 +81,8 @@ function titleOf({ act, say: message }: Option): string {
 const BRINGS: Record<string, string> = {
   "karak-act-go-discover": "web-karak-then-discover",
   "karak-act-take": "web-karak-then-ends",
-  "karak-act-open": "web-karak-then-ends",
+  "karak-act-open": "web-karak-then-treasure",
+  "karak-act-stop-heal": "web-karak-then-heals",
   "karak-act-swap": "web-karak-then-steps",
   "karak-act-sacrifice": "web-karak-then-costs",
   "karak-act-resolve-win": "web-karak-then-win",
@@ -131,6 +127,9 @@ const PICTURES: Record<string, string> = {
   resolve: STRIKE,
   bolt: ITEMS.bolt,
   open: TOKENS.chest,
+  reroll: TURN_RIGHT,
+  portal: GATE,
+  sacrifice: HEART,
   cast: ITEMS.healing,
   revive: DROP,
 };

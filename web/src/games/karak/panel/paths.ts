@@ -22,3 +22,5 @@ export const DROP =
 export const ARROW = "M256 48 416 432 256 340 96 432Z"; // own drawing: to the north
 export const BAG =
   "M176 40h160l-36 92c88 48 148 132 148 216 0 84-66 124-192 124S64 432 64 348c0-84 60-168 148-216Zm24 108-8 28h128l-8-28Z"; // own drawing: with its string
+export const GATE =
+  "M256 40a216 216 0 1 0 0 432 216 216 0 0 0 0-432zm0 56a160 160 0 1 1 0 320 160 160 0 0 1 0-320zm0 48c-62 0-112 50-112 112h48c0-35 29-64 64-64 26 0 48 22 48 48 0 18-14 32-32 32v48c44 0 80-36 80-80 0-53-43-96-96-96z"; // own drawing: a swirl in a ring

@@ -16,6 +16,7 @@ export class Stage extends Outcomes {
   fight = $state.raw<FightView | null>(null); // shown instead of the view's own
   who = $state(""); // the id of the fighting hero's name
   tumbles = $state(false);
+  counts = $state(false); // the sum is still being counted up
   private events: Message[] = []; // events of this update
 
   // Called before the first event of an update; end() after the last.
@@ -26,7 +27,7 @@ export class Stage extends Outcomes {
 
   end(): void {
     this.fight = null;
-    this.tumbles = false;
+    this.tumbles = this.counts = false;
   }
 
   async show(event: Message, before: Now<KarakView>, after: Now<KarakView>): Promise<void> {
@@ -60,7 +61,9 @@ export class Stage extends Outcomes {
     }
     this.tumbles = false;
     this.fight = this.summed({ ...known, dice: rolledBy(event, known.dice) }, event, after.view.fight);
-    await this.wait(300); // while the sum counts up
+    this.counts = true;
+    await this.wait(450);
+    this.counts = false;
   }
 
   // The sum after a roll, from the next view or, if the fight ends at once, from its end. 0 means not known yet.

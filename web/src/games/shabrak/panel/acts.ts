@@ -1,7 +1,8 @@
-// Turns options into buttons: which belong to the selected thing, their titles, and which of them is suggested next.
+// Turns options into buttons: which belong to the selected thing, their titles, and which of them are gold.
 // The server alone decides what is allowed: only its options are shown.
 
 import type { Act } from "../../panel/act";
+import { goldOf } from "../../panel/certain";
 import type { Message, Option } from "../../../lib/server/wire";
 import { sayMessage } from "../../../lib/words.svelte";
 import { pictureOf } from "../card/look";
@@ -26,13 +27,7 @@ const ORDER = [
   "no",
   "end",
 ];
-const BEST = [
-  "shabrak-act-attack-overpower",
-  "shabrak-act-yes",
-  "shabrak-act-attack-press",
-  "shabrak-act-ability",
-  "shabrak-act-rest",
-];
+const wins = ({ say: { id } }: Option): boolean => id === "shabrak-act-attack-overpower";
 
 export interface Acts {
   first: Act[]; // acts of the selected thing, and those that are always available
@@ -46,19 +41,12 @@ export function actsOf(options: Option[], view: ShabrakView, seat: number, chose
     all || GENERAL.includes(verbOf(act)) || act === hinted || thingsOf(act, seat).includes(chosen);
   const sorted = options.toSorted((one, other) => rank(one) - rank(other));
   const first = sorted.filter(isFirst);
-  const best = bestOf(first, hinted, chosen !== "" || all, (act) => thingsOf(act, seat)[0] === chosen);
-  const shown = (option: Option): Act => ({ ...shownOf(option, view, seat, chosen), best: option.act === best });
+  const gold = goldOf(options, hinted, wins);
+  const shown = (option: Option): Act => ({ ...shownOf(option, view, seat, chosen), best: gold.has(option.act) });
   return { first: first.map(shown), rest: sorted.filter((option) => !isFirst(option)).map(shown) };
 }
 
 const rank = ({ act }: Option): number => ORDER.indexOf(verbOf(act));
-
-function bestOf(options: Option[], hinted: string, anything: boolean, isChosen: (act: string) => boolean): string {
-  if (hinted) return hinted;
-  const wished = anything ? BEST.map((id) => options.find(({ say }) => say.id === id)).find(Boolean) : undefined;
-  const chosen = options.filter(({ act }) => isChosen(act)); // a card with a single act is suggested, a place to lay it is not
-  return wished?.act ?? (chosen.length === 1 ? chosen[0].act : (options.find(({ act }) => act === "end")?.act ?? ""));
-}
 
 // Keeps the option's own sentence, but splits an attack into two lines and leaves out what the selection shows.
 function shownOf({ act, say: message }: Option, view: ShabrakView, seat: number, chosen: string): Omit<Act, "best"> {

@@ -79,7 +79,7 @@ function laid(view: KarakView, after: KarakView): Step | null {
   if (!tile) return null;
   const { column, row, kind, openings } = tile; // pieces on it are added by later steps
   const tiles = [...view.tiles, { column, row, kind, openings }];
-  const known = (numbers: number[]) => numbers.filter((number) => number < tiles.length);
+  const known = (numbers: number[]) => numbers.filter((number) => number < view.tiles.length); // the new one's number comes once it lies there
   const landmarks = { portals: known(after.portals), fountains: known(after.fountains) };
   return { move: "tile", view: { ...view, ...landmarks, tiles, heading: "" }, seats: [], tile: view.tiles.length };
 }

@@ -7,6 +7,7 @@ import { lookingAt, TILE, type Box, type Point } from "../geometry";
 const NEAREST = 260; // pixels per tile
 const FURTHEST = 26;
 const TOOLS = 56; // pixels at the right edge, for the board's own buttons
+const LANE = 56; // pixels at the upper edge, for what has just happened
 const REST = 160; // milliseconds without zooming until everything is redrawn
 const LEFT_ALONE = 6000; // milliseconds after panning in which the camera follows nobody
 
@@ -31,10 +32,11 @@ export class Camera {
     const first = this.size.width === 0;
     this.size = { width, height };
     if (first && width) {
+      cancelAnimationFrame(this.frame); // a glide that began before the size was known
       this.scale = Math.max(1.1, Math.min(1.32, Math.min(width, height) / 600));
       this.drawn = this.scale;
       this.jump();
-    }
+    } else this.goAlong();
     this.apply();
   }
 
@@ -54,13 +56,13 @@ export class Camera {
   }
 
   // Zooms by a factor; the point under these pixels of the board stays in place.
-  zoom(factor: number, x = this.size.width / 2, y = this.free / 2): void {
+  zoom(factor: number, x = this.centreX, y = this.centreY): void {
     this.touched();
     const scale = this.within(this.scale * factor);
     const shift = 1 / this.scale - 1 / scale;
     this.middle = {
-      x: this.middle.x + (x - this.size.width / 2) * shift,
-      y: this.middle.y + (y - this.free / 2) * shift,
+      x: this.middle.x + (x - this.centreX) * shift,
+      y: this.middle.y + (y - this.centreY) * shift,
     };
     this.scale = scale;
     this.apply();
@@ -70,11 +72,10 @@ export class Camera {
   fit(box: Box): void {
     this.touched();
     const room = TILE * 1.4; // room for the places around it that can be entered
-    const width = this.size.width - TOOLS;
     const scale = this.within(
-      Math.min(width / (box.right - box.left + room), this.free / (box.bottom - box.top + room), 1.32),
+      Math.min(this.width / (box.right - box.left + room), this.height / (box.bottom - box.top + room), 1.32),
     );
-    this.glide({ x: (box.left + box.right) / 2 + TOOLS / 2 / scale, y: (box.top + box.bottom) / 2 }, scale);
+    this.glide({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }, scale);
   }
 
   // Centres the hero to follow.
@@ -103,7 +104,7 @@ export class Camera {
 
   private aim(): Point {
     if (!this.followed) return this.middle;
-    return lookingAt(this.followed.point, this.followed.box, this.size.width / this.scale, this.free / this.scale);
+    return lookingAt(this.followed.point, this.followed.box, this.width / this.scale, this.height / this.scale);
   }
 
   private touched(): void {
@@ -128,8 +129,21 @@ export class Camera {
     step(began);
   }
 
-  private get free(): number {
-    return this.size.height - this.covered;
+  // The part of the board that nothing lies over.
+  private get width(): number {
+    return Math.max(1, this.size.width - TOOLS);
+  }
+
+  private get height(): number {
+    return Math.max(1, this.size.height - this.covered - LANE);
+  }
+
+  private get centreX(): number {
+    return this.width / 2;
+  }
+
+  private get centreY(): number {
+    return LANE + this.height / 2;
   }
 
   private within(scale: number): number {
@@ -146,8 +160,8 @@ export class Camera {
   // Also called when `drawn` has changed and everything has its new size.
   apply(): void {
     if (!this.world) return;
-    const x = Math.round(this.size.width / 2 - this.middle.x * this.scale);
-    const y = Math.round(this.free / 2 - this.middle.y * this.scale);
+    const x = Math.round(this.centreX - this.middle.x * this.scale);
+    const y = Math.round(this.centreY - this.middle.y * this.scale);
     this.world.style.transform = `translate(${x}px, ${y}px) scale(${this.scale / this.drawn})`;
   }
 

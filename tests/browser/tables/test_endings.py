@@ -1,0 +1,73 @@
+"""The end of a match is told once it has been shown, and not before."""
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Newcomer
+from browser.prepared import last_act
+from browser.visitor import Visitor
+from server.serving import ServedHere
+
+SEATS = {"karak": ("me", "me"), "goblin": ("me",), "shabrak": ("me", "random")}
+WIN, LOSE = [392, 523, 659, 784], [330, 277, 220]  # the tunes of lib/sound.ts
+
+# What stands on the screen, by the page's own clock, and every tone that is struck.
+FILM = """() => {
+  window.film = [];
+  window.tones = [];
+  const began = performance.now();
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    window.tones.push(this.frequency.value);
+    return start.apply(this, when);
+  };
+  const look = () => {
+    const text = (what) => document.querySelector(what)?.innerText ?? '';
+    window.film.push({ at: performance.now() - began, result: text('.result h2'), bar: text('header h1') });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.every
+@pytest.mark.parametrize("game", SEATS)
+def test_an_ending_is_shown_before_it_is_told(newcomer: Newcomer, served: ServedHere, game: str) -> None:
+    """The result comes after the last act has been shown; nothing is ever said to be broken off; its tune sounds."""
+    ann = newcomer(reduced_motion="no-preference").be("Ann")
+    table = ann.make(game, *SEATS[game])
+    act = last_act(served, table, (0, 1) if game == "karak" else (0,))
+    ann.open(table)
+    ann.await_turn()
+    ann.page.keyboard.press("Shift")  # browsers allow sound only after a key or a click
+    option = next(option for option in ann.options if option["act"] == act)
+    ann.unfold(option)
+    ann.page.wait_for_timeout(1000)
+    ann.page.evaluate(FILM)
+    ann.take(option)
+    ann.until(lambda: ann.over, "the match is over")
+    ann.button("server-page-rematch").wait_for()
+    film, told = told_in(ann), ann.say("web-table-over")
+    assert not [frame for frame in film if frame["result"] == ann.say("server-page-no-result")]
+    began = next(frame["at"] for frame in film if frame["result"])
+    assert began - film[0]["at"] > 300, "the last act was shown first"
+    assert all((frame["bar"] == told) == (frame["at"] >= began) for frame in film), "the bar told it before"
+    ann.until(lambda: ann.page.evaluate("window.tones").count(WIN[-1]) + tones(ann, LOSE), "the tune of the end")
+
+
+def test_a_match_that_is_broken_off_says_so(newcomer: Newcomer) -> None:
+    ann = newcomer().be("Ann")
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.break_off()
+    ann.sees(ann.say("server-page-no-result"))
+
+
+def told_in(ann: Visitor) -> list[Any]:
+    return list(ann.page.evaluate("window.film"))
+
+
+def tones(ann: Visitor, tune: list[int]) -> bool:
+    """Whether these tones were struck one after the other."""
+    struck = [round(tone) for tone in ann.page.evaluate("window.tones")]
+    return any(struck[i : i + len(tune)] == tune for i in range(len(struck)))

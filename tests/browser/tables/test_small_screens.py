@@ -1,0 +1,174 @@
+"""On phones, upright and on their side, on tablets and on desks, everything that decides is in sight."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Newcomer
+from browser.prepared import reach
+from browser.visitor import Visitor
+from server.serving import ServedHere
+
+SIZES = ((360, 740), (740, 360), (768, 1024), (1440, 900))
+
+# Why an element is not in sight: all of it has to be within the screen, and nothing may lie over it.
+IN_SIGHT = """(one) => {
+  const box = one.getBoundingClientRect();
+  const edge = 1.5;
+  if (box.width < 4 || box.height < 4) return 'it has no size';
+  if (box.left < -edge || box.top < -edge || box.right > innerWidth + edge || box.bottom > innerHeight + edge)
+    return `it is outside: ${JSON.stringify(box)}`;
+  for (const [x, y] of [[0.5, 0.5], [0.5, 0.08], [0.5, 0.92], [0.08, 0.5], [0.92, 0.5]]) {
+    const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+    const within = (what) => hit.closest(what) && hit.closest(what) === one.closest(what);
+    const same = hit && (one.contains(hit) || within('li') || within('button'));
+    if (!same) return `${hit?.outerHTML.slice(0, 120)} lies over it at ${x} ${y}`;
+  }
+  return '';
+}"""
+# Buttons that cover each other, or that something else covers.
+COVERED = """() => {
+  const buttons = [...document.querySelectorAll('.spot button')].filter((one) => one.checkVisibility());
+  const boxes = buttons.map((one) => one.getBoundingClientRect());
+  const lying = [...document.querySelectorAll('.told li, .panel, .over .card')];
+  const others = lying.map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return boxes.flatMap((box, i) => [...boxes.slice(i + 1), ...others].filter((other) => meet(box, other))
+    .map((other) => `${buttons[i].ariaLabel}: ${JSON.stringify(box)} and ${JSON.stringify(other)}`));
+}"""
+
+WITHIN_ITS_CARD = """(one) => {
+  const card = one.closest('.shabrak-card');
+  return one.getBoundingClientRect().bottom <= card.getBoundingClientRect().bottom;
+}"""
+
+
+def sized(ann: Visitor, width: int, height: int) -> None:
+    ann.page.set_viewport_size({"width": width, "height": height})
+    ann.page.wait_for_timeout(400)
+
+
+def assert_in_sight(one: Locator, what: str) -> None:
+    one.wait_for()
+    assert not (why := one.evaluate(IN_SIGHT)), f"{what} at {one.page.viewport_size}: {why}"
+
+
+def test_what_a_hero_of_karak_has_and_can_do_is_seen_on_every_screen(newcomer: Newcomer, served: ServedHere) -> None:
+    ann = newcomer().be("Ann")
+    table = ann.make("karak", "me", "me", "me")
+    assert reach(served, table, lambda view: len(view.heroes[0].holds) > 1, (0, 1, 2))
+    ann.open(table)
+    hero = ann.now["view"]["heroes"][0]
+    name = ann.say(f"karak-hero-{hero['hero']}")
+    for size in SIZES:
+        sized(ann, *size)
+        seats = ann.page.get_by_role("list", name=ann.say("web-table-seats"))
+        mine = seats.get_by_role("listitem").filter(has_text="(1)").first
+        mine.scroll_into_view_if_needed()
+        assert_in_sight(mine.get_by_text(name, exact=True), "the hero's name")
+        for item in hero["holds"]:
+            assert_in_sight(mine.locator("li.held", has_text=ann.say(f"karak-item-{item}")).first, item)
+        mine.get_by_role("button", name=name).click()
+        sheet = ann.page.get_by_role("dialog")
+        expect(sheet).to_contain_text(ann.say(f"karak-ability-{hero['hero']}-1"))
+        for item in hero["holds"]:
+            expect(sheet).to_contain_text(ann.say(f"karak-item-{item}"))
+        ann.page.keyboard.press("Escape")
+
+
+def test_no_button_on_karaks_board_is_covered(newcomer: Newcomer, served: ServedHere) -> None:
+    """Opening a chest and going south are both possible: each has its own place."""
+    ann = newcomer().be("Ann")
+    table = ann.make("karak", "me", "me", "me")
+    assert reach(served, table, lambda view: opens_a_chest(view), (0, 1, 2))
+    ann.open(table)
+    ann.await_turn()
+    for size in SIZES:
+        sized(ann, *size)
+        assert not (covered := ann.page.evaluate(COVERED)), f"{size}: {covered}"
+        ann.button("server-page-hint").click()
+        ann.sees(ann.say("server-page-hinted"))
+        ann.page.wait_for_timeout(400)
+        assert not (covered := ann.page.evaluate(COVERED)), f"{size} with a hint: {covered}"
+        ann.page.locator(".over .cross").click()
+
+
+def opens_a_chest(view: Any) -> bool:
+    """The hero to move stands on a chest with a key, and may also go south."""
+    tile = view.tiles[view.heroes[view.turn].tile]
+    return (
+        view.phase == "move"
+        and tile.token == "chest"
+        and "key" in view.heroes[view.turn].holds
+        and "s" in tile.openings
+    )
+
+
+def test_a_reward_of_goblin_can_be_taken_on_every_screen(newcomer: Newcomer, served: ServedHere) -> None:
+    ann = newcomer().be("Ann")
+    table = ann.make("goblin", "me")
+    assert reach(served, table, lambda view: view.phase == "reward")
+    ann.open(table)
+    for size in SIZES:
+        sized(ann, *size)
+        for option in ann.options:
+            assert_in_sight(ann.target(option), option["act"])
+
+
+def test_both_cards_that_taia_may_keep_are_seen_on_every_screen(newcomer: Newcomer, served: ServedHere) -> None:
+    ann = newcomer().be("Ann")
+    table = ann.make("goblin", "me", options={"heroes": "chosen"})
+    ann.open(table)
+    ann.await_turn()
+    ann.take(next(option for option in ann.options if option["act"] == "hero taia"))
+    assert reach(served, table, lambda view: view.phase == "keep")
+    ann.await_turn()
+    ann.until(lambda: ann.now["view"]["phase"] == "keep", "the choice")
+    for size in SIZES:
+        sized(ann, *size)
+        for option in ann.options:
+            assert_in_sight(ann.target(option), option["act"])
+
+
+def test_the_lord_is_seen_during_his_own_fight_on_every_screen(newcomer: Newcomer, served: ServedHere) -> None:
+    ann = newcomer().be("Ann")
+    table = ann.make("goblin", "me")
+    assert reach(served, table, lambda view: view.phase == "play" and view.fight.monster.id == view.lord.id)
+    ann.open(table)
+    name = ann.say(ann.now["view"]["lord"]["name"])
+    for size in SIZES:
+        sized(ann, *size)
+        lords = ann.page.locator("main .monster", has_text=name).all()
+        assert any(not one.evaluate(IN_SIGHT) for one in lords), (
+            f"{name} at {size}: {[one.evaluate(IN_SIGHT) for one in lords]}"
+        )
+
+
+def test_attack_and_defence_are_seen_while_warriors_are_laid_out(newcomer: Newcomer) -> None:
+    ann = newcomer().be("Ann")
+    ann.open(ann.make("shabrak", "me", "greedy"))
+    ann.await_turn()
+    for size in SIZES:
+        sized(ann, *size)
+        hand = ann.page.get_by_role("list", name=ann.say("web-shabrak-hand"))
+        figures = hand.locator(".figures").all()
+        assert figures
+        for one in figures:
+            assert one.evaluate(WITHIN_ITS_CARD), f"{size}: cut by its card"
+            assert not (why := one.evaluate(IN_SIGHT)), f"{size}: {why}"
+
+
+def test_a_low_screen_shows_board_and_acts_side_by_side(newcomer: Newcomer, served: ServedHere) -> None:
+    ann = newcomer().be("Ann")
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.await_turn()
+    sized(ann, 740, 360)
+    board = ann.page.get_by_role("group", name=ann.say("web-board-label")).bounding_box()
+    panel = ann.panel.bounding_box()
+    assert board
+    assert panel
+    assert panel["x"] >= board["x"] + board["width"] - 1, "the panel covers nothing of the board"
+    assert min(board["width"], board["height"]) > 250
+    for option in ann.options:
+        assert_in_sight(ann.target(option), option["act"])
