@@ -3,12 +3,13 @@
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Literal
 
 import numpy as np
 import pytest
 
 from krypta import bots
-from krypta.bots.search import Leaf, Searcher, Settings, think_together
+from krypta.bots.search import Searcher, Settings, think_together
 from krypta.bots.simulate import Simulation
 from krypta.core.door import NATURE
 from krypta.core.position import Position
@@ -33,9 +34,11 @@ def met_in_play(name: str, every: int = 37, seed: int = 1) -> Iterator[Position]
             position.step(options[int(draw_below(rng, len(options)))])
 
 
-@pytest.mark.parametrize("leaf", Leaf)
+@pytest.mark.parametrize("leaf", ["outlook", "random", "options"])
 @pytest.mark.parametrize("name", GAMES)
-def test_every_leaf_judges_whatever_random_play_leads_to(name: str, leaf: Leaf) -> None:
+def test_every_leaf_judges_whatever_random_play_leads_to(
+    name: str, leaf: Literal["outlook", "random", "options"]
+) -> None:
     searcher = Searcher(load(name), Settings(iterations=40, leaf=leaf, playout=3))
     for position in met_in_play(name):
         before = position.to_bytes()

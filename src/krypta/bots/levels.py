@@ -1,22 +1,27 @@
-"""The levels of Krypta's own bots. A search's settings are data, so that a level is one line."""
+"""The levels of Krypta's own bots. How a search judges and explores is data, in `levels.toml`."""
 
 import re
+import tomllib
+from functools import cache
+from pathlib import Path
 
 import msgspec
 
-from krypta.bots.search.settings import Leaf, Settings
+from krypta.bots.search.settings import Settings
 
 LEVELS = ("random", "greedy")  # chosen by kernels, by these numbers; people are offered these
 SEARCH = "search"  # `search`, `search:5000` (iterations) or `search:50ms`
 UNLIMITED = 1 << 30  # iterations of a search that only the clock ends
 
-# How the search explores and judges, by game; measured in docs/decisions/034-search.md.
-JUDGEMENT = {
-    "karak": Settings(others=0.0),
-    "goblin": Settings(others=1.0),
-    "shabrak": Settings(leaf=Leaf.RANDOM, playout=10),
-}
+TABLE = Path(__file__).with_name("levels.toml")
 BUDGET = re.compile(rf"{SEARCH}(?::(\d{{1,9}})(ms)?)?")
+
+
+@cache
+def judgement(game_name: str) -> Settings:
+    """The game's settings in the table; a game that it does not name gets the defaults."""
+    table = tomllib.loads(TABLE.read_text("utf-8"))
+    return msgspec.convert(table.get(game_name, {}), Settings)
 
 
 def is_level(level: str) -> bool:
@@ -42,7 +47,7 @@ def search_settings(level: str, game_name: str) -> Settings | None:
     budget = _budget(level)
     if budget is None:
         return None
-    return msgspec.structs.replace(JUDGEMENT.get(game_name, Settings()), **budget)
+    return msgspec.structs.replace(judgement(game_name), **budget)
 
 
 def _budget(level: str) -> dict[str, int] | None:

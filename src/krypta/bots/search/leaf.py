@@ -3,20 +3,26 @@
 import numpy as np
 
 from krypta.bots.search.settings import Field, Leaf
+from krypta.bots.search.tree import NONE, add_edge, add_value
 from krypta.core.door import NATURE, NOBODY, decide, outlook, play
 from krypta.core.kernel import inlined, kernel
 from krypta.core.rng import below, weighted
 
 
 @inlined
-def judge(worlds, c, options, weights, settings, rng, values):
-    """Write what `worlds[0]`, which may be played on, is worth to each seat; `worlds[1]` is scratch.
+def judge(s, c, options, weights, settings, rng, values):
+    """Write what the world, which may be played on, is worth to each seat.
 
     Another kind of judgement is another number of `Leaf`, and a branch here. Its unit does not matter.
     """
-    if settings[Field.LEAF] != Leaf.OUTLOOK:
-        play_on(worlds, c, options, weights, settings, rng)
-    s = worlds[0]
+    if settings[Field.LEAF] == Leaf.RANDOM:
+        play_on(s, c, options, weights, int(settings[Field.PLAYOUT]), rng)
+    look(s, c, settings, values)
+
+
+@inlined
+def look(s, c, settings, values):
+    """Write the outlook of each seat, compared with the others'."""
     for seat in range(s.players):
         values[seat] = outlook(s, c, seat)
     compare(values, int(s.players), settings[Field.OTHERS])
@@ -36,10 +42,8 @@ def compare(values, players, others):
 
 
 @inlined
-def play_on(worlds, c, options, weights, settings, rng):
-    """A short playout; afterwards nature has nothing to decide."""
-    s = worlds[0]
-    left = int(settings[Field.PLAYOUT])
+def play_on(s, c, options, weights, left, rng):
+    """Play so many random acts of players; afterwards nature has nothing to decide."""
     while s.seat != NOBODY and (left > 0 or s.seat == NATURE):
         n = decide(s, c, options, weights)
         if s.seat == NATURE:
@@ -47,24 +51,33 @@ def play_on(worlds, c, options, weights, settings, rng):
         else:
             left -= 1
             act = int(options[below(rng, n)])
-            if settings[Field.LEAF] == Leaf.GREEDY and n > 1:
-                act = best_at_once(worlds, c, options, n, act)
         s.n_events = 0
         play(s, c, act)
 
 
 @inlined
-def best_at_once(worlds, c, options, n, act):
-    """The act after which the deciding seat's outlook is best, before nature's answer; ties go to the given act."""
+def look_at_options(tree, node, worlds, c, options, n, weights, settings, rng, values):
+    """Give the node an edge for each option, with what it is worth after nature's answer; leaves the best's values.
+
+    All options get the same random numbers. `values[1]` and the second half of the options are scratch.
+    """
+    half = options.shape[0] // 2
     seat = int(worlds[0].seat)
+    luck = int(rng[2])
     best = -np.inf
-    chosen = act
     for k in range(n):
+        rng[2] = luck
         worlds[1] = worlds[0]
-        worlds[1].n_events = 0
-        play(worlds[1], c, int(options[k]))
-        value = outlook(worlds[1], c, seat)
-        if value > best or (value == best and int(options[k]) == act):
-            best = value
-            chosen = int(options[k])
-    return chosen
+        s = worlds[1]
+        s.n_events = 0
+        play(s, c, int(options[k]))
+        play_on(s, c, options[half:], weights[half:], 0, rng)
+        look(s, c, settings, values[1])
+        edge = add_edge(tree, node, int(options[k]))
+        if edge != NONE:
+            tree.edges[edge].offered = 1
+            add_value(tree.edges[edge], values[1, seat])
+        if values[1, seat] > best:
+            best = values[1, seat]
+            for i in range(values.shape[1]):
+                values[0, i] = values[1, i]

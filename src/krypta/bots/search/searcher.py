@@ -18,7 +18,8 @@ from krypta.core.rng import generator
 
 SLICE = 64  # iterations between two looks at the clock
 FIRST_ROOT = 1
-MOST_NODES = 100_000  # a tree takes at most about 8 MB, however long the search
+MOST_NODES = 50_000  # a tree takes at most about 25 MB, however long the search
+OPTIONS = 12  # edges per node, if all options become edges
 
 
 class Searcher:
@@ -38,16 +39,17 @@ class Searcher:
         self.game = game
         self.settings = settings
         self._array = settings.as_array()
-        self._tree = new_tree(min(4 * settings.iterations, MOST_NODES))
+        nodes = min(4 * settings.iterations, MOST_NODES)
+        self._tree = new_tree(nodes, nodes * (OPTIONS if settings.leaf == "options" else 1))
         self._root = FIRST_ROOT
         most = max(game.sizes.options, game.sizes.outcomes)
         self._scratch = (
             np.zeros(2, game.state_dtype),  # the imagined world, and one to try acts in
-            np.zeros(most, np.int32),
-            np.zeros(most, np.int32),
+            np.zeros(2 * most, np.int32),  # options and weights, for the walk and for looking ahead
+            np.zeros(2 * most, np.int32),
             np.full(game.sizes.acts, NONE, np.int32),
             np.zeros((DEEPEST, 2), np.int32),
-            np.zeros(game.sizes.seats[1]),
+            np.zeros((2, game.sizes.seats[1])),
         )
 
     def choose(self, position: Position, seat: int, rng: NDArray[np.int64]) -> int:
@@ -60,7 +62,7 @@ class Searcher:
     ) -> Thought:
         """Search until the budget is used, the choice cannot change any more, or `stopped` returns True."""
         settings, tree = self.settings, self._tree
-        if 2 * tree.used.max() > len(tree.nodes):
+        if 2 * tree.used[0] > len(tree.nodes) or 2 * tree.used[1] > len(tree.edges):
             self.forget()
         deadline = time.monotonic() + settings.milliseconds / 1000 if settings.milliseconds else math.inf
         made, lead = 0, 0

@@ -1,6 +1,7 @@
 """What a search is given: its budget, how it explores, and how it judges a leaf."""
 
 from enum import IntEnum
+from typing import Literal
 
 import msgspec
 import numpy as np
@@ -12,7 +13,7 @@ class Leaf(IntEnum):
 
     OUTLOOK = 0  # by the game's `outlook`
     RANDOM = 1  # by `outlook`, after some random acts
-    GREEDY = 2  # by `outlook`, after some acts that each look best
+    OPTIONS = 2  # by the best `outlook` after one more act; all options become edges at once
 
 
 class Field(IntEnum):
@@ -25,21 +26,24 @@ class Field(IntEnum):
     WIDEN = 4
     WIDEN_POWER = 5
     PARANOID = 6
+    HORIZON = 7
 
 
-class Settings(msgspec.Struct, frozen=True):
-    """A search's settings; the defaults were measured (docs/decisions/034-search.md)."""
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A search's settings. Those of the levels are in `levels.toml`."""
 
     iterations: int = 1000
     milliseconds: int = 0  # if not 0, the search ends then, however many iterations it has made
-    leaf: Leaf = Leaf.OUTLOOK
+    leaf: Literal["outlook", "random", "options"] = "outlook"
     playout: int = 0  # players' acts before the leaf is judged
-    explore: float = 0.7  # in units of the spread of all values seen in this search
+    explore: float = 4.0  # in units of the spread of all values seen in this search
     others: float = 1.0  # how much the outlooks of the others count against a seat's own
-    widen: float = 4.0  # a node visited n times tries at most widen * n ** widen_power options
-    widen_power: float = 0.6
+    widen: float = 8.0  # a node visited n times tries at most widen * n ** widen_power options
+    widen_power: float = 0.5
+    horizon: int = 0  # an iteration ends when the decision has passed to another seat so often; 0: never
     paranoid: bool = False  # whether others choose what harms the searching seat, not what is best for themselves
 
     def as_array(self) -> NDArray[np.float64]:
         """The fields that kernels read."""
-        return np.array([float(getattr(self, field.name.lower())) for field in Field])
+        values = {field.name.lower(): getattr(self, field.name.lower()) for field in Field}
+        return np.array([float(value) for value in {**values, "leaf": Leaf[self.leaf.upper()]}.values()])

@@ -53,10 +53,10 @@ class Tree(NamedTuple):
     spread: NDArray[np.float64]  # of the values seen: how many, their mean, the sum of squared deviations
 
 
-def new_tree(capacity: int) -> Tree:
-    """An empty tree with room for so many nodes, and as many edges."""
-    slots = 1 << (2 * capacity - 1).bit_length()
-    arrays = np.zeros(capacity, NODE), np.zeros(capacity, EDGE), np.full(slots, NONE, np.int32)
+def new_tree(nodes: int, edges: int) -> Tree:
+    """An empty tree with room for so many nodes and edges."""
+    slots = 1 << (2 * nodes - 1).bit_length()
+    arrays = np.zeros(nodes, NODE), np.zeros(edges, EDGE), np.full(slots, NONE, np.int32)
     return Tree(*arrays, np.zeros(2, np.int64), np.zeros(3))
 
 
@@ -147,6 +147,13 @@ def add_edge(tree, node, act):
     edge.squares = 0.0
     tree.nodes[node].first = number
     return number
+
+
+@kernel
+def add_value(edge, value):
+    edge.visits += 1
+    edge.total += value
+    edge.squares += value * value
 
 
 @kernel
