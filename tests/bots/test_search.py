@@ -10,6 +10,7 @@ import pytest
 
 from krypta import bots
 from krypta.bots.search import Searcher, Settings, think_together
+from krypta.bots.searched_match import play_searched
 from krypta.bots.simulate import Simulation
 from krypta.core.door import NATURE
 from krypta.core.position import Position
@@ -164,15 +165,13 @@ def test_bots_that_search_can_be_simulated_and_repeated(players: int) -> None:
 
 def test_a_match_without_search_is_the_same_in_python_as_in_its_kernel() -> None:
     """Nature and the other bots draw the same luck whether or not somebody searches."""
-    from krypta.bots.searched_match import play_searched
-
     simulation = Simulation(load("karak"), {}, 2, ["greedy", "random"], 9)
-    states, *scratch, trace = simulation._room()
+    states, worlds, options, weights, trace = simulation._room()
     played = simulation.play(4).acts.tolist()
     simulation.game.setup(states, 0, simulation.contents, simulation.options, 2)
     position = Position(simulation.game, simulation.contents, states)
     luck, rng = simulation.luck(4), generator("bots", 9, 4)
-    made = play_searched(position, simulation.levels, luck, rng, tuple(scratch), trace)
+    made = play_searched(position, simulation.levels, luck, rng, (worlds, options, weights), trace)
     assert trace[:made].tolist() == played
 
 

@@ -68,7 +68,7 @@ def follow(tree, key, steps, worlds, c, options, n, weights, edge_of, settings, 
         node = add_node(tree, key)
         if node == NONE:
             return NONE
-        if settings[Field.LEAF] == Leaf.OPTIONS:
+        if int(settings[Field.LEAF]) == Leaf.OPTIONS:
             look_at_options(tree, node, worlds, c, options, n, weights, settings, rng, values)
             if steps > 0:
                 return JUDGED

@@ -15,7 +15,7 @@ def judge(s, c, options, weights, settings, rng, values):
 
     Another kind of judgement is another number of `Leaf`, and a branch here. Its unit does not matter.
     """
-    if settings[Field.LEAF] == Leaf.RANDOM:
+    if int(settings[Field.LEAF]) == Leaf.RANDOM:
         play_on(s, c, options, weights, int(settings[Field.PLAYOUT]), rng)
     look(s, c, settings, values)
 
