@@ -28,6 +28,7 @@ def test_help_names_every_command(program: Program) -> None:
         "verify",
         "rules",
         "sim",
+        "ladder",
         "scenario",
         "deck",
         "cards",

@@ -12,7 +12,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from krypta.bots import LEVELS, level_number, scratch
+from krypta.bots import level_number, levels, scratch
+from krypta.bots.searched_match import compile_searches, play_searched
 from krypta.bots.whole_match import play_match
 from krypta.core.door import NOBODY
 from krypta.core.files.fault import InvalidInput, fault
@@ -43,12 +44,12 @@ class Played(msgspec.Struct, frozen=True):
 class Simulation:
     """Many matches of one game between bots; the levels are assigned to the seats in turn."""
 
-    def __init__(self, game: Game, given: dict[str, Any], players: int, levels: Sequence[str], seed: int) -> None:
+    def __init__(self, game: Game, given: dict[str, Any], players: int, names: Sequence[str], seed: int) -> None:
         faults = game.players_faults(players)
-        if not 1 <= len(levels) <= max(players, 1):
-            faults.append(fault("core-fault-bots", bots=len(levels), seats=players))
-        known = ", ".join(LEVELS)
-        faults += [fault("core-fault-bot", bot=level, known=known) for level in levels if level not in LEVELS]
+        if not 1 <= len(names) <= max(players, 1):
+            faults.append(fault("core-fault-bots", bots=len(names), seats=players))
+        unknown = [name for name in names if not levels.is_level(name)]
+        faults += [fault("core-fault-bot", bot=name, known=levels.known()) for name in unknown]
         try:
             self.options = game.options(given)
             self.contents = game.contents(self.options)
@@ -59,7 +60,8 @@ class Simulation:
         self.game = game
         self.given = given
         self.seed = seed
-        self.levels = [levels[seat % len(levels)] for seat in range(players)]
+        self.levels = [names[seat % len(names)] for seat in range(players)]
+        self._search = any(levels.search_settings(name, game.name) for name in names)
         self._threads = threading.local()
 
     def luck(self, number: int) -> SeededLuck:
@@ -78,14 +80,19 @@ class Simulation:
         """Compile everything that a match needs, by playing one that has no room for any act."""
         states, worlds, options, weights, trace = self._room()
         self._play(0, (states, worlds, options, weights, trace[:0]))
+        if self._search:
+            compile_searches(Position(self.game, self.contents, states), self.levels)
 
     def _play(self, number: int, room: Room) -> int:
         """Play until the match is over or the trace is full; returns the number of acts."""
         states, worlds, options, weights, trace = room
         self.game.setup(states, 0, self.contents, self.options, len(self.levels))
+        rng = generator("bots", self.seed, number)
+        if self._search:
+            position = Position(self.game, self.contents, states)
+            return play_searched(position, self.levels, self.luck(number), rng, (worlds, options, weights), trace)
         numbers = np.array([level_number(level) for level in self.levels], np.int64)
         luck = self.luck(number).generator()
-        rng = generator("bots", self.seed, number)
         return int(play_match(states, self.contents, numbers, luck, rng, worlds, options, weights, trace))
 
     def _room(self) -> Room:

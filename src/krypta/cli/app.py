@@ -207,7 +207,10 @@ def sim(
         int | None, typer.Option(help="Players per game; default: three, or the most that can play.")
     ] = None,
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
-    bots: Annotated[str, typer.Option(help="Bot levels, by seat; repeated as needed.")] = "greedy",
+    bots: Annotated[
+        str,
+        typer.Option(help="Bot levels, by seat; repeated as needed: random, greedy, search, search:5000, search:50ms."),
+    ] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     save: Annotated[Path | None, typer.Option(help="Write every match's record to this folder.")] = None,
     dataset: Annotated[
@@ -226,6 +229,26 @@ def sim(
         raise InvalidInput(wrong)
     levels = comma(bots)
     raise typer.Exit(run(game, players, games, levels, seed, save, dataset, as_json, options))
+
+
+@app.command()
+def ladder(
+    game: Game,
+    bots: Annotated[str, typer.Option(help="The levels to compare.")] = "random,greedy,search",
+    games: Annotated[int, typer.Option(help="The most games per pairing; fewer if it is clear earlier.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    option: Options = None,
+) -> None:
+    """Let bots play each other, two by two, and rank them by Elo."""
+    from krypta.cli.ladder import run
+    from krypta.cli.play.seating import comma, given_options
+    from krypta.core.files.fault import InvalidInput
+
+    options, wrong = given_options(option or ())
+    if wrong:
+        raise InvalidInput(wrong)
+    raise typer.Exit(run(game, comma(bots), games, seed, as_json, options))
 
 
 @scenarios.command("run")

@@ -1,0 +1,120 @@
+"""`krypta ladder`: levels of bots against each other, in mirrored games, until it is clear who is stronger."""
+
+import json
+import sys
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from krypta.bots.simulate import Simulation
+from krypta.cli.console import voice_for
+from krypta.cli.elo import Score, elo
+from krypta.cli.sim import prepare, set_up
+from krypta.core.files.fault import InvalidInput, fault
+
+SEATS = 2
+
+
+class Pairing:
+    """Two levels; each pair of games has the same luck, with the seats exchanged."""
+
+    def __init__(self, game: str, one: str, other: str, seed: int, options: dict[str, Any]) -> None:
+        self.score = Score(one, other, [])
+        self.seatings: list[Simulation] = [
+            set_up(game, SEATS, 1, levels, seed, options) for levels in ([one, other], [other, one])
+        ]
+
+    def play(self, number: int) -> None:
+        """Play pair `number` of mirrored games."""
+        first, second = (seating.play(number) for seating in self.seatings)
+        won = (first.shares[0] if first.finished else 0.5) + (second.shares[1] if second.finished else 0.5)
+        self.score.shares.append(won / 2)
+
+
+def run(game: str, levels: list[str], games: int, seed: int, as_json: bool, options: dict[str, Any]) -> int:
+    """Play and print the table; returns the exit code."""
+    try:
+        pairings = set_up_all(game, levels, games, seed, options)
+    except InvalidInput as invalid:
+        print("\n".join(invalid.sentences(voice_for(None))), file=sys.stderr)
+        return 2
+    whole = play(pairings, games // 2)
+    scores = [pairing.score for pairing in pairings]
+    if as_json:
+        print(json.dumps(summary(levels, scores)))
+    else:
+        show(levels, scores, Console())
+    if not whole:
+        print("Stopped early; the table above counts what was played.", file=sys.stderr)
+        return 130
+    return 0
+
+
+def set_up_all(game: str, levels: list[str], games: int, seed: int, options: dict[str, Any]) -> list[Pairing]:
+    """All pairings; InvalidInput has all faults of the request."""
+    faults = [] if games > 1 else [fault("core-fault-games", count=games)]
+    if len(set(levels)) < SEATS:
+        faults.append(fault("core-fault-bots", bots=len(set(levels)), seats=SEATS))
+    if faults:
+        raise InvalidInput(faults)
+    ordered = list(dict.fromkeys(levels))
+    return [Pairing(game, one, other, seed, options) for one, other in combinations(ordered, 2)]
+
+
+def play(pairings: list[Pairing], pairs: int) -> bool:
+    """Play all pairings in turn, each until it is decided; False if interrupted."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    try:
+        for pairing in pairings:
+            for seating in pairing.seatings:
+                prepare(seating)
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            tasks = {
+                id(pairing): progress.add_task(f"{pairing.score.one} – {pairing.score.other}", total=pairs)
+                for pairing in pairings
+            }
+            for pairing in in_turn(pairings, pairs):
+                pairing.play(len(pairing.score.shares))
+                progress.advance(tasks[id(pairing)])
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def in_turn(pairings: list[Pairing], pairs: int) -> Iterator[Pairing]:
+    """The undecided pairings, one after the other and again, so that an interrupted ladder has played all alike."""
+    for _ in range(pairs):
+        for pairing in pairings:
+            if not pairing.score.is_decided:
+                yield pairing
+
+
+def summary(levels: list[str], scores: list[Score]) -> dict[str, Any]:
+    numbers = elo(list(dict.fromkeys(levels)), scores)
+    return {
+        "elo": {level: {"elo": round(number), "interval": round(half)} for level, (number, half) in numbers.items()},
+        "pairings": [
+            {
+                "levels": [score.one, score.other],
+                "games": 2 * len(score.shares),
+                "share": round(score.share, 4),
+                "interval": round(score.interval, 4),
+                "decided": score.is_decided,
+            }
+            for score in scores
+        ],
+    }
+
+
+def show(levels: list[str], scores: list[Score], console: Console) -> None:
+    found = summary(levels, scores)
+    for level, number in sorted(found["elo"].items(), key=lambda item: -item[1]["elo"]):
+        console.print(f"{level:16} {number['elo']:>6} ± {number['interval']}")
+    for pairing in found["pairings"]:
+        one, other = pairing["levels"]
+        share, half = 100 * pairing["share"], 100 * pairing["interval"]
+        end = "" if pairing["decided"] else ", undecided"
+        console.print(f"  {one} against {other}: {share:.1f} % ± {half:.1f} in {pairing['games']} games{end}")
