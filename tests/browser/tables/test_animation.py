@@ -47,6 +47,14 @@ def at_rest(ann: Visitor) -> Any:
     return seen
 
 
+def pass_on(ann: Visitor) -> None:
+    """Ends the turn if that is possible, and waits for the next one."""
+    ann.await_turn()
+    stops = [option for option in ann.options if option["act"] == "stop"]
+    ann.take(stops[0] if stops else ann.next_option)
+    ann.await_turn()
+
+
 def test_moving_pieces_come_to_rest_where_the_view_has_them(newcomer: Newcomer) -> None:
     ann = newcomer(reduced_motion="no-preference").be()
     ann.open(ann.make("karak", "me", "me"))
@@ -62,10 +70,7 @@ def test_a_bots_turn_is_shown_and_ends_where_the_view_has_it(newcomer: Newcomer)
     ann = newcomer(360, reduced_motion="no-preference").be()
     ann.open(ann.make("karak", "me", "greedy"))
     for _ in range(2):
-        ann.await_turn()
-        stops = [option for option in ann.options if option["act"] == "stop"]
-        ann.take(stops[0] if stops else ann.next_option)
-        ann.await_turn()
+        pass_on(ann)
         assert at_rest(ann) == standing(ann.now["view"])
 
 
@@ -91,10 +96,7 @@ def test_no_outcome_of_a_bot_is_left_out(newcomer: Newcomer) -> None:
     ann.open(ann.make("karak", "me", "greedy", "greedy", "greedy", "greedy"))
     ann.page.evaluate(NOTE_OUTCOMES)
     for _ in range(3):
-        ann.await_turn()
-        stops = [option for option in ann.options if option["act"] == "stop"]
-        ann.take(stops[0] if stops else ann.next_option)
-        ann.await_turn()
+        pass_on(ann)
         assert at_rest(ann) == standing(ann.now["view"])
     events = [
         event

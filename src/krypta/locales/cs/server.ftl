@@ -254,8 +254,8 @@ server-page-chat-send = Poslat
 
 ## Stránka: události stolu v zápisu
 
-server-page-fact-undo = { $name } se vrací zpět.
-server-page-fact-undo-agreed = Partie se po dohodě vrací zpět.
+server-page-fact-undo = { $name } se vrací k zápisu { $to }.
+server-page-fact-undo-agreed = Všichni souhlasí s návratem k zápisu { $to }.
 server-page-fact-resign = { $name } se vzdává.
 server-page-fact-timeout = { $name } už nemá čas.
 server-page-fact-handover = Místo hráče { $name } hraje bot { $level }.

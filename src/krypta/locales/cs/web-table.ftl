@@ -26,6 +26,8 @@ web-table-undo-alone = Vrátit se před mou poslední akci
 web-table-undo-alone-sure = Vrátit se před tvou poslední akci?
 web-table-link-how = Otevři tento odkaz na druhém zařízení. Platí jen jednou.
 web-table-no-log = Zatím se nic nestalo.
+web-table-fact-undo = { $name } se vrací zpět.
+web-table-fact-undo-agreed = Partie se po dohodě vrací zpět.
 web-table-no-chat = Zatím nikdo nic nenapsal.
 
 ## The hint and the reason

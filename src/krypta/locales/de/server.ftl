@@ -244,8 +244,8 @@ server-page-chat-send = Senden
 
 ## Die Seite: was am Tisch geschah
 
-server-page-fact-undo = { $name } geht zurück.
-server-page-fact-undo-agreed = Die Partie geht wie vereinbart zurück.
+server-page-fact-undo = { $name } geht zu Eintrag { $to } zurück.
+server-page-fact-undo-agreed = Alle sind einverstanden, zu Eintrag { $to } zurückzugehen.
 server-page-fact-resign = { $name } gibt auf.
 server-page-fact-timeout = Die Zeit ist abgelaufen für { $name }.
 server-page-fact-handover = Bot { $level } spielt für { $name }.

@@ -26,6 +26,8 @@ web-table-undo-alone = Vor meine letzte Aktion zurückgehen
 web-table-undo-alone-sure = Vor deine letzte Aktion zurückgehen?
 web-table-link-how = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
 web-table-no-log = Noch ist nichts geschehen.
+web-table-fact-undo = { $name } geht zurück.
+web-table-fact-undo-agreed = Die Partie geht wie vereinbart zurück.
 web-table-no-chat = Noch hat niemand etwas geschrieben.
 
 ## The hint and the reason

@@ -244,8 +244,8 @@ server-page-chat-send = Send
 
 ## The page: facts in the log
 
-server-page-fact-undo = { $name } takes acts back.
-server-page-fact-undo-agreed = The match goes back, as agreed.
+server-page-fact-undo = { $name } goes back to entry { $to }.
+server-page-fact-undo-agreed = Everyone agrees to go back to entry { $to }.
 server-page-fact-resign = { $name } gives up.
 server-page-fact-timeout = The time of { $name } is up.
 server-page-fact-handover = Bot { $level } plays for { $name }.

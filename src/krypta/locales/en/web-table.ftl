@@ -26,6 +26,8 @@ web-table-undo-alone = Go back to before my last act
 web-table-undo-alone-sure = Go back to before your last act?
 web-table-link-how = Open this link on the other device. It works once.
 web-table-no-log = Nothing has happened yet.
+web-table-fact-undo = { $name } takes acts back.
+web-table-fact-undo-agreed = The match goes back, as agreed.
 web-table-no-chat = Nobody has written anything yet.
 
 ## The hint and the reason

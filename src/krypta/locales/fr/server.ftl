@@ -244,8 +244,8 @@ server-page-chat-send = Envoyer
 
 ## La page : ce qui s’est passé à la table
 
-server-page-fact-undo = { $name } revient en arrière.
-server-page-fact-undo-agreed = La partie revient en arrière, comme convenu.
+server-page-fact-undo = { $name } revient à l’entrée { $to }.
+server-page-fact-undo-agreed = Tous acceptent de revenir à l’entrée { $to }.
 server-page-fact-resign = { $name } abandonne.
 server-page-fact-timeout = Le temps est écoulé pour { $name }.
 server-page-fact-handover = Le bot { $level } joue pour { $name }.

@@ -26,6 +26,8 @@ web-table-undo-alone = Revenir avant ma dernière action
 web-table-undo-alone-sure = Revenir avant ta dernière action ?
 web-table-link-how = Ouvre ce lien sur l’autre appareil. Il ne sert qu’une fois.
 web-table-no-log = Il ne s’est encore rien passé.
+web-table-fact-undo = { $name } revient en arrière.
+web-table-fact-undo-agreed = La partie revient en arrière, comme convenu.
 web-table-no-chat = Personne n’a encore écrit.
 
 ## The hint and the reason

@@ -254,8 +254,8 @@ server-page-chat-send = Wyślij
 
 ## Strona: wydarzenia przy stole
 
-server-page-fact-undo = { $name } się cofa.
-server-page-fact-undo-agreed = Partia zgodnie z ustaleniem cofa się.
+server-page-fact-undo = { $name } wraca do wpisu { $to }.
+server-page-fact-undo-agreed = Wszyscy zgadzają się wrócić do wpisu { $to }.
 server-page-fact-resign = { $name } się poddaje.
 server-page-fact-timeout = { $name } nie ma już czasu.
 server-page-fact-handover = Bot { $level } gra na miejscu gracza { $name }.

@@ -26,6 +26,8 @@ web-table-undo-alone = Wróć przed moją ostatnią akcję
 web-table-undo-alone-sure = Wrócić przed twoją ostatnią akcję?
 web-table-link-how = Otwórz ten link na drugim urządzeniu. Działa tylko raz.
 web-table-no-log = Jeszcze nic się nie wydarzyło.
+web-table-fact-undo = { $name } się cofa.
+web-table-fact-undo-agreed = Partia zgodnie z ustaleniem cofa się.
 web-table-no-chat = Jeszcze nikt nic nie napisał.
 
 ## The hint and the reason

@@ -254,8 +254,8 @@ server-page-chat-send = Poslať
 
 ## Stránka: udalosti stola v zápise
 
-server-page-fact-undo = { $name } sa vracia späť.
-server-page-fact-undo-agreed = Partia sa po dohode vracia späť.
+server-page-fact-undo = { $name } sa vracia k zápisu { $to }.
+server-page-fact-undo-agreed = Všetci súhlasia s návratom k zápisu { $to }.
 server-page-fact-resign = { $name } sa vzdáva.
 server-page-fact-timeout = { $name } už nemá čas.
 server-page-fact-handover = Namiesto hráča { $name } hrá bot { $level }.

@@ -26,6 +26,8 @@ web-table-undo-alone = Vrátiť sa pred moju poslednú akciu
 web-table-undo-alone-sure = Vrátiť sa pred tvoju poslednú akciu?
 web-table-link-how = Otvor tento odkaz na druhom zariadení. Platí iba raz.
 web-table-no-log = Zatiaľ sa nič nestalo.
+web-table-fact-undo = { $name } sa vracia späť.
+web-table-fact-undo-agreed = Partia sa po dohode vracia späť.
 web-table-no-chat = Zatiaľ nikto nič nenapísal.
 
 ## The hint and the reason

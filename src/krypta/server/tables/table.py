@@ -97,7 +97,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     state: State = "open"
     begun: int = 0  # time of the start
     offer: Offer | None = None
-    hints: bool = False  # somebody requested a hint: the match is not rated
+    hints: bool = False  # somebody got a hint, before rated matches refused them: the match is not rated
     agreed_undo: bool = False  # everyone agreed to an undo: the match is not rated
     auto: bool = False  # a rematch: it starts as soon as everyone has joined
     before: str = ""  # the table of which this is the rematch

@@ -69,12 +69,10 @@ async def test_nobody_acts_for_a_bot(evening: Evening, bots_wait: None) -> None:
 async def test_a_hint_is_an_act_that_can_be_played(evening: Evening) -> None:
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await evening.play("burrow", [ann, bob])
-    assert (await evening.room(table)).table.hints is False
     hint = await anns.do("hint")
     options = {option["act"]: option["say"] for option in anns.now["now"]["options"]}
     assert options[hint["act"]] == hint["say"]
     assert (await anns.do("hint"))["act"] == hint["act"]
-    assert (await evening.room(table)).table.hints is True
     assert len(await evening.log(table)) == anns.now["n"], "asking is not playing"
     await bobs.refused("server-not-your-turn", "hint")
     await bobs.refused("server-not-your-seat", "hint", seat=0)

@@ -10,11 +10,10 @@ export function sayLine(line: Line, nameOf: NameOf): string {
   return line.fact ? sayFact(line, nameOf) : (line.events ?? []).map(sayMessage).join(" ");
 }
 
-function sayFact({ fact, by, to, who }: Line, nameOf: NameOf): string {
+function sayFact({ fact, by, who }: Line, nameOf: NameOf): string {
   const together = by === undefined || by === null;
   const name = together ? "" : nameOf(by);
-  const back = { name, to: to ?? 0 };
-  if (fact === "undo") return say(together ? "server-page-fact-undo-agreed" : "server-page-fact-undo", back);
+  if (fact === "undo") return say(together ? "web-table-fact-undo-agreed" : "web-table-fact-undo", { name });
   if (fact === "resign") return say("server-page-fact-resign", { name });
   if (fact === "timeout") return say("server-page-fact-timeout", { name });
   if (fact === "handover" && who) return say("server-page-fact-handover", { name, level: who });
