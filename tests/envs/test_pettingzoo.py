@@ -148,7 +148,9 @@ def test_a_seed_given_to_reset_begins_its_first_match_again() -> None:
 
 
 def begun(table: Env, seed: int | None = None) -> bytes:
+    """The position after the first acts: luck comes only after heroes are chosen."""
     table.reset(seed=seed)
+    play_on(table, 12)
     return table.position.to_bytes()
 
 

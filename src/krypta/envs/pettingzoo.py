@@ -3,7 +3,7 @@
 >>> from krypta.envs import pettingzoo
 >>> env = pettingzoo.env("karak", players=3, seed=1, heroes="chosen")
 >>> env.reset()
->>> for agent in env.agent_iter(3):
+>>> for agent in env.agent_iter(1):
 ...     observation, reward, termination, truncation, info = env.last()
 ...     env.step(observation["action_mask"].argmax())
 >>> env.agent_selection
