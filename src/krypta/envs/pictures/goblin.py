@@ -271,18 +271,27 @@ def draw_player(
         signs.flask(canvas, at, y + 16, 17, POTION_COLOURS[potion])
         at += 19
     draw_counts(canvas, player, x + wide - 10, y + 17)
+    draw_hand(canvas, player, voice, (x + 12, y + 50, wide - 22, high - 58))
+
+
+def draw_hand(canvas: Canvas, player: PlayerView, voice: Voice, place: tuple[float, float, float, float]) -> None:
+    """What is worn and the hand: in two rows if they fit, else in one; cards are as large as the space allows."""
+    x, y, wide, high = place
     gear = [card for card in (player.weapon, player.armour) if card]
-    top = y + 50
-    tall = min(118.0, high - 58)
-    size = (max(64.0, 0.76 * tall), tall)
-    draw_cards(canvas, gear, voice, x + 12, top, 2 * size[0] + 6, size)
-    left = x + 12 + (len(gear) * (size[0] + 6) + 8 if gear else 0)
-    hidden = player.starting if len(player.hand) < player.starting or not shown(player) else 0
+    hidden = 0 if shown(player) else player.starting
+    backs = (hidden - 1) * 16 + 58 if hidden else 0
+    rows = 2 if high > 180 else 1
+    tall = min(118.0, (high - 8 * (rows - 1)) / rows)
+    beside = max(len(gear), len(player.hand)) if rows == 2 else len(gear) + len(player.hand)
+    size = min(0.82 * tall, (wide - backs - 16) / max(1, beside) - 6), tall
+    draw_cards(canvas, gear, voice, x, y, wide, size)
+    if rows == 2:
+        y += tall + 8
+    else:
+        x += len(gear) * (size[0] + 6) + (8 if gear else 0)
     for back in range(hidden):
-        signs.back(canvas, left + back * 16, top, size[0] * 0.7, size[1])
-    if hidden:
-        left += (hidden - 1) * 16 + size[0] * 0.7 + 8
-    draw_cards(canvas, player.hand, voice, left, top, x + wide - 10 - left, size)
+        signs.back(canvas, x + back * 16, y, 50, tall)
+    draw_cards(canvas, player.hand, voice, x + backs, y, place[0] + wide - x - backs, size)
 
 
 def shown(player: PlayerView) -> bool:
