@@ -183,30 +183,17 @@ def observe_seat(s, seat, place, out):
 
 @kernel
 def observe_cards(s, seat, me, out):
-    """S5.6: the viewer's own cards; of the opponent's only what the viewer has seen, and what may be anywhere.
-
-    A loop for each field: each is one run in the record and in the observation, which is copied by vectors.
-    """
+    """S5.6: the viewer's own cards; of the opponent's only what the viewer has seen, and what may be anywhere."""
     enemy = 1 - me
     for kind in range(KINDS):
+        seen = s.hand[me, kind] if seat >= 0 else s.known[me, kind]
+        out[At.HAND + kind] = seen
         out[At.HAND_SEEN + kind] = s.known[me, kind]
-    for kind in range(KINDS):
+        out[At.PILE + kind] = s.pile[me, kind] + s.hand[me, kind] - seen
         out[At.DISCARD + kind] = s.discard[me, kind]
-    for kind in range(KINDS):
         out[At.ENEMY_HAND + kind] = s.known[enemy, kind]
-    for kind in range(KINDS):
         out[At.ENEMY_UNSEEN + kind] = s.pile[enemy, kind] + s.hand[enemy, kind] - s.known[enemy, kind]
-    for kind in range(KINDS):
         out[At.ENEMY_DISCARD + kind] = s.discard[enemy, kind]
-    if seat >= 0:
-        for kind in range(KINDS):
-            out[At.HAND + kind] = s.hand[me, kind]
-        for kind in range(KINDS):
-            out[At.PILE + kind] = s.pile[me, kind]
-    else:
-        for kind in range(KINDS):
-            out[At.HAND + kind] = s.known[me, kind]
-            out[At.PILE + kind] = s.pile[me, kind] + s.hand[me, kind] - s.known[me, kind]
 
 
 @kernel
