@@ -121,6 +121,8 @@ def deck(s, c, seat):
         if is_owned(s, seat, card):
             total += card_worth(c, card)
             cards += 1
+    if cards == 0:
+        return 0.0
     soon = 0.0
     for place in range(s.n_pile[seat]):
         if s.pile[seat, place] >= FIRST_MONSTER:
