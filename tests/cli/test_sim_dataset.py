@@ -99,6 +99,6 @@ def test_the_page_about_datasets_names_every_column_and_its_type(program: Progra
     program(*ASKED, "--games", "1", "--dataset", str(file))
     listed = re.findall(r"^\| `(\w+)` \| `([^`]+)` \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     found = [(field.name, str(field.type).replace(" not null", "")) for field in pq.read_schema(file)]
-    assert [(name, kind.replace("N", "511")) for name, kind in listed[: len(found)]] == [
+    assert [(name, kind.replace("N", "554")) for name, kind in listed[: len(found)]] == [
         (name, kind.replace("element: ", "")) for name, kind in found
     ]
