@@ -15,6 +15,7 @@ from krypta.core.door import NOBODY
 from krypta.core.kernel import INTERPRETED
 from krypta.core.position import Position
 from krypta.envs import Batch
+from krypta.envs.forms.form import form
 from krypta.games import load as load_core
 
 GAMES = ("karak", "goblin", "shabrak", "burrow")
@@ -236,15 +237,14 @@ FORMS = [("karak", "features"), ("karak", "board"), ("goblin", "cards"), ("shabr
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize(("game", "name"), FORMS)
 def test_observations_in_a_form_are_computed_from_the_numbers(game: str, name: str, threads: int) -> None:
-    forms = pytest.importorskip("krypta.envs.forms")
-    plain, batch = (Batch(game, 5, players=2, seed=1, observation=form, threads=threads) for form in ("numbers", name))
-    form = forms.form(load_core(game), name)
+    plain, batch = (Batch(game, 5, players=2, seed=1, observation=of, threads=threads) for of in ("numbers", name))
+    shown = form(load_core(game), name)
     for _ in range(120):
         acts = plain.sample()
         plain.step(acts)
         batch.step(acts)
-        expected = form.of(plain.now.observations, plain._games.contents)
-        final = form.of(plain.now.final_observations, plain._games.contents)
+        expected = shown.of(plain.now.observations, plain._games.contents)
+        final = shown.of(plain.now.final_observations, plain._games.contents)
         for seen, there, over in (
             (batch.now.observations, expected, slice(None)),
             (batch.now.final_observations, final, plain.now.dones),

@@ -79,7 +79,6 @@ def test_gymnasiums_check_passes_with_acts_that_are_not_allowed(id: str, monkeyp
 
 
 def test_gymnasiums_check_passes_with_pictures(any_act_is_legal: list[str]) -> None:
-    pytest.importorskip("krypta.envs.pictures")
     checked(gymnasium.make(any_act_is_legal[0], opponents="random"))
 
 
@@ -87,7 +86,6 @@ def test_gymnasiums_check_passes_with_pictures(any_act_is_legal: list[str]) -> N
 def test_gymnasiums_check_passes_with_other_forms_of_observations(
     any_act_is_legal: list[str], monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
-    pytest.importorskip("krypta.envs.forms")
     without_pictures(monkeypatch, "ansi")
     checked(gymnasium.make(any_act_is_legal[0], opponents="random", observation=form))
     envs = make_vec("krypta/Karak-v0", 3, observation=form)

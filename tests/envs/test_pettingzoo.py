@@ -19,6 +19,7 @@ from krypta.core.files.fault import InvalidInput
 from krypta.core.position import Position
 from krypta.core.rng import draw_below, generator
 from krypta.envs import pettingzoo
+from krypta.envs.forms.form import form, forms_of
 from krypta.envs.kernels.decisions import BEGIN
 from krypta.envs.pettingzoo import Env, RawEnv, env, raw_env
 from krypta.games import load
@@ -73,20 +74,18 @@ class TestForms:
 
     @pytest.mark.parametrize("game", GAMES)
     def test_every_form_keeps_the_api(self, game: str) -> None:
-        forms = pytest.importorskip("krypta.envs.forms")
-        for name in forms.forms_of(load(game)):
+        for name in forms_of(load(game)):
             table = env(game, seed=1, observation=name)
             api_test(table, num_cycles=20)
             table.reset(seed=1)
             play_on(table, 20)
             seen, numbers = table.last()[0]["observation"], table.position.observe(table.position.seat)
-            expected = forms.form(load(game), name).of(numbers[None], table.position.contents)
+            expected = form(load(game), name).of(numbers[None], table.position.contents)
             shown = seen if isinstance(seen, dict) else {next(iter(expected)): seen}
             assert all(np.array_equal(shown[part], expected[part][0]) for part in expected)
             assert pickle.loads(pickle.dumps(table)).agent_selection == table.agent_selection
 
     def test_an_unknown_form_is_refused(self) -> None:
-        pytest.importorskip("krypta.envs.forms")
         with pytest.raises(ValueError, match="'smell'"):
             env("karak", observation="smell")
 

@@ -11,7 +11,7 @@ from krypta.games import load
 from laws.driver import Driver
 from laws.tables import Table, at_every_table, driver_of
 
-SOMETIMES = 61  # every so many decisions, a picture
+SOMETIMES = 181  # every so many decisions, a picture
 
 
 @at_every_table

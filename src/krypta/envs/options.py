@@ -41,6 +41,8 @@ def table(name: str, players: int | None, given: dict[str, Any]) -> Table:
         raise InvalidInput([fault("core-fault-game", game=str(name), known=", ".join(games.names()))])
     game = games.load(name)
     seats = game.usual_players if players is None else players
+    if not isinstance(seats, int):
+        raise TypeError(f"players is their number, not {players!r}.")
     faults: list[Fault] = game.players_faults(seats)
     try:
         options = game.options(given)

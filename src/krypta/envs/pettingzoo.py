@@ -213,7 +213,7 @@ class RawEnv(AECEnv):
         """The observation in the form that was asked for: an array, or several by name."""
         if self._form == PLAIN:
             return numbers
-        arrays = form_of(self._name, self._form).of(numbers[np.newaxis], self._table.contents)
+        arrays = form_of(self.game.name, self._form).of(numbers[np.newaxis], self._table.contents)
         rows = {name: array[0] for name, array in arrays.items()}
         return rows if len(rows) > 1 else rows.popitem()[1]
 

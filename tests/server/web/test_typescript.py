@@ -79,8 +79,9 @@ async def play(url: str, game: str) -> tuple[list[Any], list[Sample]]:
             await line.do("chat", text="Hello")
             await line.ask("ping")
             await line.ask("act", n=line.now["n"], act="fly")
+            link = good(await ann.http.post(f"/tables/{table}/link", json={"seat": 0}))  # the acts may end the match
             await some_acts(line, random.Random(game))
-            answers = await asked_over_http(ann, game, table)
+            answers = [("SeatLink", "api", link), *await asked_over_http(ann, game, table)]
             if not line.now["now"]["result"]:  # the match may have ended by chance
                 await line.do("resign", seat=0)
             await line.do("rematch")
@@ -120,7 +121,6 @@ async def asked_over_http(ann: Client, game: str, table: str) -> list[Sample]:
         ("Session[]", "api", await ann.get("/me/sessions")),
         ("Profile", "api", await ann.get(f"/people/{ann.id}")),
         ("Reach", "api", await ann.get("/reach")),
-        ("SeatLink", "api", good(await ann.http.post(f"{about}/link", json={"seat": 0}))),
     ]
     moment = await ann.get(f"{about}/moment", n=3, seat=0)
     answers += [("Moment", "api", moment), (f"{game.capitalize()}View", game, moment["view"])]
