@@ -1,5 +1,6 @@
 """Guests for tests: they come, sit down together, and watch their table."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from typing import Any
@@ -146,7 +147,11 @@ async def told(line: Line, fits: Callable[[Frame], bool]) -> Frame:
 
 
 async def caught_up(*lines: Line) -> None:
-    """Waits until every connection has received everything due."""
+    """Waits until every connection has received everything due.
+
+    The pause keeps a test that asks again and again while a bot thinks below the limit of messages.
+    """
+    await asyncio.sleep(0.01)
     for line in lines:
         await line.ask("ping")
 

@@ -1,6 +1,5 @@
 """Clocks: none, per turn, or a budget with increment; the server alone keeps the time."""
 
-import asyncio
 from functools import partial
 from typing import Any
 
@@ -203,7 +202,6 @@ async def test_a_player_whose_time_is_up_among_three_is_played_on_by_a_bot_and_r
     shown = (await told(bobs, lambda table: table["seats"][0]["resigned"]))["table"]["seats"][0]
     assert (shown["bot"], shown["kind"]) == ("greedy", "person")
     while bobs.now["now"]["seat"] != NOBODY:
-        await asyncio.sleep(0.02)  # asking without a pause while the bot thinks would be abuse
         await caught_up(bobs, cids)
         for seat, line in ((1, bobs), (2, cids)):
             if line.now["now"]["seat"] == seat:
