@@ -34,7 +34,7 @@ def sit_down() -> str:
     """Join or create a table, and return its id."""
     if len(sys.argv) > 2:
         return str(call(f"/tables/{sys.argv[2]}/join", {})["id"])
-    table = str(call("/tables", {"game": "karak", "seats": ["me", "greedy"]})["id"])
+    table = str(call("/tables", {"game": "karak", "seats": ["me", "knight"]})["id"])
     call(f"/tables/{table}/start", {})
     return table
 

@@ -3,7 +3,14 @@ import { defineConfig } from "vite";
 import { words } from "./words-plugin.ts";
 
 const EVERYWHERE =
-  /^(?!.*src\/(?:games\/\w+|cards|workshop|print|rules|lib\/(?:marked-text|components\/ConfirmButton|server\/saved-files|pace))[/.])/;
+  /^(?!.*src\/(?:games\/\w+|cards|workshop|print|rules|pictures\/(?:scene|scenes|art|albums)|lib\/(?:marked-text|components\/ConfirmButton|server\/saved-files|pace))[/.])/;
+
+// Pictures are loaded after everything else, and their scripts are named so.
+const PICTURES = /src\/pictures\/(?:scene\/|(?:albums|art|scenes)\/(\w+))/;
+function pictures(path: string): string {
+  const game = PICTURES.exec(path)?.[1];
+  return game && game !== "album" ? `pictures-${game}` : "pictures";
+}
 
 // Links are relative to the page's <base>, which the server writes, so that any path prefix works.
 export default defineConfig({
@@ -18,7 +25,14 @@ export default defineConfig({
     // Code shared by several pages goes into one chunk: a dozen small files take longer to load than their contents.
     // Code that only tables, rules, cards and the workshop share is loaded with those.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: EVERYWHERE }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: pictures, test: PICTURES, includeDependenciesRecursively: false },
+            { name: "shared", minShareCount: 2, test: EVERYWHERE },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -17,6 +17,8 @@ const PACKS: Record<string, RegExp> = {
   shabrak: /^(shabrak|shabrak-cards|shabrak-abilities|web-shabrak)$/,
   options: /^options$/,
   cards: /^web-cards$/,
+  ending: /^web-ending$/,
+  moments: /^web-moments$/,
   workshop: /^web-workshop$/,
   faults: /-faults$/,
   terminal: /-terminal$/, // not needed by any page

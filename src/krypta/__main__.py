@@ -11,8 +11,9 @@ def main() -> None:
 
 def _run() -> None:
     from krypta.cli.app import app
+    from krypta.cli.help import run
 
-    app(args=sys.argv[1:] or ["play"], prog_name="krypta")
+    run(app, sys.argv[1:])
 
 
 if __name__ == "__main__":

@@ -35,10 +35,10 @@ def met_in_play(name: str, every: int = 37, seed: int = 1) -> Iterator[Position]
             position.step(options[int(draw_below(rng, len(options)))])
 
 
-@pytest.mark.parametrize("leaf", ["outlook", "random", "options"])
+@pytest.mark.parametrize("leaf", ["position", "random", "options", "turn"])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_leaf_judges_whatever_random_play_leads_to(
-    name: str, leaf: Literal["outlook", "random", "options"]
+    name: str, leaf: Literal["position", "random", "options", "turn"]
 ) -> None:
     searcher = Searcher(load(name), Settings(iterations=40, leaf=leaf, playout=3))
     for position in met_in_play(name):

@@ -11,6 +11,7 @@ import krypta
 from cli.program import Done, Program, Saves
 from krypta.cli.app import app
 from krypta.cli.faults import guarded
+from krypta.cli.help import run as run_app
 
 SOURCE = Path(krypta.__file__).resolve().parents[1]
 
@@ -29,11 +30,15 @@ def program(environment: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Pro
     """Runs a command in this process, since starting one takes longer than a match; a few tests start processes as
     well."""
 
-    def run(*args: str, typed: str = "") -> Done:
+    def run(*args: str, typed: str = "", **variables: str) -> Done:
         out, err = io.StringIO(), io.StringIO()
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        for name, value in variables.items():
+            monkeypatch.setenv(name, value)
+        language = os.environ["KRYPTA_LANG"]
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-            code = guarded(lambda: app(args=list(args), prog_name="krypta"))
+            code = guarded(lambda: run_app(app, args))
+        monkeypatch.setenv("KRYPTA_LANG", language)  # `--lang` sets it for the rest of a process
         return Done(code, out.getvalue(), err.getvalue())
 
     return run

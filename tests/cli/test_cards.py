@@ -85,7 +85,7 @@ def test_text_is_found_on_the_cards_too(found: Found) -> None:
 def test_a_search_without_results_says_so(program: Program, found: Found) -> None:
     assert found("--text", "xyzzy") == {}
     done = program("cards", "shabrak", "--text", "xyzzy")
-    assert (done.returncode, done.stdout, done.stderr) == (1, "", "No card fits.\n")
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "No cards match.\n")
 
 
 def test_a_card_as_json_has_everything_that_is_on_it(found: Found) -> None:
@@ -170,7 +170,10 @@ def test_a_filter_that_nothing_can_fit_is_refused_with_what_there_is(program: Pr
 
 def test_a_game_without_cards_and_one_that_does_not_exist_are_refused(program: Program) -> None:
     done = program("cards", "karak")
-    assert (done.returncode, done.stderr) == (2, "Karak is played without cards; cards have goblin and shabrak.\n")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "Karak is played without cards; these games have cards: goblin, shabrak.\n",
+    )
     assert "There is no game “chess”" in program("cards", "chess").stderr
 
 

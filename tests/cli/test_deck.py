@@ -104,7 +104,7 @@ def test_a_deck_with_cards_of_ones_own_is_checked(program: Program, file: Callab
     code = program("deck", "code", deck, "--cards", added).stdout.strip()
     assert said.endswith(f" {code}\n")
     assert '"old-crow"' in program("deck", "show", code, "--cards", added).stdout
-    assert program("deck", "show", code).stderr.startswith("This deck code is mistyped, or was made with other cards")
+    assert program("deck", "show", code).stderr.startswith("This deck code has a typo or was made with other cards")
 
 
 def test_a_broken_card_file_is_told_before_the_deck(program: Program, file: Callable[..., str], sound: str) -> None:
@@ -128,7 +128,7 @@ def test_an_unknown_deck_is_refused(program: Program) -> None:
     done = program("deck", "show", "cooper")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("There is no deck “cooper”: say ")
-    assert program("deck", "show", "SB1-HELLO").stderr.startswith("This deck code is mistyped")
+    assert program("deck", "show", "SB1-HELLO").stderr.startswith("This deck code has a typo")
 
 
 def test_deck_files_that_cannot_be_read_are_refused(program: Program, file: Callable[..., str], tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def test_any_other_game_is_shown_as_indented_text() -> None:
     plain = Plain(load("karak"), Voice("en"))
     assert [line.plain for line in plain.map(view, 10, 2)] == ["turn: 2", "…"]
     assert plain.spoken(view, "swap 2") == "swap 2"
-    assert plain.seat_name(view, 1) == "Seat 2"
+    assert plain.seat_name(view, 1) == "Player 2"
 
 
 def test_K8_2_the_chance_of_horans_second_roll_is_that_of_one_roll() -> None:
@@ -93,4 +93,4 @@ def test_K8_2_the_chance_of_horans_second_roll_is_that_of_one_roll() -> None:
     )
     table.play("go east")
     drawn = drawer(load("karak"), Voice("en"))
-    assert drawn.remark(table.position, 0, table.game.parse("reroll")) == "17 % to win"
+    assert drawn.remark(table.position, 0, table.game.parse("reroll")) == "17% chance to win"

@@ -184,7 +184,7 @@ def test_an_act_of_goblin_has_a_remark_on_what_is_worth_knowing() -> None:
     assert remark("buy i11") == "Ω ⛨1"
     made.play("buy i11")
     assert remark("pay i3") == "▲ ✚2 ▸◆"
-    assert plain(drawn().moment(position.view(0))) == "To be paid for: Ω Colander helmet ⛨1"
+    assert plain(drawn().moment(position.view(0))) == "To pay for: Ω Colander helmet ⛨1"
 
 
 SPARING = """
@@ -258,9 +258,9 @@ RACE = """
 
 def test_the_panel_says_how_the_game_ends_and_who_has_beaten_the_lord() -> None:
     text = plain(drawn().count(table(RACE).position.view(0)))
-    assert re.search(r"♛ .*: once beaten, the game ends at once", text)
+    assert re.search(r"♛ .*: defeating it ends the game at once", text)
     made = table(RACE, finish="round")
-    assert "once beaten, the round is played to its end" in plain(drawn().map(made.position.view(0), 75, 40))
+    assert "after its defeat the round is played out" in plain(drawn().map(made.position.view(0), 75, 40))
     made.play("fight lord", "play s1")
     view = made.position.view(0)
     horan, taia = [plain(drawn().panel(view, 44, 2, ["Ann", "Bob"])[at : at + 1]) for at in range(2)]

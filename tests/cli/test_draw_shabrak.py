@@ -217,7 +217,7 @@ def test_with_more_room_names_are_whole_and_texts_are_shown() -> None:
     assert "2 Oaf · A: Put 1 pressure on an enemy warrior in reach." in words_on(told)
     everything = plain(drawn().map(view, 49, 10_000))
     assert "2 †card-52 · P: The wearer has +2 defence." in words_on(everything)
-    assert re.search(r"^Seat 1$(.|\n)*^Seat 2$", everything, re.M)
+    assert re.search(r"^Player 1$(.|\n)*^Player 2$", everything, re.M)
 
 
 def test_the_viewers_own_row_is_below() -> None:
@@ -246,8 +246,8 @@ def test_the_panel_shows_sarks_hands_and_piles(height: int) -> None:
     text = plain(lines)
     assert all(line.cell_len <= 44 for line in lines)
     assert len(lines) <= height
-    assert re.search(r"^ Seat 2 Bob .*❏2 ▤0 ▥0$", text, re.M)
-    assert re.search(r"^▶Seat 1 Ann .*❏3 ▤1 ▥1$", text, re.M)
+    assert re.search(r"^ Player 2 Bob .*❏2 ▤0 ▥0$", text, re.M)
+    assert re.search(r"^▶Player 1 Ann .*❏3 ▤1 ▥1$", text, re.M)
     if height == 4:
         assert "⚑ The Pitchforks ●" in text
     if height == 40:
@@ -271,7 +271,7 @@ def test_an_ability_in_progress_is_shown_with_its_text() -> None:
     assert drawn().moment(made.position.view(0)) == []
     made.play("play k1")
     [line] = drawn().moment(made.position.view(0))
-    assert line.plain == "▸ whom the card means · card-6 · Put 2 pressure on an enemy warrior."
+    assert line.plain == "▸ choosing a target · card-6 · Put 2 pressure on an enemy warrior."
 
 
 def test_an_act_of_shabrak_has_a_remark_on_what_is_worth_knowing() -> None:
@@ -356,7 +356,7 @@ def test_every_sign_is_one_column_wide() -> None:
 
 def test_the_count_shows_what_can_still_come_in_shabrak() -> None:
     text = plain(drawn().count(table().position.view(0)))
-    assert re.search(r"^Seat 1  ❏3 ▤1 ▥1$", text, re.M)
+    assert re.search(r"^Player 1  ❏3 ▤1 ▥1$", text, re.M)
     assert "    card-6 ×2 · Put 2 pressure on an enemy warrior." in text
     assert re.search(r"  deck\n    card-52 · P: The wearer has \+2 defence\.", text)
 

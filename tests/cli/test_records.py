@@ -36,7 +36,7 @@ def test_a_good_record_is_verified(program: Program, record: Path) -> None:
     done = program("verify", str(record))
     assert done.returncode == 0
     assert done.stdout.startswith("✓")
-    assert "draws of luck were recomputed and are right" in done.stdout
+    assert "random results were recomputed and are correct" in done.stdout
     assert "not over" in done.stdout
     assert record.read_bytes() == before
 
@@ -117,12 +117,12 @@ def draw_and_reveal(match: Match) -> None:
 # The effect of each kind of fact on a match of three, and the words that report it; `draw` and `abort` end it.
 FACTS: dict[str, tuple[Callable[[Match], object], str]] = {
     "undo": (lambda match: match.undo(3), "Everyone agrees to go back to entry 3."),
-    "resign": (lambda match: match.resign(1), "Bob gives up."),
-    "timeout": (lambda match: match.resign(1, timeout=True), "The time of Bob is up."),
-    "abort": (lambda match: match.abort(), "The match is broken off."),
+    "resign": (lambda match: match.resign(1), "Bob resigns."),
+    "timeout": (lambda match: match.resign(1, timeout=True), "Bob’s time is up."),
+    "abort": (lambda match: match.abort(), "The match is abandoned."),
     "draw": (lambda match: match.draw(), "Everyone agrees to a draw."),
     "handover": (lambda match: match.hand_over(2, "greedy"), "Bot greedy plays for Cid."),
-    "reveal": (draw_and_reveal, "The seed of the luck, sealed until now: 0000"),
+    "reveal": (draw_and_reveal, "The random seed, kept secret until now: 0000"),
 }
 
 

@@ -53,7 +53,7 @@ def test_an_interrupted_dataset_goes_on(program: Program, monkeypatch: pytest.Mo
     done = program(*ASKED, "--games", "5", "--dataset", file)
     assert done.returncode == 0
     assert '"games": 3' in done.stdout
-    assert "does not count the 2 games of an earlier run" in done.stderr
+    assert "does not count the games of an earlier run (2)" in done.stderr
     assert Path(file).read_bytes() == Path(whole).read_bytes()
 
 

@@ -200,8 +200,8 @@ def test_an_act_that_is_not_allowed_is_refused_in_words_and_changes_nothing() ->
     before = state.record, state.history(), state.legal_actions()
     for act, words in [
         (core.parse("go north"), "First choose your hero. \\[K2.2\\]"),
-        (core.sizes.acts, "There is no such act in Karak"),
-        (-7, "There is no such act in Karak"),
+        (core.sizes.acts, "There is no such action in Karak"),
+        (-7, "There is no such action in Karak"),
     ]:
         with pytest.raises(pyspiel.SpielError, match=words):
             state.apply_action(act)

@@ -86,6 +86,8 @@ CARDS = {  # files that are added to our own cards
     "shabrak-fault-id-twice": CARD + CARD.replace("Nap", "Doze"),
     "shabrak-fault-sark": WARRIOR.replace("coopers", "bakers"),
     "shabrak-fault-yes": WARRIOR + "commander = 1",
+    "shabrak-fault-picture": WARRIOR + 'picture = "mona-lisa"',
+    "shabrak-fault-flavour": WARRIOR + f'flavour = "{"ha" * 100}"',
     "shabrak-fault-commander-unlimited": WARRIOR + "commander = true\nunlimited = true",
     "shabrak-fault-abilities": WARRIOR + f"abilities = {['round end: draw 1'] * 4}",
     "shabrak-fault-one-active": WARRIOR + f"abilities = {['active: draw 1'] * 2}",
@@ -211,8 +213,8 @@ def option_faults(wish: Wish) -> list[Fault]:
     return []
 
 
-def seated(seats: str | None, players: int | None, names: str | None) -> None:
-    seat_all(load("karak"), seats, players, names, (), Voice("en"))
+def seated(seats: str | None, players: int | None, names: str | None, bots: str | None = None) -> None:
+    seat_all(load("karak"), seats, players, names, (), Voice("en"), bots)
 
 
 TABLES: dict[str, Callable[[], object]] = {
@@ -233,6 +235,7 @@ TABLES: dict[str, Callable[[], object]] = {
     "core-fault-and": lambda: wished("karak", "open", "open", away=-1),
     "core-fault-of": lambda: wished("shabrak", "me", "greedy", options={"deck1": DECK.replace("9", "1")}),
     "core-fault-seats": lambda: seated("person,greedy", 3, None),
+    "core-fault-seats-and-bots": lambda: seated("person,greedy", None, None, "greedy"),
     "core-fault-names": lambda: seated("person", None, "Ann,Bob"),
     "core-fault-games": lambda: set_up("karak", 2, 0, ["random"], 1, {}),
     "core-fault-bot": lambda: Simulation(load("karak"), {}, 2, ["wizard"], 1),

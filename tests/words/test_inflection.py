@@ -32,8 +32,8 @@ DRAWS = Message("goblin-event-draws", {"hero": "karak-hero-taia", "card": "gobli
 @pytest.mark.parametrize(
     ("language", "defied", "draws"),
     [
-        ("cs", "kletbě zelených karet", "počáteční kartu"),
-        ("sk", "kliatbe zelených kariet", "začiatočnú kartu"),
+        ("cs", "kletbě zelených karet", "základní kartu"),
+        ("sk", "kliatbe zelených kariet", "základnú kartu"),
         ("pl", "klątwie zielonych kart", "kartę początkową"),
         ("de", "dem Fluch gegen Grün", "eine Startkarte"),
         ("en", "the curse on green", "a starting card"),
@@ -62,12 +62,12 @@ PRESSED = Message("shabrak-event-pressed", {"warrior": ATTACKED, "number": 2, "p
 @pytest.mark.parametrize(
     ("language", "attacker", "attacked", "pressed"),
     [
-        ("cs", "Bojovník „Křupan“ (Místo 1, č. 3)", "na bojovníka „Ragna“ (Místo 2)", "2 nátlaky: celkem 5"),
-        ("sk", "(Miesto 1, č. 3) útočí", "na bojovníka „Ragna“ (Miesto 2)", "2 nátlaky: spolu 5"),
-        ("pl", "(Miejsce 1, nr 3) atakuje", "wojownika „Ragna” (Miejsce 2)", "2 punkty nacisku: razem 5"),
-        ("de", "(Platz 1, Nr. 3) greift", "„Ragna“ (Platz 2) mit 2 an", "2 Druck: 5"),
-        ("en", "“Oaf” (Seat 1, no. 3)", "attacks “Ragna” (Seat 2)", "takes 2 pressure: 5"),
-        ("fr", "(Place 1, nº\u00a03) attaque", "«\u00a0Ragna\u00a0» (Place 2)", "pression de 2\u00a0: 5"),
+        ("cs", "Bojovník „Křupan“ (Hráč 1, č.\u00a03)", "na bojovníka „Ragna“ (Hráč 2)", "2 nátlaky (celkem 5"),
+        ("sk", "(Hráč 1, č.\u00a03) útočí", "na bojovníka „Ragna“ (Hráč 2)", "2 nátlaky (spolu 5"),
+        ("pl", "(Gracz 1, nr\u00a03) atakuje", "wojownika „Ragna” (Gracz 2)", "2 punkty nacisku (razem 5"),
+        ("de", "(Spieler 1, Nr.\u00a03) greift", "„Ragna“ (Spieler 2) mit 2 an", "2 Druck (5"),
+        ("en", "“Oaf” (Player 1, no.\u00a03)", "attacks “Ragna” (Player 2)", "takes 2 pressure (5"),
+        ("fr", "(Joueur 1, n°\u00a03) attaque", "«\u00a0Ragna\u00a0» (Joueur 2)", "pression de 2 (5"),
     ],
 )
 def test_warriors_are_called_by_titles_that_are_never_inflected(

@@ -1,6 +1,6 @@
 """How each level chooses. A level is a kernel, so that thousands of games can be simulated quickly."""
 
-from krypta.bots.greedy import choose_greedily
+from krypta.bots.greedy import choose_greedily, worth_of
 from krypta.core.door import decide, imagine
 from krypta.core.kernel import inlined, long_entry
 from krypta.core.rng import below
@@ -24,3 +24,16 @@ def choose(states, i, c, seat, level, rng, worlds, options, weights):
 @long_entry
 def choose_at(states, i, contents, seat, level, rng, worlds, options, weights):
     return choose(states, i, contents[0], seat, level, rng, worlds, options, weights)
+
+
+@long_entry
+def judge_at(states, i, contents, seat, rng, worlds, options, weights, worths):
+    """Write the options of the seat, and what greedy thinks of each; returns their number."""
+    c = contents[0]
+    worlds[0] = states[i]
+    imagine(worlds[0], c, seat, rng)
+    n = decide(worlds[0], c, options, weights)
+    luck = int(rng[2])
+    for k in range(n if n > 1 else 0):
+        worths[k] = worth_of(states, i, c, seat, int(options[k]), luck, rng, worlds, options, weights)
+    return n

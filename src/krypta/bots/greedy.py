@@ -16,15 +16,22 @@ def choose_greedily(states, i, c, seat, rng, worlds, options, weights, n):
     chosen = int(options[0])
     for step in range(n):
         k = (first + step) % n
-        rng[2] = luck
-        total = 0.0
-        for _ in range(SAMPLES):
-            worlds[1] = states[i]
-            total += look_ahead(worlds[1], c, seat, int(options[k]), rng, options, weights)
-        if total > best:
-            best = total
+        worth = worth_of(states, i, c, seat, int(options[k]), luck, rng, worlds, options, weights)
+        if worth > best:
+            best = worth
             chosen = int(options[k])
     return chosen
+
+
+@inlined
+def worth_of(states, i, c, seat, act, luck, rng, worlds, options, weights):
+    """The average `outlook` after the act, with the random numbers that follow `luck`."""
+    rng[2] = luck
+    total = 0.0
+    for _ in range(SAMPLES):
+        worlds[1] = states[i]
+        total += look_ahead(worlds[1], c, seat, act, rng, options, weights)
+    return total / SAMPLES
 
 
 @inlined

@@ -1,4 +1,4 @@
-"""A whole match in which bots search: between their decisions Python plays, which costs little beside a search."""
+"""A whole match in which bots think: between their decisions Python plays, which costs little beside a search."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from krypta.bots import thinking
 from krypta.bots.choice import choose_at
-from krypta.bots.levels import LEVELS, search_settings
-from krypta.bots.search import Searcher
+from krypta.bots.levels import LEVELS, judgement, manner, search_settings
+from krypta.bots.search import Searcher, Settings
 from krypta.core.door import NATURE
 from krypta.core.luck import Luck, pick
 from krypta.core.position import Position
@@ -25,9 +26,23 @@ def play_searched(
     trace: NDArray[Any],
 ) -> int:
     """Play to the end or until the trace is full, as `whole_match.play_match` does; returns the number of acts."""
-    game = position.game
-    settings = {seat: search_settings(level, game.name) for seat, level in enumerate(levels)}
-    searchers = {seat: Searcher(game, given) for seat, given in settings.items() if given is not None}
+    name = position.game.name
+    players = [search_settings(level, name) or (LEVELS.index(level) if level in LEVELS else level) for level in levels]
+    return play_between(position, players, luck, rng, scratch, trace)
+
+
+def play_between(
+    position: Position,
+    players: Sequence[Settings | int | str],
+    luck: Luck,
+    rng: NDArray[np.int64],
+    scratch: Scratch,
+    trace: NDArray[Any],
+) -> int:
+    """The same between players that are given by the settings of a search, the number of a level, or a character."""
+    searchers = {
+        seat: Searcher(position.game, player) for seat, player in enumerate(players) if isinstance(player, Settings)
+    }
     made = draws = 0
     while not position.over and made < len(trace):
         decider = position.seat
@@ -37,9 +52,10 @@ def play_searched(
             draws += 1
         elif decider in searchers:
             act = searchers[decider].choose(position, decider, rng)
+        elif isinstance(player := players[decider], str):
+            act = thinking.decide(player, position, decider, rng).act
         else:
-            number = LEVELS.index(levels[decider])
-            act = int(choose_at(position.states, 0, position.contents, decider, number, rng, *scratch))
+            act = int(choose_at(position.states, 0, position.contents, decider, player, rng, *scratch))
         trace[made] = act
         made += 1
         position.step(act)
@@ -50,7 +66,10 @@ def play_searched(
 
 def compile_searches(position: Position, levels: Sequence[str]) -> None:
     """Compile what the searching levels need."""
-    for level in levels:
-        settings = search_settings(level, position.game.name)
+    game = position.game
+    for level in dict.fromkeys(levels):
+        settings = search_settings(level, game.name)
+        if settings is None and manner(level, game.name).search:
+            settings = judgement(game.name)
         if settings is not None:
-            Searcher(position.game, settings).compile(position)
+            Searcher(game, settings).compile(position)

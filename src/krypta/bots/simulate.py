@@ -61,7 +61,7 @@ class Simulation:
         self.given = given
         self.seed = seed
         self.levels = [names[seat % len(names)] for seat in range(players)]
-        self._search = any(levels.search_settings(name, game.name) for name in names)
+        self._think = any(name not in levels.LEVELS for name in names)
         self._threads = threading.local()
 
     def luck(self, number: int) -> SeededLuck:
@@ -80,7 +80,7 @@ class Simulation:
         """Compile everything that a match needs, by playing one that has no room for any act."""
         states, worlds, options, weights, trace = self._room()
         self._play(0, (states, worlds, options, weights, trace[:0]))
-        if self._search:
+        if self._think:
             compile_searches(Position(self.game, self.contents, states), self.levels)
 
     def _play(self, number: int, room: Room) -> int:
@@ -88,7 +88,7 @@ class Simulation:
         states, worlds, options, weights, trace = room
         self.game.setup(states, 0, self.contents, self.options, len(self.levels))
         rng = generator("bots", self.seed, number)
-        if self._search:
+        if self._think:
             position = Position(self.game, self.contents, states)
             return play_searched(position, self.levels, self.luck(number), rng, (worlds, options, weights), trace)
         numbers = np.array([level_number(level) for level in self.levels], np.int64)

@@ -1,8 +1,10 @@
 """Compile everything that a game needs into the cache, with progress.
 
-Two processes share the work: first the functions of the door, then the entry points that call them.
+Two processes share the work: first the functions of the door, then the entry points that call them. What only bots that
+search need is compiled apart: at a first start, nobody waits for it.
 """
 
+import os
 import queue
 import subprocess
 import sys
@@ -12,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from krypta import bots, games
+from krypta.bots.advice import play_on
+from krypta.bots.searched_match import compile_searches
 from krypta.core import kernel
 from krypta.core.door import compile_door
 from krypta.core.luck import SeededLuck
@@ -53,15 +57,42 @@ ROUNDS: list[tuple[list[tuple[str, Step]], ...]] = [
     ),
 ]
 STEPS = sum(len(part) for parts in ROUNDS for part in parts)
+SEARCH = len(ROUNDS)  # the number of the round that only bots that search need
+THOUGHTS: list[tuple[str, Step]] = [
+    ("search", lambda position: compile_searches(position, ["search"])),
+    ("advice", lambda position: play_on(position, 0, position.options()[0], RNG, games=0)),
+]
 
 
-def _marker(game_name: str) -> Path:
-    return Path(str(kernel.config.CACHE_DIR)) / f"warm-{game_name}"
+def _marker(game_name: str, what: str = "") -> Path:
+    return Path(str(kernel.config.CACHE_DIR)) / f"warm-{game_name}{what}"
 
 
 def is_warm(game_name: str) -> bool:
     """Whether everything is compiled and cached for the current sources."""
     return kernel.INTERPRETED or _marker(game_name).exists()
+
+
+def can_search(game_name: str) -> bool:
+    """Whether what a search needs is compiled and cached too."""
+    return kernel.INTERPRETED or _marker(game_name, "-search").exists()
+
+
+def warm_search(game_name: str) -> None:
+    """Compile what bots that search need, in a process of its own: compiling would hold up everything in this one."""
+    if can_search(game_name):
+        return
+    command = [sys.executable, "-m", "krypta.bots.warm", game_name, str(SEARCH), "0"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"Compiling the search of {game_name} failed: {done.stderr.strip().splitlines()[-1]}")
+    _marker(game_name, "-search").touch()
+
+
+def load_search(game_name: str) -> None:
+    """Load what bots that search need into this process, or compile it here if it is not in the cache."""
+    for _ in run_part(game_name, THOUGHTS):
+        pass
 
 
 def warm(game_name: str, report: Report) -> None:
@@ -117,5 +148,7 @@ def run_part(game_name: str, part: list[tuple[str, Step]]) -> Iterator[str]:
 
 if __name__ == "__main__":
     _game, _round, _part = sys.argv[1:]
-    for _done in run_part(_game, ROUNDS[int(_round)][int(_part)]):
+    if int(_round) == SEARCH and hasattr(os, "nice"):
+        os.nice(10)  # people may be playing already
+    for _done in run_part(_game, [*ROUNDS, (THOUGHTS,)][int(_round)][int(_part)]):
         print(_done, flush=True)

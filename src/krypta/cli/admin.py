@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table as Grid
 
 from krypta import games
-from krypta.cli.console import open_console, voice_for
+from krypta.cli.console import open_console, say, voice_for
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.cli.warmup import warm_up
 from krypta.server.boot import first_line, shown, sqlite_path
@@ -42,7 +42,7 @@ def in_sentences() -> Iterator[None]:
     except Newer as newer:
         raise Sentence(str(newer)) from None
     except Away as away:
-        raise Sentence(f"The database does not answer: {first_line(away)}", code=FAULTY) from None
+        raise Sentence(say("command-admin-no-answer", why=first_line(away)), code=FAULTY) from None
     except Refusal as refusal:
         raise Sentence(voice_for(None).render(refusal.message), code=FAULTY) from None
 
@@ -53,14 +53,14 @@ def opened(database_url: str) -> Iterator[Database]:
     url = url_of(database_url)
     path = sqlite_path(url)
     if path is not None and not path.exists():
-        raise Sentence(f"There is no database at {path}: start `krypta serve` once, or give its --database-url.")
+        raise Sentence(say("command-admin-no-database", path=str(path)))
     database = Database(url)
     try:
         with in_sentences():
             with database.transaction(write=False) as connection:
                 refuse_newer(connection)
                 if not is_current(connection):
-                    raise Faulty(f"The database at {shown(url)} is not up to date: start `krypta serve` on it once.")
+                    raise Faulty(say("command-admin-not-current", url=shown(url)))
             yield database
     finally:
         database.close()
@@ -80,18 +80,18 @@ def progress(console: Console, what: str) -> Iterator[Callable[[int, int], None]
 
 def list_tables(database_url: str, state: str | None, as_json: bool) -> None:
     if state is not None and state not in STATES:
-        raise Sentence(f"A table is not “{state}”; it is {', '.join(STATES)}.")
+        raise Sentence(say("command-admin-state", state=state, known=", ".join(STATES)))
     console = open_console()
     with opened(database_url) as database, database.transaction(write=False) as connection:
         found = admin.tables(connection, [state] if state else STATES[:2])
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
         return
-    grid = Grid("table", "game", "state", "seats", "entries", "last")
+    grid = Grid(*say("command-admin-columns").split(" | "))
     for row in found:
-        people = "(cannot be read)" if row.broken else ", ".join(row.people)
+        people = say("command-admin-unreadable") if row.broken else ", ".join(row.people)
         grid.add_row(row.id, row.game, row.state, people, str(row.entries), moment(row.touched))
-    console.print(grid if found else "There are no tables.")
+    console.print(grid if found else say("command-admin-no-tables"))
 
 
 def moment(milliseconds: int) -> str:
@@ -108,7 +108,7 @@ def inspect(database_url: str, id: str, as_json: bool) -> int:
     ):
         found = inspection.inspect(connection, id, report)
     if found is None:
-        raise Sentence(f"There is no table {id}.", code=FAULTY)
+        raise Sentence(say("command-admin-no-table", id=id), code=FAULTY)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
@@ -119,18 +119,18 @@ def inspect(database_url: str, id: str, as_json: bool) -> int:
 
 def in_words(found: inspection.Found) -> list[str]:
     lines = [
-        f"{found.id}: {found.game}, {found.state}, version {found.version}",
-        "Seats: " + ", ".join(found.seats),
+        say("command-admin-version", id=found.id, game=found.game, state=found.state, version=found.version),
+        say("command-admin-seats", seats=", ".join(found.seats)),
     ]
     if found.fault:
         return [*lines, f"✗ {found.fault}"]
-    lines.append(f"✓ {found.entries} entries, {found.acts} acts in force, {found.draws} draws of luck recomputed.")
-    lines.append(f"✓ {found.marks} noted positions are the same ({found.other_marks} cannot be compared any more).")
-    lines += [f"✗ The snapshot after entry {n} is wrong. The log is played instead." for n in found.wrong_snapshots]
+    played = say("command-admin-played", entries=found.entries, acts=found.acts, draws=found.draws)
+    lines += [f"✓ {played}", f"✓ {say('command-admin-marks', marks=found.marks, others=found.other_marks)}"]
+    lines += [f"✗ {say('command-admin-wrong-snapshot', n=n)}" for n in found.wrong_snapshots]
     if not found.wrong_snapshots:
-        lines.append(f"✓ {found.snapshots} snapshots are the same.")
+        lines.append(f"✓ {say('command-admin-snapshots', count=found.snapshots)}")
     if found.result is not None:
-        lines.append("Result: " + ", ".join(f"{share:g}" for share in found.result))
+        lines.append(say("table-result", result=", ".join(f"{share:g}" for share in found.result)))
     return lines
 
 
@@ -142,7 +142,7 @@ def end(database_url: str, redis_url: str, id: str) -> None:
         if game in games.names():
             warm_up(game, voice_for(None), console)
         asyncio.run(admin.end(database, redis_url, id))
-    console.print(f"The match at {id} is broken off.")
+    console.print(say("command-admin-ended", id=id))
 
 
 def sweep(database_url: str, redis_url: str, dry_run: bool, as_json: bool) -> None:
@@ -158,7 +158,7 @@ def sweep(database_url: str, redis_url: str, dry_run: bool, as_json: bool) -> No
     if as_json:
         print(msgspec.json.encode(figures).decode())
         return
-    print("It would remove:" if dry_run else "Removed:")
+    print(say("command-admin-would-remove" if dry_run else "command-admin-removed"))
     for name, count in figures.items():
         print(f"{count:>9} {name.replace('_', ' ')}")
 
@@ -166,18 +166,18 @@ def sweep(database_url: str, redis_url: str, dry_run: bool, as_json: bool) -> No
 def ban(database_url: str, who: str, banned: bool) -> None:
     with opened(database_url) as database, database.transaction() as connection:
         name = admin.ban(connection, who, banned)
-    open_console().print(f"{name} is {'banned' if banned else 'welcome again'}.")
+    open_console().print(say("command-admin-banned" if banned else "command-admin-unbanned", name=name))
 
 
 def make_backup(database_url: str, file: Path) -> None:
     console = open_console()
-    with in_sentences(), progress(console, "Backup") as report:
+    with in_sentences(), progress(console, say("command-admin-backing-up")) as report:
         backup.backup(url_of(database_url), file, report)
-    console.print(f"Everything is in {file}. Keep it safe: it holds secrets.", soft_wrap=True)
+    console.print(say("command-admin-backed-up", file=str(file)), soft_wrap=True)
 
 
 def restore(database_url: str, file: Path, force: bool) -> None:
     console = open_console()
-    with in_sentences(), progress(console, "Restore") as report:
+    with in_sentences(), progress(console, say("command-admin-restoring")) as report:
         backup.restore(file, url_of(database_url), force, report)
-    console.print(f"{file} is restored.", soft_wrap=True)
+    console.print(say("command-admin-restored", file=str(file)), soft_wrap=True)

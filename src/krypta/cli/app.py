@@ -46,8 +46,9 @@ Files = Annotated[list[Path], typer.Argument(metavar="FILE...", show_default=Fal
 @app.command()
 def play(
     game: Game = "karak",
-    players: Annotated[int | None, typer.Option(help="Number of players: you, and greedy bots.")] = None,
-    seats: Annotated[str | None, typer.Option(help="Who plays, for example person,person,greedy,random.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players: you, and bots.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Your opponents, such as knight or page,witch.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Who plays, for example person,person,knight,page.")] = None,
     names: Annotated[str | None, typer.Option(help="The people's names, for example Ann,Bob.")] = None,
     option: Options = None,
     lang: Lang = None,
@@ -58,7 +59,7 @@ def play(
     from krypta.cli.play.play import Asked
     from krypta.cli.play.play import play as sit_down
 
-    sit_down(Asked(game, players, seats, names, tuple(option or ()), lang, resume, seed))
+    sit_down(Asked(game, players, seats, names, tuple(option or ()), lang, resume, seed, bots))
 
 
 @app.command()
@@ -209,7 +210,7 @@ def sim(
     games: Annotated[int, typer.Option(help="How many games to play.")] = 100,
     bots: Annotated[
         str,
-        typer.Option(help="Bot levels, by seat; repeated as needed: random, greedy, search, search:5000, search:50ms."),
+        typer.Option(help="Bots by seat, repeated: page to master, random, greedy, search:5000, search:50ms."),
     ] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     save: Annotated[Path | None, typer.Option(help="Write every match's record to this folder.")] = None,
@@ -234,13 +235,15 @@ def sim(
 @app.command()
 def ladder(
     game: Game,
-    bots: Annotated[str, typer.Option(help="The levels to compare.")] = "random,greedy,search",
+    bots: Annotated[str, typer.Option(help="The levels to compare; default: all characters.")] = "",
     games: Annotated[int, typer.Option(help="The most games per pairing; fewer if it is clear earlier.")] = 400,
+    steps: Annotated[bool, typer.Option("--steps", help="Only each level against the one before; all games.")] = False,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     option: Options = None,
 ) -> None:
     """Let bots play each other, two by two, and rank them by Elo."""
+    from krypta.bots import characters
     from krypta.cli.ladder import run
     from krypta.cli.play.seating import comma, given_options
     from krypta.core.files.fault import InvalidInput
@@ -248,7 +251,35 @@ def ladder(
     options, wrong = given_options(option or ())
     if wrong:
         raise InvalidInput(wrong)
-    raise typer.Exit(run(game, comma(bots), games, seed, as_json, options))
+    levels = comma(bots) or list(characters.ladder())
+    raise typer.Exit(run(game, levels, games, seed, as_json, options, steps))
+
+
+@app.command()
+def train(
+    game: Game,
+    folder: Annotated[Path, typer.Option(help="Where the training is kept; the same folder resumes it.")] = Path(
+        "training"
+    ),
+    rounds: Annotated[int, typer.Option(help="How many rounds in all.")] = 5,
+    games: Annotated[int, typer.Option(help="Games of self-play in a round.")] = 10_000,
+    matches: Annotated[int, typer.Option(help="Games against the best network so far.")] = 400,
+    players: Annotated[str, typer.Option(help="Players of the games of self-play, in turn, for example 2,3,4.")] = "2",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    option: Options = None,
+) -> None:
+    """Learn how to judge positions from games that the bots play against themselves."""
+    from krypta.cli.play.seating import comma, given_options
+    from krypta.cli.train import run
+    from krypta.core.files.fault import InvalidInput
+
+    options, wrong = given_options(option or ())
+    if wrong:
+        raise InvalidInput(wrong)
+    if not all(count.isdigit() for count in comma(players)):
+        raise typer.BadParameter(f"“{players}” is not a list of numbers such as 2,3,4.", param_hint="--players")
+    counts = [int(count) for count in comma(players)]
+    raise typer.Exit(run(game, folder, rounds, games, matches, counts, seed, options))
 
 
 @scenarios.command("run")
@@ -317,11 +348,12 @@ def _benches() -> None:
 @app.command()
 def warm(
     game: Annotated[list[str] | None, typer.Argument(metavar="[GAME...]", help="Every game, if none is given.")] = None,
+    search: Annotated[bool, typer.Option(help="Also what bots that search need.")] = True,
 ) -> None:
     """Compile the rules now, so that no game has to wait for it."""
     from krypta.cli.warmup import warm_games
 
-    warm_games(game or [])
+    warm_games(game or [], search)
 
 
 @admins.command("list")

@@ -6,7 +6,7 @@ import unicodedata
 from pathlib import Path
 from typing import Any
 
-from krypta.cli.console import open_console, voice_for
+from krypta.cli.console import open_console, say, voice_for
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.cli.play.saves import load_game
 from krypta.core.files.fault import InvalidInput
@@ -46,7 +46,7 @@ def library_of(name: str) -> Library:
     library = load(name).library
     if library is None:
         with_cards = [known for known in names() if load(known).library is not None]
-        raise Sentence(f"{name.capitalize()} is played without cards; cards have {' and '.join(with_cards)}.")
+        raise Sentence(say("command-no-cards", game=name.capitalize(), known=", ".join(with_cards)))
     return library
 
 
@@ -66,7 +66,7 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise Sentence(f"{path}: this is not a text file.") from None
+        raise Sentence(say("command-not-text", file=str(path))) from None
 
 
 def fitting(library: Library, cards: list[Any], wishes: dict[str, str], voice: Voice) -> list[Any]:
@@ -90,13 +90,13 @@ def _has(library: Library, card: Any, wanted: dict[str, str]) -> bool:
 def _one_of(name: str, said: str, known: dict[str, dict[str, str]], faults: list[str]) -> str:
     """The id that a filter means, given as the id or as its name in the reader's language."""
     if name not in known:
-        faults.append(f"These cards have no {name}; they are found by {', '.join(known)}.")
+        faults.append(say("command-cards-no-trait", name=name, known=", ".join(known)))
         return ""
     ids = {plain(way): id for id, title in known[name].items() for way in (title, id)}
     if plain(said) not in ids:
         near = difflib.get_close_matches(plain(said), ids, n=1)
-        hint = f" Did you mean {ids[near[0]]}?" if near else ""
-        faults.append(f"--{name} is one of {', '.join(known[name])}, not “{said}”.{hint}")
+        hint = f" {say('core-fault-did-you-mean', near=ids[near[0]])}" if near else ""
+        faults.append(say("command-cards-one-of", name=name, known=", ".join(known[name]), said=said) + hint)
     return ids.get(plain(said), "")
 
 

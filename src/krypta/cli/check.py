@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from krypta.cli.console import open_console, voice_for
+from krypta.cli.console import open_console, say, voice_for
 from krypta.cli.play.saves import load_recorded
 from krypta.core import log
 from krypta.core.match import Verdict, verify
@@ -57,12 +57,12 @@ def run_scenarios(paths: Sequence[Path]) -> int:
             _bad(console, path, str(fault))
         except UnicodeDecodeError:
             faulty += 1
-            _bad(console, path, "this is not a text file.")
+            _bad(console, path, say("command-not-text", file=path.name))
         except OSError as error:
             faulty += 1
             _bad(console, path, f"{error.strerror}.")
         else:
-            _good(console, path, f"{done} lines.")
+            _good(console, path, say("command-scenario-lines", count=done))
     return int(faulty > 0)
 
 

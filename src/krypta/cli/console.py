@@ -14,8 +14,13 @@ def voice_for(language: str | None) -> Voice:
     """The voice for the language of `--lang`, or of the environment."""
     chosen = (language or preferred()).lower()
     if chosen not in LANGUAGES:
-        raise Sentence(f"Krypta does not speak “{language}”; it speaks {', '.join(LANGUAGES)}.")
+        raise Sentence(say("command-no-language", language=language or "", known=", ".join(LANGUAGES)))
     return Voice(chosen)
+
+
+def say(id: str, /, **args: int | float | str) -> str:
+    """A message in the language of the environment, which `--lang` before or after the command sets as well."""
+    return voice_for(None)(id, **args)
 
 
 def open_console() -> Console:

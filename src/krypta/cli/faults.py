@@ -79,11 +79,14 @@ def _say(lines: Sequence[str], code: int) -> int:
 
 
 def _after_crash(error: Exception) -> list[str]:
-    said = "Something went wrong inside Krypta; this is a fault of ours, not of yours."
+    from krypta.core.text.words import preferred, words
+
+    speaker = words(preferred())
+    said = speaker.text("command-crash")
     try:
-        return [said, f"A report for the developers is in {crash_report(error)}"]
+        return [said, speaker.text("command-crash-report", path=str(crash_report(error)))]
     except OSError:
-        return [said, f"It was: {type(error).__name__}: {error}"]
+        return [said, speaker.text("command-crash-error", error=f"{type(error).__name__}: {error}")]
 
 
 def crash_report(error: Exception) -> Path:

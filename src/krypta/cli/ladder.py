@@ -1,16 +1,18 @@
 """`krypta ladder`: levels of bots against each other, in mirrored games, until it is clear who is stronger."""
 
 import json
+import os
 import sys
 from collections.abc import Iterator
-from itertools import combinations
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations, pairwise
 from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from krypta.bots.simulate import Simulation
-from krypta.cli.console import voice_for
+from krypta.cli.console import say, voice_for
 from krypta.cli.elo import Score, elo
 from krypta.cli.sim import prepare, set_up
 from krypta.core.files.fault import InvalidInput, fault
@@ -34,38 +36,52 @@ class Pairing:
         self.score.shares.append(won / 2)
 
 
-def run(game: str, levels: list[str], games: int, seed: int, as_json: bool, options: dict[str, Any]) -> int:
+def run(
+    game: str, levels: list[str], games: int, seed: int, as_json: bool, options: dict[str, Any], steps: bool = False
+) -> int:
     """Play and print the table; returns the exit code."""
     try:
-        pairings = set_up_all(game, levels, games, seed, options)
+        pairings = set_up_all(game, levels, games, seed, options, steps)
     except InvalidInput as invalid:
         print("\n".join(invalid.sentences(voice_for(None))), file=sys.stderr)
         return 2
-    whole = play(pairings, games // 2)
+    whole = play(pairings, games // 2, steps)
     scores = [pairing.score for pairing in pairings]
     if as_json:
         print(json.dumps(summary(levels, scores)))
     else:
         show(levels, scores, Console())
     if not whole:
-        print("Stopped early; the table above counts what was played.", file=sys.stderr)
+        print(say("command-ladder-stopped"), file=sys.stderr)
         return 130
     return 0
 
 
-def set_up_all(game: str, levels: list[str], games: int, seed: int, options: dict[str, Any]) -> list[Pairing]:
-    """All pairings; InvalidInput has all faults of the request."""
+def set_up_all(
+    game: str, levels: list[str], games: int, seed: int, options: dict[str, Any], steps: bool = False
+) -> list[Pairing]:
+    """All pairings, or with `steps` only each level against the one before it; InvalidInput has all faults."""
     faults = [] if games > 1 else [fault("core-fault-games", count=games)]
     if len(set(levels)) < SEATS:
         faults.append(fault("core-fault-bots", bots=len(set(levels)), seats=SEATS))
     if faults:
         raise InvalidInput(faults)
     ordered = list(dict.fromkeys(levels))
+    if steps:
+        return [Pairing(game, one, other, seed, options) for other, one in pairwise(ordered)]
     return [Pairing(game, one, other, seed, options) for one, other in combinations(ordered, 2)]
 
 
-def play(pairings: list[Pairing], pairs: int) -> bool:
-    """Play all pairings in turn, each until it is decided; False if interrupted."""
+def play_all(pairing: Pairing, pairs: int) -> None:
+    """Play so many pairs of games, on all cores."""
+    for seating in pairing.seatings:
+        prepare(seating)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(pairing.play, range(pairs)))
+
+
+def play(pairings: list[Pairing], pairs: int, steps: bool = False) -> bool:
+    """Play all pairings in turn, each until it is decided, or with `steps` to the end; False if interrupted."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     try:
         for pairing in pairings:
@@ -76,7 +92,11 @@ def play(pairings: list[Pairing], pairs: int) -> bool:
                 id(pairing): progress.add_task(f"{pairing.score.one} – {pairing.score.other}", total=pairs)
                 for pairing in pairings
             }
-            for pairing in in_turn(pairings, pairs):
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                for pairing in pairings if steps else ():
+                    for _ in pool.map(pairing.play, range(pairs)):
+                        progress.advance(tasks[id(pairing)])
+            for pairing in () if steps else in_turn(pairings, pairs):
                 pairing.play(len(pairing.score.shares))
                 progress.advance(tasks[id(pairing)])
     except KeyboardInterrupt:
@@ -116,5 +136,6 @@ def show(levels: list[str], scores: list[Score], console: Console) -> None:
     for pairing in found["pairings"]:
         one, other = pairing["levels"]
         share, half = 100 * pairing["share"], 100 * pairing["interval"]
-        end = "" if pairing["decided"] else ", undecided"
-        console.print(f"  {one} against {other}: {share:.1f} % ± {half:.1f} in {pairing['games']} games{end}")
+        figures = {"share": f"{share:.1f}", "half": f"{half:.1f}", "games": pairing["games"]}
+        end = "" if pairing["decided"] else f", {say('command-ladder-undecided')}"
+        console.print(f"  {say('command-ladder-pairing', one=one, other=other, **figures)}{end}")

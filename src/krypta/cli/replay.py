@@ -29,14 +29,17 @@ def replay(path: Path, to: int | None, speed: float | None, maps: bool, lang: st
     voice, console = voice_for(lang), open_console()
     header, entries, _seal = log.loads(path.read_bytes())
     if to is not None and not 0 <= to <= len(entries):
-        raise Sentence(f"The record has entries 1 to {len(entries)}; --to {to} is not among them.")
+        raise Sentence(voice("command-replay-to", last=len(entries), to=to))
     if speed is not None and speed <= 0:
-        raise Sentence(f"--speed is turns a second, more than 0, not {speed:g}.")
+        raise Sentence(voice("command-replay-speed", speed=speed))
     game = load_recorded(header.game)
     warm_up(game.name, voice, console)
+    names = [player.name for player in header.players]
+    voice = voice.at_table(names)
     Match.fold(game, header, entries)  # refuse a faulty record before printing any of it
     teller = Teller(console, voice, drawer(game, voice), speed, maps)
-    console.print(f"{header.game} · {', '.join(player.name for player in header.players)}", style="bold")
+    title = voice(f"{game.name}-title") if voice.has_value(f"{game.name}-title") else game.name
+    console.print(f"{title} · {', '.join(voice.name(name) for name in names)}", style="bold")
     if teller.waits:
         console.print(voice("table-replay-how"), style="grey62")
     match = Match(game, header, None)

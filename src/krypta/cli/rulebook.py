@@ -25,7 +25,7 @@ class Rulebook:
         self.voice = voice
         page = files("krypta") / "locales" / FALLBACK / f"{game}-rules.ftl"
         if not page.is_file():
-            raise Sentence(f"There is no rules page for {game} yet.", code=FAULTY)
+            raise Sentence(voice("command-no-rules", game=game), code=FAULTY)
         self._ids = re.findall(r"^([a-z]+-[\w-]+) *=", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
         self.numbers = sorted(self._after("rule"), key=_order)
         self.chapters = sorted(self._after("chapter"), key=_part)
@@ -124,7 +124,7 @@ def print_rules(game: str, number: str | None, lang: str | None) -> None:
     voice, console = voice_for(lang), open_console()
     known = [path.name.removesuffix("-rules.ftl") for path in (files("krypta") / "locales" / FALLBACK).iterdir()]
     if game not in known:
-        raise Sentence(f"There is no rules page for “{game}”; there are {', '.join(rule_pages(known))}.", code=FAULTY)
+        raise Sentence(voice("command-no-such-rules", game=game, known=", ".join(rule_pages(known))), code=FAULTY)
     book = Rulebook(game, voice)
     for line in book.page() if number is None else book.find(number):
         console.print(line, width=min(console.width, WIDEST))

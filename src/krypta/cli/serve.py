@@ -15,7 +15,7 @@ from krypta.server.ops.logs import open_log
 from krypta.server.run import run
 from krypta.server.settings import Faulty, Given, read
 
-COMPILE = (sys.executable, "-m", "krypta", "warm")  # followed by the game; it prints its own progress
+COMPILE = (sys.executable, "-m", "krypta", "warm", "--no-search")  # and the game; it prints its own progress
 
 
 def serve(given: Given, open_browser: bool, lang: str | None) -> None:

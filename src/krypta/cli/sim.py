@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from krypta.bots.simulate import Simulation, Tally
-from krypta.cli.console import voice_for
+from krypta.cli.console import say, voice_for
 from krypta.cli.faults import Sentence
 from krypta.cli.warmup import warm_up
 from krypta.core.files.fault import InvalidInput, fault
@@ -40,7 +40,7 @@ def run(
         return 2
     writer = None if dataset is None else open_dataset(dataset, simulation, games)
     if writer is not None and writer.is_complete:
-        print(f"{dataset} has all {games} games already.", file=sys.stderr)
+        print(say("command-sim-complete", file=str(dataset), games=games), file=sys.stderr)
         return 0
     prepare(simulation)
     tally = Tally(len(simulation.levels))
@@ -50,12 +50,12 @@ def run(
     else:
         show(simulation, tally, Console())
     if writer is not None and writer.first:
-        print(f"The result above does not count the {writer.first} games of an earlier run.", file=sys.stderr)
+        print(say("command-sim-earlier", games=writer.first), file=sys.stderr)
     if not whole:
         played = tally.games + (writer.first if writer else 0)
-        print(f"Stopped after {played} of {games} games; the result above counts these.", file=sys.stderr)
+        print(say("command-sim-stopped", played=played, games=games), file=sys.stderr)
         if writer is not None:
-            print(f"They are kept in {writer.parts}; the same command goes on from there.", file=sys.stderr)
+            print(say("command-sim-kept", folder=str(writer.parts)), file=sys.stderr)
         return 130
     return 0
 
@@ -102,7 +102,7 @@ def play(
     """Play all matches, saving each record and each decision if that is asked for; False if interrupted."""
     columns = (TextColumn("[progress.description]{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("playing", total=games)
+        task = progress.add_task(say("command-sim-playing"), total=games)
 
         def keep(played: Any) -> None:
             if dataset is not None:
@@ -126,13 +126,17 @@ def play(
 
 
 def show(simulation: Simulation, tally: Tally, console: Console) -> None:
-    summary = tally.summary()
-    console.print(f"{summary['games']} games of {simulation.game.name}, {summary['finished']} finished")
+    summary, voice = tally.summary(), voice_for(None)
+    counts = {"games": summary["games"], "finished": summary["finished"]}
+    console.print(voice("command-sim-summary", game=simulation.game.name, **counts))
     for seat, (level, won) in enumerate(zip(simulation.levels, summary["wins"], strict=True), start=1):
-        console.print(f"  seat {seat}  {level:8} {won:>8.1f} wins  {100 * won / max(1, tally.games):5.1f} %")
+        label, share = f"{voice(f'table-seat-{seat}')}  {level:8}", 100 * won / max(1, tally.games)
+        console.print(f"  {label} {won:>8.1f} {voice('command-sim-wins')}  {share:5.1f} %")
+    console.print(voice("command-sim-endings"))
     for ending, count in summary["endings"].items():
-        console.print(f"  ended by {ending:22} {count:>4}  {100 * count / max(1, tally.games):5.1f} %")
+        console.print(f"  {ending:22} {count:>4}  {100 * count / max(1, tally.games):5.1f} %")
     for what in ("rounds", "decisions"):
         spread = summary[what]
         quartiles = f"{spread['q1']:g} / {spread['median']:g} / {spread['q3']:g}"
-        console.print(f"  {what:10} {spread['mean']:>8.1f} on average, quartiles {quartiles}")
+        said = voice("command-sim-spread", mean=f"{spread['mean']:.1f}", quartiles=quartiles)
+        console.print(f"{voice(f'command-sim-{what}')}: {said}")

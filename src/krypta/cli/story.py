@@ -8,6 +8,7 @@ from krypta.core.game import Event, Game
 from krypta.core.log import Entry, Header
 from krypta.core.match import Match
 from krypta.core.text.message import Message
+from krypta.core.text.story import tell
 from krypta.core.text.voice import Voice
 from krypta.draw.plain import Plain
 
@@ -62,14 +63,14 @@ class Story:
 
 
 def in_paragraphs(story: Sequence[Told], voice: Voice, viewer: int) -> list[str]:
-    paragraphs: list[list[str]] = []
+    paragraphs: list[list[Message]] = []
     for told in story:
         if not told.event.seen_by(viewer):
             continue
         if told.opens or not paragraphs:
             paragraphs.append([])
-        paragraphs[-1].append(voice.render(told.message))
-    return [" ".join(sentences) for sentences in paragraphs]
+        paragraphs[-1].append(told.message)
+    return [" ".join(tell(voice, messages)) for messages in paragraphs]
 
 
 def retell(game: Game, header: Header, entries: Iterable[Entry]) -> Iterator[tuple[Entry, Match, list[Event]]]:

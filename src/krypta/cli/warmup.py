@@ -1,9 +1,12 @@
 """Compile the rules before the first act, with progress, rather than in the middle of a turn."""
 
+from collections.abc import Iterable
+
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from krypta.bots.warm import is_warm, warm
+from krypta.bots.levels import searches
+from krypta.bots.warm import can_search, is_warm, warm, warm_search
 from krypta.cli.console import open_console, voice_for
 from krypta.core.files.fault import InvalidInput, fault
 from krypta.core.text.voice import Voice
@@ -28,13 +31,23 @@ def warm_up(game: str, voice: Voice, console: Console) -> None:
         warm(game, report)
 
 
-def warm_games(wanted: list[str]) -> None:
-    """Compile the rules of these games, or of all games if none is given."""
+def warm_up_search(game: str, levels: Iterable[str], voice: Voice, console: Console) -> None:
+    """Compile what those of the levels need that search, unless it is compiled already; says so first."""
+    if any(searches(level, game) for level in levels):
+        if not can_search(game):
+            console.print(voice("bots-waking"))
+        warm_search(game)
+
+
+def warm_games(wanted: list[str], search: bool = True) -> None:
+    """Compile the rules of these games, or of all games if none is given, and what bots that search need."""
     voice, console = voice_for(None), open_console()
     unknown = [fault("core-fault-game", game=game, known=", ".join(names())) for game in wanted if game not in names()]
     if unknown:
         raise InvalidInput(unknown)
     for game in wanted or names():
         warm_up(game, voice, console)
+        if search:
+            warm_search(game)
     if not wanted:
         console.print(voice("table-warm"))

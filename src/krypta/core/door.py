@@ -86,6 +86,15 @@ def outlook(s, c, seat):
     return _by_dtype[s.dtype].outlook(s, c, seat)
 
 
+def features(s, c, seat, out):
+    """Write what a learned judgement looks at, for the seat; a game without such figures has only its outlook."""
+    rules = _by_dtype[s.dtype]
+    if hasattr(rules, "features"):
+        rules.features(s, c, seat, out)
+    else:
+        out[0] = rules.outlook(s, c, seat)
+
+
 @overload(decide, jit_options=INNER)
 def _decide(s, c, options, weights):
     rule = _by_type[s].decide
@@ -126,3 +135,17 @@ def _imagine(s, c, seat, rng):
 def _outlook(s, c, seat):
     rule = _by_type[s].outlook
     return lambda s, c, seat: rule(s, c, seat)
+
+
+@overload(features, jit_options=INNER)
+def _features(s, c, seat, out):
+    rules = _by_type[s]
+    if hasattr(rules, "features"):
+        write = rules.features
+        return lambda s, c, seat, out: write(s, c, seat, out)
+    estimate = rules.outlook
+
+    def write_outlook(s, c, seat, out):
+        out[0] = estimate(s, c, seat)
+
+    return write_outlook

@@ -20,6 +20,7 @@ from krypta.core.text.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from krypta.core.position import Position
+    from krypta.core.summary import Counter
 
 Record = Any  # one state or content: a NumPy record with the game's own fields
 Records = NDArray[Any]
@@ -82,7 +83,9 @@ class Game(ABC):
     sizes: ClassVar[Sizes]
     options_type: ClassVar[type[msgspec.Struct]]
     observation: ClassVar[Table]  # what `observe` writes
+    features: ClassVar[Table | None] = None  # what `features` writes; without any, no judgement can be learned
     library: ClassVar[Library | None] = None  # of a game whose cards can be browsed
+    counter: ClassVar["type[Counter] | None"] = None  # of a game whose matches are summed up at the end
     brought: ClassVar[tuple[str, ...]] = ()  # options that exist once per seat, such as decks, in the order of seats
     hidden: ClassVar[bool] = True  # whether seats may see different things; if not, one view serves everyone
 

@@ -138,8 +138,9 @@ class Table:
     Saved data and weights have the version in their header: with another version, the numbers mean something else.
     """
 
-    def __init__(self, fields: type[Fields], version: int) -> None:
+    def __init__(self, fields: type[Fields], version: int, shared: int | None = None) -> None:
         self.version = version
+        self.shared = shared  # in a table of features: from here on, the numbers are the same for all seats
         self.places: dict[str, int] = {member.name.lower(): int(member) for member in fields}
         self.fields: dict[str, Field] = {member.name.lower(): member.field for member in fields}
         self.size = sum(field.size for field in self.fields.values())

@@ -45,7 +45,8 @@ class Plain:
         """The players, with what they have."""
         lines = []
         for seat, name in enumerate(names):
-            line = Text(f"{self.seat_name(view, seat)} · {name}", style=self.seat_style(view, seat))
+            seated = self.seat_name(view, seat)
+            line = Text(seated if seated == name else f"{seated} · {name}", style=self.seat_style(view, seat))
             line.truncate(width, overflow="ellipsis")
             lines.append(line)
         return lines

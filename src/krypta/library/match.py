@@ -15,6 +15,7 @@ from krypta.core.game import Event
 from krypta.core.position import Position
 from krypta.core.rng import generator
 from krypta.core.text.message import Message
+from krypta.core.text.voice import Voice
 from krypta.library.errors import NotAllowed, UnknownAct
 from krypta.library.luck import CallersLuck
 from krypta.library.picture import picture
@@ -127,7 +128,7 @@ class Match:
         """
         number = self._parse(act)
         message = self.game.core.act_message(self._match.position, number)
-        said = self.game.voice.render(message)
+        said = self._voice.render(message)
         return said if said != message.id else self.game.core.say(number)
 
     def undo(self) -> None:
@@ -266,9 +267,9 @@ class Match:
         >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
         >>> match.play("hero horan")
         >>> match.events
-        ['Seat 1 plays as Horan.']
+        ['Player 1 plays as Horan.']
         """
-        return [self.game.voice.render(message) for message in self._happened]
+        return [self._voice.render(message) for message in self._happened]
 
     def picture(self, seat: int | None = None, width: int = 80) -> str:
         """The match drawn as text, as the seat (by default the one that decides) sees it. `print` shows this.
@@ -276,10 +277,10 @@ class Match:
         >>> import krypta
         >>> match = krypta.load("karak").start(players=2, seed=1, heroes="chosen")
         >>> print(match.picture().splitlines()[0])
-        Karak · Seat 1 (Player 1)
+        Karak · Player 1
         """
         viewer = self.seat if seat is None else self._existing(seat)
-        return picture(self._match.position, self.names, viewer, self.game.voice, width)
+        return picture(self._match.position, self.names, viewer, self._voice, width)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The view of the seat, by default the one that decides, as the server sends it.
@@ -360,7 +361,11 @@ class Match:
         if reason == OK:
             return None
         message = self.game.core.reason_message(position, number, reason)
-        return NotAllowed(act, self.game.voice.render(message), message.rule)
+        return NotAllowed(act, self._voice.render(message), message.rule)
+
+    @property
+    def _voice(self) -> Voice:
+        return self.game.voice.at_table(self.names)
 
     def _existing(self, seat: int) -> int:
         if seat not in range(len(self.names)):

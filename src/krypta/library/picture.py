@@ -23,13 +23,17 @@ def picture(position: Position, names: Sequence[str], seat: int | None, voice: V
     game = position.game
     view = position.view(SPECTATOR if seat is None else seat)
     drawn = drawer(game, voice)
-    decides = [f"{drawn.seat_name(view, position.seat)} ({names[position.seat]})"] if position.seat >= 0 else []
+    decides = [_decider(drawn.seat_name(view, position.seat), names[position.seat])] if position.seat >= 0 else []
     headline = " · ".join([title(game.name, voice), *decides, *drawn.headline(view)])
     table = drawn.map(view, width, AS_HIGH_AS_IT_IS)
     players = drawn.panel(view, width, AS_HIGH_AS_IT_IS, list(names))
     rule = "─" * width
     lines = [headline, rule, *_plain(table), rule, *_plain(players), *_plain(drawn.moment(view))]
     return "\n".join(line.rstrip() for line in lines)
+
+
+def _decider(seated: str, name: str) -> str:
+    return seated if seated == name else f"{seated} ({name})"
 
 
 def _plain(lines: Sequence[Text]) -> list[str]:

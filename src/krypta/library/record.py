@@ -39,7 +39,7 @@ class Step:
     >>> match.play("hero horan")
     >>> [step] = match.record()
     >>> step.number, step.seat, step.act, step.fact, step.events
-    (1, 0, 'hero horan', None, ['Seat 1 plays as Horan.'])
+    (1, 0, 'hero horan', None, ['Player 1 plays as Horan.'])
     """
 
     number: int
@@ -64,7 +64,7 @@ class Record:
     >>> record = match.record()
     >>> for step in record:
     ...     print(step, step.events, step.match.seat)
-    <krypta.Step 1: hero horan, by seat 0> ['Seat 1 plays as Horan.'] 1
+    <krypta.Step 1: hero horan, by seat 0> ['Player 1 plays as Horan.'] 1
     """
 
     def __init__(self, data: bytes, lang: str = "en") -> None:

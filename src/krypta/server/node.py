@@ -6,6 +6,7 @@ from krypta.server.ops.metrics import Metrics
 from krypta.server.ops.sweep import sweep
 from krypta.server.settings import Settings
 from krypta.server.storage.database import Database
+from krypta.server.tables.quick import CLEAN_SECONDS, QuickMatches
 from krypta.server.tables.rooms import Rooms
 from krypta.server.ws.switchboard import Switchboard
 
@@ -20,6 +21,7 @@ class Node:
         self.metrics = metrics
         self.people = People(database, key)
         self.rooms = Rooms(settings, database, metrics)
+        self.quick = QuickMatches(self.rooms)
         self.switchboard = Switchboard(self.rooms)
         self.people.on_revoked.append(self.switchboard.cut)
 
@@ -27,6 +29,7 @@ class Node:
         await self.rooms.start()
         self.rooms.tasks.repeat(YOUNG_SECONDS, GcSchedule().search)
         self.rooms.tasks.repeat(CHECK_SECONDS, self._end_revoked)
+        self.rooms.tasks.repeat(CLEAN_SECONDS, self.quick.clean)
         self.rooms.tasks.repeat(SWEEP_SECONDS, self._sweep)
 
     async def _end_revoked(self) -> None:

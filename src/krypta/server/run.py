@@ -19,7 +19,7 @@ from typing import Any
 import uvicorn
 
 from krypta import games
-from krypta.bots.warm import ROUNDS, run_part
+from krypta.bots.warm import ROUNDS, load_search, run_part, warm_search
 from krypta.server.app import build
 from krypta.server.boot import Booted
 from krypta.server.connection import HttpConnection
@@ -73,6 +73,12 @@ def load_rules(game: str) -> None:
     suit_the_load()
 
 
+def wake_bots(game: str) -> None:
+    """Compile what bots that search need, and load it into this process."""
+    warm_search(game)
+    load_search(game)
+
+
 def suit_the_load() -> None:
     """Tune garbage collection and thread switching for thousands of acts a second."""
     search_rarely()
@@ -90,12 +96,14 @@ class Serving:
         compiling: Mapping[str, Sequence[str]],
         load: Callable[[str], None],
         when_ready: Callable[[], None],
+        wake: Callable[[str], None] | None = None,
     ) -> None:
         assert booted.database is not None
         self.booted = booted
         self.compiling = compiling
         self.load = load
         self.when_ready = when_ready
+        self.wake = wake  # compiles and loads what bots that search need
         metrics = Metrics()
         self.node = Node(booted.settings, booted.database, signing_key(booted.database), metrics)
         self.readiness = Readiness(metrics)
@@ -147,6 +155,18 @@ class Serving:
             Watchdog(self.node.metrics)
         )  # not earlier: loading the rules stalls the loop repeatedly
         log("ready", connections=most_connections())
+        if self.wake is not None:
+            self.node.rooms.tasks.spawn(self._wake_the_bots(self.wake))
+
+    async def _wake_the_bots(self, wake: Callable[[str], None]) -> None:
+        """Compile and load what bots that search need, after the start: until then they play below their level."""
+        for game in games.names():
+            try:
+                await in_thread(partial(wake, game))
+            except Exception as error:  # the tables are more important than the bots
+                log("search-not-compiled", logging.ERROR, error, game=game)
+            else:
+                self.node.rooms.thinking.awake.add(game)
 
     async def _compile(self, command: Sequence[str]) -> None:
         """Compile in separate processes, which are killed when the node stops."""
@@ -232,7 +252,7 @@ def run(booted: Booted, compiling: Mapping[str, Sequence[str]], when_ready: Call
     raise_limit()
 
     async def main() -> None:
-        await Serving(booted, compiling, load_rules, when_ready).run()
+        await Serving(booted, compiling, load_rules, when_ready, wake_bots).run()
 
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
         runner.run(main())

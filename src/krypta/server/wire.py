@@ -1,6 +1,6 @@
 """Every WebSocket message, in both directions: typed JSON, distinguished by `t`. See docs/protocol.md."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -12,6 +12,7 @@ from krypta.server.tables.table_view import TableShown
 PROTOCOL = 1
 MOST_CHAT = 300
 MOST_ID = 40
+EmoteKind = Literal["laugh", "cheer", "wow", "think", "sad", "thanks"]
 
 
 def written(kind: type[msgspec.Struct]) -> msgspec.Meta:
@@ -94,11 +95,25 @@ class Chat(Said, frozen=True, tag="chat"):
     text: str
 
 
+class Emote(Said, frozen=True, tag="emote"):
+    """Show a feeling to everyone who watches the table; spectators may, too."""
+
+    what: EmoteKind
+
+
+class Shown(Said, frozen=True, tag="shown"):
+    """The page has shown everything up to entry `n`: bots need not wait for it any longer."""
+
+    n: int
+
+
 class Ping(Said, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Watch | Act | Undo | Resign | MakeOffer | Answer | Rematch | Hint | Why | Foresee | Chat | Ping
+FromClient = (
+    Watch | Act | Undo | Resign | MakeOffer | Answer | Rematch | Hint | Why | Foresee | Chat | Emote | Shown | Ping
+)
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="t"):
@@ -197,6 +212,7 @@ class Done(Told, frozen=True, omit_defaults=True, gc=False, tag="done"):
     table: str = ""  # rematch: the new table
     act: str = ""  # hint: the bot's act
     say: Message | None = None  # hint, why
+    numbers: Message | None = None  # hint: how often games that are played on from there are won
     foreseen: Foreseen | None = None
 
 
@@ -219,6 +235,14 @@ class ChatNow(Told, frozen=True, tag="chat"):
     lines: list[ChatLine]
 
 
+class Emoted(Told, frozen=True, tag="emote"):
+    """Somebody shows a feeling; `seat` is null for a spectator. It is not stored."""
+
+    seat: int | None
+    name: str
+    what: EmoteKind
+
+
 class Pong(Told, frozen=True, tag="pong"):
     id: str
     at: int  # the server's clock
@@ -231,7 +255,7 @@ class Bye(Told, frozen=True, tag="bye"):
     again: float
 
 
-ToClient = Hello | TableNow | Snapshot | Update | Done | Refused | ChatNow | Pong | Bye
+ToClient = Hello | TableNow | Snapshot | Update | Done | Refused | ChatNow | Emoted | Pong | Bye
 
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

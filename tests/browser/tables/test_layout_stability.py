@@ -7,7 +7,8 @@ from browser.goblin_acts import reach_chain
 from browser.tables.test_shabrak import DECKS, hand, lay
 from browser.visitor import Visitor
 
-BUTTONS = "main button:visible"
+# The recap lies over the board and goes away by itself after a while.
+BUTTONS = "main button:visible:not(.recap *)"
 PLACES = """(buttons) => buttons.map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y, width, height].map(Math.round);

@@ -291,6 +291,8 @@ def test_the_others_hand_in_shabrak_is_nowhere_in_the_browser(newcomer: Newcomer
 
 
 def assert_only_own_hand(one: Visitor, seat: int) -> None:
+    # First what the page shows: what it was sent until then is known afterwards.
+    words = one.page.evaluate("document.body.innerText") + one.page.locator("main").aria_snapshot()
     views = [frame["now"]["view"] for frame in one.frames if "now" in frame]
     for other in (view["players"][1 - seat] for view in views):
         assert other["pile"] == other["discard"] == [], "the other's piles are only counted"
@@ -299,7 +301,6 @@ def assert_only_own_hand(one: Visitor, seat: int) -> None:
     own = [seen["players"][seat] for seen in views]  # the page may still show an earlier hand
     held = {card["card"] for player in own for card in (*player["hand"], *player["waiting"])}
     mine = {one.say(view["cards"][card]["name"]) for card in (view["players"][seat]["sark"], *held)}
-    words = one.page.evaluate("document.body.innerText") + one.page.locator("main").aria_snapshot()
     lists = hand(one).get_by_role("button").all()
     labels = [str(button.get_attribute("aria-label")).split(",")[0].split(" ×")[0] for button in lists]
     assert set(labels) <= mine, "the hand has own cards only"

@@ -142,7 +142,7 @@ def test_too_many_cards_of_a_kind_are_refused(file: CardFile) -> None:
 def test_an_unknown_effect_is_refused(file: CardFile, effect: str) -> None:
     line = file.replace(file.line("effects ="), f'effects = ["{effect}"]')
     expected = f"a name (attack, defence, heal, draw) and a number from 1 to 9, not “{effect}”."
-    assert file.fault() == f"Line {line}, column 13: effects are written as {expected}"
+    assert file.fault() == f"Line {line}, column 13: effects is written as {expected}"
 
 
 @pytest.mark.parametrize("effects", ["[]", '"attack 1"', '["attack 1", "draw 1", "heal 1", "defence 1", "fly 1"]'])
@@ -160,7 +160,7 @@ def test_an_effect_of_cards_on_equipment_is_refused(file: CardFile) -> None:
     line = file.line('reward = .*kind = "weapon"')
     file.replace(line, re.sub(r"gives = \[.*?\]", 'gives = ["draw 1"]', file.lines[line - 1]))
     expected = "a name (attack, defence, heart, hand) and a number from 1 to 9, not “draw 1”."
-    assert file.fault() == file.where(line, "draw 1") + f"gives are written as {expected}"
+    assert file.fault() == file.where(line, "draw 1") + f"gives is written as {expected}"
 
 
 def test_an_unknown_key_of_a_card_is_refused(file: CardFile) -> None:
@@ -213,7 +213,7 @@ def test_a_repeated_name_is_refused(file: CardFile) -> None:
     first, second = file.line("name ="), file.line("name =", 1)
     name = file.lines[first - 1].split('"')[1]
     file.replace(second, file.lines[first - 1])
-    assert file.fault() == f"Line {second}, column 8: “{name}” is the name of the card in line {first} already."
+    assert file.fault() == f"Line {second}, column 8: “{name}” is already the name of the card in line {first}."
 
 
 @pytest.mark.parametrize("name", ["", "   ", "two\\nlines"])
@@ -251,7 +251,7 @@ def test_faults_of_a_reward_that_is_a_table_of_its_own_have_their_lines(file: Ca
     file.lines[line:line] = ['kind = "armour"', 'gives = ["defence 1", "fly 1"]']
     missing, unknown = file.faults()
     assert missing == f'Line {line}, column 1: A card needs a name: name = "…", not nothing.'
-    assert unknown.startswith(file.where(line + 2, "fly") + "gives are written as ")
+    assert unknown.startswith(file.where(line + 2, "fly") + "gives is written as ")
 
 
 @pytest.mark.parametrize(("key", "value"), [("effects", '["attack 1", 3]'), ("follows", "[3]"), ("follows", "[[]]")])
@@ -297,7 +297,7 @@ def test_a_file_that_is_no_toml_is_refused(text: str, where: str) -> None:
     with pytest.raises(InvalidInput) as refused:
         read(text)
     (fault,) = refused.value.sentences()
-    assert fault.startswith(f"{where}: A card file is written in TOML, and this is none: ")
+    assert fault.startswith(f"{where}: A card file is written in TOML, and this is not valid TOML: ")
 
 
 NESTED = {
@@ -368,7 +368,7 @@ def test_a_path_is_no_card_file(tmp_path: Path, our_text: str) -> None:
     with pytest.raises(InvalidInput) as refused:
         GAME.contents(GAME.options({"cards": str(path)}))
     assert refused.value.sentences()[0].startswith(
-        "Line 1, column 1: A card file is written in TOML, and this is none: "
+        "Line 1, column 1: A card file is written in TOML, and this is not valid TOML: "
     )
 
 

@@ -71,7 +71,7 @@ def test_S1_1_ruling_a_deck_has_at_most_forty_cards_in_the_pile() -> None:
 
 @pytest.mark.parametrize("count", [0, -3])
 def test_S1_1_each_card_of_the_pile_is_there_once_or_more(count: int) -> None:
-    said = "“brawl” is not once in the draw pile; it should be once or more (S1.1)."
+    said = "The draw pile lists “brawl” zero times; it should be there at least once (S1.1)."
     assert changed(pile=(("liquor", 9), ("brawl", count))) == [said]
 
 
@@ -195,7 +195,7 @@ def test_faults_of_the_form_and_of_the_deck_are_told_together() -> None:
     assert found == [
         "Line 1, column 8: A deck’s name is a text of at most 48 bytes.",
         'Line 2, column 12: warriors should be a list of texts, such as ["…", "…"], not “boss”.',
-        "Line 3, column 10: A card of the pile is written as “2 liquor”, not “two liquor”.",
+        "Line 3, column 10: A card in the pile is written like “2 liquor”, not “two liquor”.",
         "Line 4, column 1: “hero” is not expected here; a deck file has name, sark, warriors, pile.",
     ]
     assert len(refused("sark = 5")) == 4

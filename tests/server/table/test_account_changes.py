@@ -4,6 +4,7 @@ import pytest
 
 from krypta.server.accounts.deletion import ANONYMOUS
 from krypta.server.refusal import Refusal
+from krypta.server.tables.table import AWAY_BOT
 from server.client import Client, good
 from server.table.guests import NOBODY, Evening, caught_up, own, post, rest, told
 
@@ -117,7 +118,7 @@ async def test_at_three_seats_a_bot_plays_on_for_a_deleted_account(evening: Even
     table, (_, bobs, cids) = await evening.play("burrow", people)
     good(await people[0].http.post("/me/deletion", json={}))
     shown = (await told(bobs, lambda table: table["seats"][0]["user"] == ""))["table"]
-    assert (shown["state"], shown["seats"][0]["bot"], shown["seats"][0]["resigned"]) == ("running", "greedy", True)
+    assert (shown["state"], shown["seats"][0]["bot"], shown["seats"][0]["resigned"]) == ("running", AWAY_BOT, True)
     assert shown["host"] == people[1].id, "somebody has to be the host"
     await evening.bot_plays(table, "rest")
     await caught_up(bobs)

@@ -6,7 +6,7 @@ import pytest
 
 from krypta.server.limits import Limits
 from krypta.server.refusal import Refusal
-from krypta.server.tables.chat import cleaned
+from krypta.server.talk.chat import cleaned
 from krypta.server.wire import MOST_CHAT
 from krypta.server.ws.switchboard import CHAT_A_SECOND, CHAT_AT_ONCE
 from server.client import Line

@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 
 from krypta.server.accounts.people import Came
 from krypta.server.tables.draft import Draft
+from krypta.server.tables.table import AWAY_BOT
 from server.client import Client, Line, good
 from server.table.guests import Evening, caught_up, post, refusal, rest_out, told
 
@@ -131,7 +132,7 @@ async def test_a_handover_makes_a_match_count_for_nobody(evening: Evening) -> No
     ann, bob = await evening.guests(2)
     table, (anns, bobs) = await play(evening, [ann, bob], away=1)
     anns.cut()
-    await told(bobs, lambda table: table["seats"][0]["bot"] == "greedy")
+    await told(bobs, lambda table: table["seats"][0]["bot"] == AWAY_BOT)
     back = await evening.look(ann, table)
     await told(back, lambda table: table["seats"][0]["bot"] == "")
     await rest_out([back, bobs])

@@ -77,6 +77,7 @@ async def play(url: str, game: str) -> tuple[list[Any], list[Sample]]:
         async with ann.connect() as line:
             await line.watch(table, seat=0)
             await line.do("chat", text="Hello")
+            await line.do("emote", what="wow")
             await line.ask("ping")
             await line.ask("act", n=line.now["n"], act="fly")
             link = good(await ann.http.post(f"/tables/{table}/link", json={"seat": 0}))  # the acts may end the match

@@ -34,6 +34,7 @@ def templates(table: str) -> list[dict[str, Any]]:
         {"t": "why", "id": "1", "act": "keep worm", "seat": 0},
         {"t": "foresee", "id": "1", "act": "rest", "seat": 0},
         {"t": "chat", "id": "1", "text": "Hello"},
+        {"t": "shown", "id": "1", "n": 5},
         {"t": "ping", "id": "1"},
     ]
 

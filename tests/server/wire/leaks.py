@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from krypta import bots
+from krypta.bots.advice import Advice
 from krypta.core.door import EVERYONE
 from krypta.core.match import Match
 from krypta.core.position import Position
@@ -14,6 +14,7 @@ from krypta.server import wire
 from krypta.server.http.api import records
 from krypta.server.tables import commands, log_lines, projection, replay, room, table_view
 from krypta.server.tables.room import Room
+from krypta.server.thinking import Thinking
 
 
 def views_of_seat_0(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,11 +88,11 @@ def pictures_shared_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
 def hints_that_peek(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint that depends on the true position: it chooses by its bytes."""
 
-    def choose(_level: str, position: Position, _seat: int, _rng: Any) -> int:
+    async def advise(_self: Thinking, position: Position, _seat: int, _rng: Any) -> Advice:
         options = position.options()
-        return options[sum(position.to_bytes()) % len(options)]
+        return Advice(options[sum(position.to_bytes()) % len(options)])
 
-    monkeypatch.setattr(bots, "choose", choose)
+    monkeypatch.setattr(Thinking, "advise", advise)
 
 
 def refusals_that_know_too_much(monkeypatch: pytest.MonkeyPatch) -> None:

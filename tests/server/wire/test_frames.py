@@ -21,7 +21,7 @@ from server.wire.cut_player import text_frame
 from server.wire.scripted_clients import table_of
 
 FAILURES = ("server-failed", "server-broken", "server-database-away", "server-busy")
-HARMLESS = ("watch", "ping", "why", "foresee")
+HARMLESS = ("watch", "ping", "why", "foresee", "shown")
 TOO_LARGE, NOT_TEXT = 1009, 1007
 
 

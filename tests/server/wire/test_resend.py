@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, select
 
 from krypta.server.storage.schema import CHAT, ENTRY, PARTICIPANT, TABLE
-from krypta.server.tables import chat as chat_store
+from krypta.server.talk import chat as chat_store
 from krypta.server.wire import ChatLine
 from server.client import Client, Frame, Line, connected
 from server.serving import ServedHere, serve_here
@@ -109,6 +109,10 @@ async def chat(table: Table) -> Message:
     return {"t": "chat", "text": "Good luck!"}
 
 
+async def emote(table: Table) -> Message:
+    return {"t": "emote", "what": "cheer"}
+
+
 async def ping(table: Table) -> Message:
     return {"t": "ping"}
 
@@ -119,9 +123,9 @@ async def watch(table: Table) -> Message:
 
 SCENES = [
     act, undo, resign, resign_to_the_end, offer, offer_undo, offer_that_was_declined, agree, agree_to_undo, decline,
-    rematch, hint, why, foresee, chat, ping, watch,
+    rematch, hint, why, foresee, chat, emote, ping, watch,
 ]  # fmt: skip
-DURABLE = [scene for scene in SCENES if scene not in (ping, watch)]
+DURABLE = [scene for scene in SCENES if scene not in (emote, ping, watch)]
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)

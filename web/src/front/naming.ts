@@ -1,19 +1,16 @@
 // The names of seats, bots and game options.
 
 import { attempt } from "../lib/notice.svelte";
-import { sayName } from "../lib/people";
+import { sayBot, sayName } from "../lib/people";
 import { say, words } from "../lib/words.svelte";
 import type { Seat } from "../lib/server/wire";
 
 // The words of options are loaded when they are first needed.
 export const learnOptions = (): Promise<void> => attempt(() => words.learn("options"));
 
-export const sayBot = (level: string): string =>
-  words.has(`web-front-bot-${level}`) ? say(`web-front-bot-${level}`) : say("server-page-seat-bot", { level });
-
 export function sayWho(seat: Seat): string {
   if (seat.kind === "open") return say("web-front-seat-free");
-  return seat.kind === "bot" ? sayBot(seat.bot) : sayName(seat.name);
+  return seat.kind === "bot" && seat.name === seat.bot ? sayBot(seat.bot) : sayName(seat.name);
 }
 
 // An option of a game, or one of its values: in its own words if there are any, else by its bare name. Options that

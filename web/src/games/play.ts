@@ -14,6 +14,7 @@ export interface Play<View = any> {
   readonly viewer: number; // the seat of the viewer, or SPECTATOR
   readonly mine: number[]; // all seats of the person at this device
   readonly yourTurn: boolean; // never in a replay
+  readonly live: boolean; // the running match, not a replay
   readonly busy: boolean; // an act was sent and not answered yet, or an animation is running
   readonly hinted: string; // the act that a hint named, or ""
   nameOf(seat: number): string;
@@ -26,6 +27,8 @@ export interface Play<View = any> {
 export interface GameTable {
   Board: Component<{ play: Play }>; // fills the table: the board and the acts
   SeatPart: Component<{ play: Play; seat: number }>; // the content of the frame's card of a seat
+  whoAmI?: (view: never, seat: number) => string; // "You are Aderyn, the thief", once that is known
+  Emblem?: Component<{ play: Play; seat: number }>; // the sign of a seat, as large as --crest
 }
 
 const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {

@@ -5,14 +5,31 @@ const KEY = "settings";
 interface Kept {
   theme: "system" | "dark" | "light";
   sound: boolean;
+  volume: number; // of sounds, 0 to 1
+  rolls: boolean; // the player rolls the dice of their own fights
+  bots: number; // the pace of bots: 1 is usual, 2 twice as fast, 0 at once
   notify: boolean;
   speed: number; // of animations: 1 is normal, 2 twice as fast, 0 none
   symbols: boolean; // symbols in addition to colours
   keys: boolean; // single-key shortcuts are on
+  opponent: string; // the bot chosen on the front page
   guided: boolean; // has been offered the guided first turn
 }
 
-const USUAL: Kept = { theme: "system", sound: true, notify: false, speed: 1, symbols: true, keys: true, guided: false };
+const phone = matchMedia("(pointer: coarse)").matches; // quiet until its owner wants sounds
+const USUAL: Kept = {
+  theme: "system",
+  sound: !phone,
+  volume: 0.7,
+  rolls: true,
+  bots: 1,
+  notify: false,
+  speed: 1,
+  symbols: true,
+  keys: true,
+  opponent: "",
+  guided: false,
+};
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const day = matchMedia("(prefers-color-scheme: light)");
 

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type SoundName = "yourTurn" | "step" | "tile" | "dice" | "hit" | "win" | "lose" | "chat";
+export type SoundName = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
@@ -17,31 +17,76 @@ function wake(): void {
 }
 
 export function sound(name: SoundName): void {
-  if (!context || !settings.kept.sound || (document.hidden && name !== "yourTurn")) return;
+  if (!context || !settings.kept.sound || !settings.kept.volume || (document.hidden && name !== "yourTurn")) return;
   SOUNDS[name](context.currentTime + 0.01);
 }
 
-const SOUNDS: Record<SoundName, (at: number) => void> = {
-  yourTurn: (at) => [523, 784].forEach((pitch, i) => tone(pitch, at + i * 0.13, 0.5, 0.12)),
-  step: (at) => knock(at, 0.07, 260, 0.16),
-  tile: (at) => {
+const SOUNDS = {
+  yourTurn: (at: number) => tune(at, 0.13, 0.5, 0.12, 523, 784),
+  step: (at: number) => [0, 0.14].forEach((later, i) => knock(at + later, 0.07, 260 + 60 * i, 0.16)),
+  tile: (at: number) => {
     knock(at, 0.22, 420, 0.2);
     tone(96, at + 0.1, 0.2, 0.18);
   },
-  dice: (at) => [0, 0.07, 0.16, 0.22, 0.34].forEach((later, i) => knock(at + later, 0.05, 1500 - i * 140, 0.22)),
-  hit: (at) => {
+  door: (at: number) => {
+    slide(70, 140, at, 0.45, 0.16, "sawtooth");
+    knock(at + 0.4, 0.15, 300, 0.25);
+  },
+  dice: (at: number) =>
+    [0, 0.07, 0.16, 0.22, 0.34].forEach((later, i) => knock(at + later, 0.05, 1500 - i * 140, 0.22)),
+  count: (at: number) => tone(660, at, 0.09, 0.05, "triangle"),
+  hit: (at: number) => {
     knock(at, 0.16, 900, 0.3);
     tone(74, at, 0.3, 0.3, "triangle");
   },
-  win: (at) => [392, 523, 659, 784].forEach((pitch, i) => tone(pitch, at + i * 0.14, 0.7, 0.12)),
-  lose: (at) => [330, 277, 220].forEach((pitch, i) => tone(pitch, at + i * 0.2, 0.6, 0.1, "triangle")),
-  chat: (at) => tone(880, at, 0.18, 0.07),
+  hurt: (at: number) => {
+    knock(at, 0.12, 500, 0.3);
+    slide(240, 90, at, 0.4, 0.16, "triangle");
+  },
+  monster: (at: number) => slide(130, 62, at, 0.5, 0.14, "sawtooth"),
+  dragon: (at: number) => {
+    slide(55, 180, at, 0.7, 0.2, "sawtooth");
+    slide(180, 40, at + 0.7, 0.9, 0.22, "sawtooth");
+    knock(at + 0.5, 0.9, 220, 0.25);
+  },
+  loot: (at: number) => tune(at, 0.09, 0.3, 0.09, 587, 880),
+  treasure: (at: number) => tune(at, 0.08, 0.5, 0.1, 784, 988, 1175, 1568),
+  card: (at: number) => knock(at, 0.09, 2600, 0.16),
+  key: (at: number) => {
+    knock(at, 0.05, 3200, 0.14);
+    tune(at + 0.1, 0.12, 0.6, 0.1, 659, 831, 988);
+  },
+  fall: (at: number) => {
+    slide(300, 60, at, 0.6, 0.15, "triangle");
+    knock(at + 0.5, 0.25, 160, 0.35);
+  },
+  revive: (at: number) => tune(at, 0.12, 0.6, 0.08, 392, 494, 587),
+  round: (at: number) => tone(147, at, 1.1, 0.2),
+  win: (at: number) => tune(at, 0.14, 0.7, 0.12, 392, 523, 659, 784),
+  lose: (at: number) => [330, 277, 220].forEach((pitch, i) => tone(pitch, at + i * 0.2, 0.6, 0.1, "triangle")),
+  chat: (at: number) => tone(880, at, 0.18, 0.07),
 };
+
+// Tones one after the other.
+function tune(at: number, apart: number, length: number, loud: number, ...pitches: number[]): void {
+  pitches.forEach((pitch, i) => tone(pitch, at + i * apart, length, loud));
+}
 
 // A tone that is struck and fades out.
 function tone(pitch: number, at: number, length: number, loud: number, shape: OscillatorType = "sine"): void {
   const source = new OscillatorNode(context!, { type: shape, frequency: pitch });
   source.connect(fading(at, length, loud));
+  source.start(at);
+  source.stop(at + length);
+}
+
+// A tone that glides to another pitch: a growl, a creak, a fall.
+function slide(from: number, to: number, at: number, length: number, loud: number, shape: OscillatorType): void {
+  const source = new OscillatorNode(context!, { type: shape, frequency: from });
+  source.frequency.setValueAtTime(from, at);
+  source.frequency.exponentialRampToValueAtTime(to, at + length);
+  const dull = new BiquadFilterNode(context!, { type: "lowpass", frequency: 700 });
+  source.connect(dull).connect(fading(at, length, loud));
   source.start(at);
   source.stop(at + length);
 }
@@ -58,7 +103,7 @@ function knock(at: number, length: number, pitch: number, loud: number): void {
 function fading(at: number, length: number, loud: number): GainNode {
   const gain = new GainNode(context!, { gain: 0 });
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(loud, at + 0.012);
+  gain.gain.linearRampToValueAtTime(Math.max(0.0002, loud * 1.4 * settings.kept.volume), at + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   gain.connect(context!.destination);
   return gain;

@@ -1,7 +1,15 @@
 // Words: turns every message into a sentence, with the same catalogues as the command line.
 // The words of games added to a server are not in this build; the server formats those messages.
 
-import { FluentBundle, FluentNone, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNone,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 import PACKS from "words:packs";
 import { call } from "./server/api";
 import type { Args, Argument, Message } from "./server/wire";
@@ -18,6 +26,20 @@ export type Language = keyof typeof LANGUAGES;
 
 const AT_ONCE = 200; // messages per request
 const LETTERS = 40_000; // characters per request, below the server's size limit
+
+// A message within a sentence, already said; NAME and GENDER find its cases and its gender through it.
+class Phrase extends FluentType<string> {
+  constructor(
+    said: string,
+    readonly form: (name: string) => string | null,
+  ) {
+    super(said);
+  }
+
+  toString(): string {
+    return this.value;
+  }
+}
 
 class Words {
   language = $state<Language>(wished());
@@ -93,8 +115,18 @@ class Words {
     return value ? this.bundle.formatPattern(value, this.phrases(args), []) : this.fromServer(id, args);
   }
 
-  private phrases(args: Args): Record<string, string | number> {
-    return phrases(args, ({ id, args }) => this.say(id, args));
+  private phrases(args: Args): Record<string, FluentVariable> {
+    return phrases(
+      args,
+      (message) => new Phrase(this.say(message.id, message.args), (name) => this.part(message, name)),
+    );
+  }
+
+  // An attribute of a message, said with the message's arguments; null if it has none of that name.
+  part({ id, args = {} }: Message, name: string): string | null {
+    void this.version;
+    const found = this.bundle.getMessage(id)?.attributes[name];
+    return found ? this.bundle.formatPattern(found, this.phrases(args), []) : null;
   }
 
   // Says messages in any language, for comparison. Messages that are not in these packs are left bare.
@@ -104,8 +136,9 @@ class Words {
     const bundle = await this.others.get(key)!;
     const spoken = (message: Message): string => {
       const value = bundle.getMessage(message.id)?.value;
-      return value ? bundle.formatPattern(value, phrases(message.args ?? {}, spoken), []) : bare(message);
+      return value ? bundle.formatPattern(value, phrases(message.args ?? {}, phrased), []) : bare(message);
     };
+    const phrased = (message: Message): Phrase => new Phrase(spoken(message), () => null);
     return messages.map(spoken);
   }
 
@@ -138,8 +171,8 @@ class Words {
   }
 }
 
-function phrases(args: Args, spoken: (message: Message) => string): Record<string, string | number> {
-  const said = (value: Argument) => (typeof value === "object" ? spoken(value) : value);
+function phrases(args: Args, phrased: (message: Message) => Phrase): Record<string, FluentVariable> {
+  const said = (value: Argument) => (typeof value === "object" ? phrased(value) : value);
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, said(value)]));
 }
 
@@ -170,10 +203,12 @@ const bare = ({ id, args = {} }: Message): string =>
 // CAPITAL($phrase): for a phrase that begins a sentence.
 function functions(bundle: () => FluentBundle, seated: () => string[] = () => []) {
   const attribute = (id: FluentValue, name: string): string | null => {
+    if (id instanceof Phrase) return id.form(name);
     const found = bundle().getMessage(text(id))?.attributes[name];
     return found ? bundle().formatPattern(found, {}, []) : null;
   };
   const value = (id: FluentValue): string => {
+    if (id instanceof Phrase) return id.value;
     const found = bundle().getMessage(text(id))?.value;
     return found ? bundle().formatPattern(found, {}, []) : text(id);
   };

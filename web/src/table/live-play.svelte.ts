@@ -9,12 +9,15 @@ interface Hint {
   n: number; // the entry it was given for; the next one removes it
   act: string;
   say: Message;
+  numbers?: Message | null;
 }
 
 export class LivePlay implements Play {
   reason = $state.raw<{ say: Message | null } | null>(null); // why an act is not possible; `say` is null if it is possible
   private given = $state.raw<Hint | null>(null);
   private foreseen = { n: -1, acts: new Map<string, Promise<Foreseen | null>>() };
+
+  readonly live = true;
 
   constructor(readonly held: TableState) {}
 
@@ -98,8 +101,8 @@ export class LivePlay implements Play {
 
   private async hear(): Promise<void> {
     const { n } = this.held;
-    const { act, say } = await this.held.hint();
-    if (act && say) this.given = { n, act, say };
+    const { act, say, numbers } = await this.held.hint();
+    if (act && say) this.given = { n, act, say, numbers };
   }
 
   dropHint = (): void => {

@@ -5,6 +5,7 @@ import type { Shower } from "../games/play";
 import { Refused, call, nonce } from "../lib/server/api";
 import type { Story } from "../lib/generated/api";
 import { Connection } from "../lib/server/connection";
+import { Bubbles } from "./together/bubbles.svelte";
 import { RatingChange } from "./rating.svelte";
 import { sayName } from "../lib/people";
 import { me } from "../lib/server/me.svelte";
@@ -16,6 +17,7 @@ import {
   type ChatLine,
   type Clock,
   type Done,
+  type EmoteKind,
   type Game,
   type Line,
   type Message,
@@ -31,6 +33,8 @@ import {
 const LINES_AT_ONCE = 150; // entries per request
 const MOST_WAITING = 4; // updates that may wait to be shown at the usual pace; if there are more, it quickens
 const QUICKEST = 4; // times
+const SKIPPED = 30; // times faster, once the player has skipped
+const PAUSE = 300; // milliseconds between two acts of bots, at their usual pace
 const NEW_SESSION_AFTER = [500, 1500, 4000]; // milliseconds: the other tab gets its new session a little later
 
 export class TableState {
@@ -47,10 +51,12 @@ export class TableState {
   lost = $state(false);
   slow = $state(false); // a message has been waiting for its answer for a while
   sending = $state(false); // a message was sent and has not been answered yet
+  skipping = $state(false); // what is still to be shown of others' turns passes at once
   showing = $state(false); // an update is being shown, and the newest view is not shown yet
   closed = $state(false); // the table was closed before a match began
   gone = $state<Refused | null>(null); // why the table cannot be shown
   show: Shower | null = null;
+  readonly bubbles = new Bubbles();
 
   private asked: number | null = null; // the requested seat
   private renewed = false; // went on with another session, which has not been accepted yet
@@ -172,8 +178,12 @@ export class TableState {
     if (told.t === "table") this.hearTable(told);
     if (told.t === "snapshot") this.hearSnapshot(told);
     if (told.t === "update") this.hearUpdate(told);
-    if (told.t === "chat")
-      this.chat = [...this.chat, ...told.lines.filter((line) => !this.chat.some((old) => old.number === line.number))];
+    if (told.t === "chat") {
+      const fresh = told.lines.filter((line) => !this.chat.some((old) => old.number === line.number));
+      this.chat = [...this.chat, ...fresh];
+      this.bubbles.chat(fresh);
+    }
+    if (told.t === "emote") this.bubbles.feel(told);
     if (told.t === "refused") this.hearRefusal(new Refused(told.why));
     if (told.t === "bye") void this.dismissed(told.why, told.again);
   }
@@ -222,6 +232,7 @@ export class TableState {
     this.stand(n, now, clock);
     if (fresh) this.restart(n);
     this.follow();
+    if (!this.showing) this.tellShown();
   }
 
   private hearUpdate(update: Update): void {
@@ -243,7 +254,7 @@ export class TableState {
     try {
       for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
         const { now: before, turn } = this;
-        settings.haste = Math.min(QUICKEST, Math.max(1, this.waiting.length / MOST_WAITING + 0.5));
+        settings.haste = this.haste(before);
         if (this.show && before && !document.hidden) {
           await this.show(update.lines, before, update.now).catch(reportError); // the new view is shown even if the animation fails
         }
@@ -255,7 +266,38 @@ export class TableState {
       this.showing = false;
       settings.haste = 1;
     }
+    this.tellShown();
   }
+
+  // How many times faster than usual the next update is shown: bots have a pace of their own, and a queue quickens it.
+  private haste(before: Now | null): number {
+    const queued = Math.min(QUICKEST, Math.max(1, this.waiting.length / MOST_WAITING + 0.5));
+    if (!this.botDecides(before)) return queued;
+    const { bots } = settings.kept;
+    return this.skipping ? SKIPPED : bots ? queued * bots : Infinity;
+  }
+
+  private botDecides(now: Now | null): boolean {
+    return Boolean(now && this.table.seats[now.seat]?.bot);
+  }
+
+  // Bots wait for a page that says what it has shown; nobody else needs to know.
+  private tellShown(): void {
+    if (!this.botDecides(this.now)) this.skipping = false;
+    if (!this.botDecides(this.now) || !this.mine.length) return;
+    const { n } = this;
+    const { bots } = settings.kept;
+    const pause = this.skipping || !bots || document.hidden ? 0 : PAUSE / bots;
+    setTimeout(() => {
+      if (this.n === n && !this.lost) void this.connection.send({ t: "shown", n }).catch(() => undefined);
+    }, pause);
+  }
+
+  // Shows the rest of the others' turns at once.
+  skip = (): void => {
+    this.skipping = true;
+    settings.haste = SKIPPED;
+  };
 
   private stand(n: number, now: Now, clock: Clock | null): void {
     const ends = now.seat === NOBODY && this.now?.seat !== NOBODY;
@@ -323,6 +365,11 @@ export class TableState {
   hint = (): Promise<Done> => this.send({ t: "hint", seat: this.viewer });
   why = (act: string): Promise<Done> => this.send({ t: "why", act, seat: this.viewer });
   foresee = (act: string): Promise<Done> => this.connection.send({ t: "foresee", act, seat: this.viewer }); // does not make the table busy
+  async feel(what: EmoteKind): Promise<Done> {
+    await this.enter();
+    return this.connection.send({ t: "emote", what });
+  }
+
   write = (text: string): Promise<Done> => this.send({ t: "chat", text });
 
   async join(seat?: number): Promise<void> {

@@ -14,7 +14,23 @@ JUDGED = -2  # instead of an edge: the values of the new node are known
 
 @long_entry
 def iterate(
-    states, i, contents, seat, root, tree, settings, rng, worlds, options, weights, edge_of, path, values, times
+    states,
+    i,
+    contents,
+    seat,
+    root,
+    tree,
+    settings,
+    net,
+    rng,
+    room,
+    worlds,
+    options,
+    weights,
+    edge_of,
+    path,
+    values,
+    times,
 ):
     """Make so many iterations for the seat that decides in `states[i]`, whose node has the key `root`.
 
@@ -43,7 +59,9 @@ def iterate(
                         break
                 act = int(options[0])
                 if n > 1:
-                    edge = follow(tree, key, steps, worlds, c, options, n, weights, edge_of, settings, rng, values)
+                    edge = follow(
+                        tree, key, steps, worlds, c, options, n, weights, edge_of, settings, net, room, rng, values
+                    )
                     if edge < 0:
                         judged = edge == JUDGED
                         break
@@ -55,13 +73,13 @@ def iterate(
             play(s, c, act)
             key = key_after(s, seat, key, decider, act)
         if not judged:
-            judge(s, c, options, weights, settings, rng, values[0])
+            judge(worlds, c, options, weights, settings, net, room, last, rng, values[0])
         count(tree, seat, path, steps, values[0], settings)
     return lead(tree, find(tree, root))
 
 
 @inlined
-def follow(tree, key, steps, worlds, c, options, n, weights, edge_of, settings, rng, values):
+def follow(tree, key, steps, worlds, c, options, n, weights, edge_of, settings, net, room, rng, values):
     """The edge to follow from the node with that key; NONE or JUDGED if the iteration ends there."""
     node = find(tree, key)
     if node == NONE:
@@ -69,7 +87,7 @@ def follow(tree, key, steps, worlds, c, options, n, weights, edge_of, settings, 
         if node == NONE:
             return NONE
         if int(settings[Field.LEAF]) == Leaf.OPTIONS:
-            look_at_options(tree, node, worlds, c, options, n, weights, settings, rng, values)
+            look_at_options(tree, node, worlds, c, options, n, weights, settings, net, room, rng, values)
             if steps > 0:
                 return JUDGED
         elif steps > 0:

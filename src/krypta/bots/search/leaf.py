@@ -2,43 +2,36 @@
 
 import numpy as np
 
+from krypta.bots.learn.net import compare, foretell
 from krypta.bots.search.settings import Field, Leaf
 from krypta.bots.search.tree import NONE, add_edge, add_value
 from krypta.core.door import NATURE, NOBODY, decide, outlook, play
 from krypta.core.kernel import inlined, kernel
 from krypta.core.rng import below, weighted
 
+LONGEST = 40  # decisions of a turn that are played greedily
+
 
 @inlined
-def judge(s, c, options, weights, settings, rng, values):
-    """Write what the world, which may be played on, is worth to each seat.
-
-    Another kind of judgement is another number of `Leaf`, and a branch here. Its unit does not matter.
-    """
+def judge(worlds, c, options, weights, settings, net, room, last, rng, values):
+    """Write what the world, which may be played on, is worth to each seat; `last` has decided there so far."""
+    s = worlds[0]
     if int(settings[Field.LEAF]) == Leaf.RANDOM:
         play_on(s, c, options, weights, int(settings[Field.PLAYOUT]), rng)
-    look(s, c, settings, values)
-
-
-@inlined
-def look(s, c, settings, values):
-    """Write the outlook of each seat, compared with the others'."""
-    for seat in range(s.players):
-        values[seat] = outlook(s, c, seat)
-    compare(values, int(s.players), settings[Field.OTHERS])
+    elif int(settings[Field.LEAF]) == Leaf.TURN:
+        play_turn(worlds, c, last, options, weights, rng)
+    look(s, c, settings, net, room, values)
 
 
 @kernel
-def compare(values, players, others):
-    """Subtract from each seat's value the average of the others', as far as that counts."""
-    if players == 1 or others == 0.0:
+def look(s, c, settings, net, room, values):
+    """Write each seat's share of the win as the network foretells it; without one, the outlooks, compared."""
+    if net.out.shape[0] > 0:
+        foretell(s, c, net, settings[Field.BLEND], settings[Field.OTHERS], room, values)
         return
-    part = others / (players - 1.0)
-    total = 0.0
-    for seat in range(players):
-        total += values[seat]
-    for seat in range(players):
-        values[seat] -= part * (total - values[seat])
+    for seat in range(s.players):
+        values[seat] = outlook(s, c, seat)
+    compare(values, int(s.players), settings[Field.OTHERS])
 
 
 @inlined
@@ -56,7 +49,36 @@ def play_on(s, c, options, weights, left, rng):
 
 
 @inlined
-def look_at_options(tree, node, worlds, c, options, n, weights, settings, rng, values):
+def play_turn(worlds, c, seat, options, weights, rng):
+    """Play on until the decision passes to another seat: nature by its weights, the seat greedily by its outlook."""
+    half = options.shape[0] // 2
+    s = worlds[0]
+    left = LONGEST
+    while (s.seat == NATURE or s.seat == seat) and left > 0:
+        n = decide(s, c, options, weights)
+        act = int(options[0])
+        if s.seat == NATURE:
+            act = int(options[weighted(rng, weights, n)])
+        elif n > 1:
+            left -= 1
+            luck = int(rng[2])
+            best = -np.inf
+            for k in range(n):
+                rng[2] = luck
+                worlds[1] = worlds[0]
+                worlds[1].n_events = 0
+                play(worlds[1], c, int(options[k]))
+                play_on(worlds[1], c, options[half:], weights[half:], 0, rng)
+                value = outlook(worlds[1], c, seat)
+                if value > best:
+                    best = value
+                    act = int(options[k])
+        s.n_events = 0
+        play(s, c, act)
+
+
+@inlined
+def look_at_options(tree, node, worlds, c, options, n, weights, settings, net, room, rng, values):
     """Give the node an edge for each option, with what it is worth after nature's answer; leaves the best's values.
 
     All options get the same random numbers. `values[1]` and the second half of the options are scratch.
@@ -72,7 +94,7 @@ def look_at_options(tree, node, worlds, c, options, n, weights, settings, rng, v
         s.n_events = 0
         play(s, c, int(options[k]))
         play_on(s, c, options[half:], weights[half:], 0, rng)
-        look(s, c, settings, values[1])
+        look(s, c, settings, net, room, values[1])
         edge = add_edge(tree, node, int(options[k]))
         if edge != NONE:
             tree.edges[edge].offered = 1

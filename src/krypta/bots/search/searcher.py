@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 import numpy as np
 from numpy.typing import NDArray
 
+from krypta.bots.learn.net import new_room
+from krypta.bots.learn.weights import judgement_of
 from krypta.bots.search.iterate import DEEPEST, iterate
 from krypta.bots.search.settings import Settings
 from krypta.bots.search.thought import Considered, Thought, best_first
@@ -39,11 +41,14 @@ class Searcher:
         self.game = game
         self.settings = settings
         self._array = settings.as_array()
+        net = judgement_of(game, settings.judge == "learned", settings.weights)
+        self._judge = (self._array, net)
         nodes = min(4 * settings.iterations, MOST_NODES)
         self._tree = new_tree(nodes, nodes * (OPTIONS if settings.leaf == "options" else 1))
         self._root = FIRST_ROOT
         most = max(game.sizes.options, game.sizes.outcomes)
         self._scratch = (
+            new_room(net, game.sizes.seats[1], game.features.size if game.features else 1),
             np.zeros(2, game.state_dtype),  # the imagined world, and one to try acts in
             np.zeros(2 * most, np.int32),  # options and weights, for the walk and for looking ahead
             np.zeros(2 * most, np.int32),
@@ -68,7 +73,7 @@ class Searcher:
         made, lead = 0, 0
         while made < settings.iterations and lead <= settings.iterations - made:
             times = min(SLICE, settings.iterations - made)
-            arguments = (position.contents, seat, self._root, tree, self._array, rng, *self._scratch, times)
+            arguments = (position.contents, seat, self._root, tree, *self._judge, rng, *self._scratch, times)
             lead = int(iterate(position.states, 0, *arguments))
             made += times
             if time.monotonic() > deadline or stopped():
@@ -82,7 +87,16 @@ class Searcher:
 
     def compile(self, position: Position) -> None:
         """Compile everything that a search of this game needs, without searching."""
-        arguments = (position.contents, 0, self._root, self._tree, self._array, generator("compile"), *self._scratch, 0)
+        arguments = (
+            position.contents,
+            0,
+            self._root,
+            self._tree,
+            *self._judge,
+            generator("compile"),
+            *self._scratch,
+            0,
+        )
         iterate(position.states, 0, *arguments)
         key_after_at(position.states, 0, 0, self._root, 0, 0)
         find_at(self._tree, self._root)

@@ -13,7 +13,7 @@ from krypta.core.rng import below
 @kernel
 def select(tree, node, options, n, edge_of, settings, rng):
     """The edge of the option to try; NONE if the tree has no room for the node's first edge."""
-    find_edges(tree, node, edge_of)
+    mark_edges(tree, node, edge_of, True)
     tried = 0
     for k in range(n):
         edge = int(edge_of[options[k]])
@@ -25,24 +25,16 @@ def select(tree, node, options, n, edge_of, settings, rng):
         chosen = try_new(tree, node, options, n, edge_of, below(rng, n - tried))
     if chosen == NONE:
         chosen = most_promising(tree, options, n, edge_of, settings)
-    forget_edges(tree, node, edge_of)
+    mark_edges(tree, node, edge_of, False)
     return chosen
 
 
 @kernel
-def find_edges(tree, node, edge_of):
-    """Write the node's edges by their acts, which may not all be options in this world."""
+def mark_edges(tree, node, edge_of, present):
+    """Write the node's edges by their acts, which may not all be options in this world; or remove them again."""
     edge = int(tree.nodes[node].first)
     while edge != NONE:
-        edge_of[tree.edges[edge].act] = edge
-        edge = int(tree.edges[edge].next)
-
-
-@kernel
-def forget_edges(tree, node, edge_of):
-    edge = int(tree.nodes[node].first)
-    while edge != NONE:
-        edge_of[tree.edges[edge].act] = NONE
+        edge_of[tree.edges[edge].act] = edge if present else NONE
         edge = int(tree.edges[edge].next)
 
 

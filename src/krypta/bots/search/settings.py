@@ -9,11 +9,12 @@ from numpy.typing import NDArray
 
 
 class Leaf(IntEnum):
-    """How the position at the end of an iteration is judged."""
+    """What is judged at the end of an iteration."""
 
-    OUTLOOK = 0  # by the game's `outlook`
-    RANDOM = 1  # by `outlook`, after some random acts
-    OPTIONS = 2  # by the best `outlook` after one more act; all options become edges at once
+    POSITION = 0  # the position itself
+    RANDOM = 1  # the one after some random acts
+    OPTIONS = 2  # the best one after one more act; all options become edges at once
+    TURN = 3  # the one in which the decision passes to another seat, if the rest of the turn is played greedily
 
 
 class Field(IntEnum):
@@ -27,16 +28,20 @@ class Field(IntEnum):
     WIDEN_POWER = 5
     PARANOID = 6
     HORIZON = 7
+    BLEND = 8
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A search's settings. Those of the levels are in `levels.toml`."""
 
     iterations: int = 1000
+    judge: Literal["outlook", "learned"] = "outlook"  # what a position is worth
+    weights: str = ""  # a file of weights, instead of the game's own
     milliseconds: int = 0  # if not 0, the search ends then, however many iterations it has made
-    leaf: Literal["outlook", "random", "options"] = "outlook"
+    leaf: Literal["position", "random", "options", "turn"] = "position"
     playout: int = 0  # players' acts before the leaf is judged
     explore: float = 4.0  # in units of the spread of all values seen in this search
+    blend: float = 0.0  # how much of a win a unit of the outlook is worth, beside a learned judgement
     others: float = 1.0  # how much the outlooks of the others count against a seat's own
     widen: float = 8.0  # a node visited n times tries at most widen * n ** widen_power options
     widen_power: float = 0.5

@@ -6,17 +6,20 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
-from krypta import bots
+from krypta.bots.advice import ADVISER, advise, numbers_of
 from krypta.cli.faults import Sentence
 from krypta.cli.options import option_lines
 from krypta.cli.play.interrupt import Left
 from krypta.cli.play.saves import save_as
 from krypta.cli.play.understand import COMMANDS, Meant, find_act, nearest
 from krypta.cli.rulebook import Rulebook
+from krypta.cli.warmup import warm_up_search
 from krypta.core.door import OK
 from krypta.core.rng import generator
 from krypta.core.text.voice import Voice
 from krypta.core.text.words import LANGUAGES
+
+LONGEST = 1000.0  # milliseconds for a hint
 
 if TYPE_CHECKING:
     from krypta.cli.play.table import Table
@@ -142,10 +145,12 @@ class Commands:
 
     def _hint(self, _rest: str) -> None:
         position = self.table.match.position
-        act = bots.choose("greedy", position, self.seat, generator("hint", len(self.table.match.entries)))
-        self.say(
-            "table-hint", act=self.table.in_words(self.seat, act), word=self.table.choice(self.seat, act).spellings[0]
-        )
+        warm_up_search(position.game.name, [ADVISER], self.table.voice, self.table.console)
+        advice = advise(position, self.seat, generator("hint", len(self.table.match.entries)), LONGEST)
+        word = self.table.choice(self.seat, advice.act).spellings[0]
+        self.say("table-hint", act=self.table.in_words(self.seat, advice.act), word=word)
+        if (numbers := numbers_of(advice, position)) is not None:
+            self.table.console.print(self.table.voice.render(numbers))
 
     def _lang(self, rest: str) -> None:
         if rest.lower() not in LANGUAGES:

@@ -24,7 +24,8 @@ def standings(match: Match, drawer: "Plain", voice: "Voice") -> list[Text]:
     order = sorted(range(len(shares)), key=lambda seat: (-shares[seat], -(points[seat] or 0.0), seat))
     lines = []
     for seat in order:
-        name = f"{drawer.seat_name(view, seat)} ({match.header.players[seat].name})"
+        seated, person = drawer.seat_name(view, seat), voice.name(match.header.players[seat].name)
+        name = person if seated == person else f"{seated} ({person})"
         line = Text.assemble(("★ " if shares[seat] else "  ", "bold bright_yellow"))
         line.append(f"{name:<28}", style=drawer.seat_style(view, seat))
         scored = points[seat]

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 import msgspec
 from rich.console import Console
 
-from krypta import bots
-from krypta.cli.console import at_terminal, open_console, voice_for
+from krypta.bots.levels import seatable
+from krypta.cli.console import at_terminal, open_console, say, voice_for
 from krypta.cli.faults import Sentence
 from krypta.cli.options import option_lines
+from krypta.cli.play.adaptive import adapted
 from krypta.cli.play.ending import show_end, turned
 from krypta.cli.play.interrupt import Interrupts, Left
 from krypta.cli.play.saves import latest, load_game, resume
 from krypta.cli.play.seating import PERSON, Seating, comma, parse_options, seat_all, seat_faults, seats_against
 from krypta.cli.play.table import Table
-from krypta.cli.warmup import warm_up
+from krypta.cli.warmup import warm_up, warm_up_search
 from krypta.core.files.fault import InvalidInput, said
 from krypta.core.game import Game
 from krypta.core.luck import Luck, SealedLuck, SeededLuck, nonce
@@ -37,12 +38,13 @@ class Asked(msgspec.Struct, frozen=True):
     lang: str | None = None
     resume: str | None = None
     seed: int | None = None
+    bots: str | None = None
 
 
 def play(asked: Asked) -> None:
     """Seat the players, compile the rules, and play matches until the players stop."""
-    if asked.resume is not None and (asked.seats or asked.players or asked.names or asked.options):
-        raise Sentence("--resume takes the seats and options from the match; leave the others out.")
+    if asked.resume is not None and (asked.seats or asked.players or asked.names or asked.options or asked.bots):
+        raise Sentence(say("command-resume-alone"))
     game, voice, console = _checked(asked)
     live = at_terminal()
     if live:
@@ -57,7 +59,8 @@ def play(asked: Asked) -> None:
     while _sit(table):
         again = table.match.header
         luck = _luck(len(again.players), None)
-        match = Match.new(table.match.game, again.options, turned(again.players), luck)
+        players = adapted(table.match.game, turned(again.players))
+        match = Match.new(table.match.game, again.options, players, luck)
         table = Table(match, table.voice, console, None, live)
 
 
@@ -74,7 +77,7 @@ def _checked(asked: Asked) -> tuple[Game, Voice, Console]:
     except InvalidInput as invalid:
         raise Sentence(*faults, *invalid.sentences(voice)) from None
     try:
-        seat_all(game, asked.seats, asked.players, asked.names, asked.options, voice)
+        _seated(asked, game, voice)
     except InvalidInput as invalid:
         faults += invalid.sentences(voice)
     if faults:
@@ -86,14 +89,20 @@ def _first_table(asked: Asked, game: Game, voice: Voice, console: Console, live:
     if asked.resume is not None:
         path, match = resume(asked.resume)
         return Table(match, voice, console, path, live)
-    if live and asked.seats is None and asked.players is None:
+    if live and asked.seats is None and asked.players is None and asked.bots is None:
         return _menu(asked, game, voice, console)
-    seating = seat_all(game, asked.seats, asked.players, asked.names, asked.options, voice)
+    seating = _seated(asked, game, voice)
     return _new(game, seating, voice, console, live, asked.seed)
 
 
+def _seated(asked: Asked, game: Game, voice: Voice) -> Seating:
+    return seat_all(game, asked.seats, asked.players, asked.names, asked.options, voice, asked.bots)
+
+
 def _new(game: Game, seating: Seating, voice: Voice, console: Console, live: bool, seed: int | None) -> Table:
-    match = Match.new(game, seating.options, seating.players, _luck(len(seating.players), seed))
+    players = adapted(game, seating.players)
+    warm_up_search(game.name, [player.bot for player in players if player.bot], voice, console)
+    match = Match.new(game, seating.options, players, _luck(len(players), seed))
     return Table(match, voice, console, None, live)
 
 
@@ -111,7 +120,7 @@ def _menu(asked: Asked, game: Game, voice: Voice, console: Console) -> Table:
             console.print(f"\n{title}", style="bold")
             console.print(subtitle, style="italic")
             menu = "table-menu" if high > 2 else "table-menu-duel"
-            console.print("\n" + voice(menu, kinds=", ".join([PERSON, *bots.LEVELS]), most=high - 1))
+            console.print("\n" + voice(menu, kinds=", ".join([PERSON, *seatable()]), most=high - 1))
             if unfinished is not None:
                 console.print(voice("table-menu-resume"))
             console.print(voice("table-menu-options"))

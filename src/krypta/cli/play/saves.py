@@ -5,6 +5,7 @@ from pathlib import Path
 
 import platformdirs
 
+from krypta.cli.console import say
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.core import log
 from krypta.core.files.fault import InvalidInput, fault
@@ -30,7 +31,7 @@ def claim(game: Game) -> Path:
         except FileExistsError:
             continue
         return path
-    raise Sentence(f"There is no free name for the match in {folder()}.", code=FAULTY)
+    raise Sentence(say("command-no-free-name", folder=str(folder())), code=FAULTY)
 
 
 def load_game(name: str) -> Game:
@@ -70,15 +71,12 @@ def resume(named: str) -> tuple[Path, Match]:
     if named == "latest":
         found = latest()
         if found is None:
-            raise Sentence(f"There is no unfinished match in {folder()}.", code=FAULTY)
+            raise Sentence(say("command-no-unfinished", folder=str(folder())), code=FAULTY)
         return found
     path = Path(named)
     match = read_match(path)
     if not match.over and match.luck is None:
-        raise Sentence(
-            f"{path} cannot be continued: the secret of its luck is not in it. `krypta replay` shows it.",
-            code=FAULTY,
-        )
+        raise Sentence(say("command-no-secret", file=str(path)), code=FAULTY)
     return path, match
 
 

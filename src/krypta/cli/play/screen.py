@@ -81,8 +81,9 @@ class Screen:
         line = Text(title if title != f"{self.drawer.game.name}-title" else self.drawer.game.name, style="bold")
         if scene.decider >= 0:
             style = f"bold {self.drawer.seat_style(scene.view, scene.decider)}"
-            name = self.drawer.seat_name(scene.view, scene.decider)
-            line.append(" · ", style="grey62").append(f"{name} ({scene.names[scene.decider]})", style=style)
+            seated, person = self.drawer.seat_name(scene.view, scene.decider), scene.names[scene.decider]
+            name = person if seated == person else f"{seated} ({person})"
+            line.append(" · ", style="grey62").append(name, style=style)
         for part in self.drawer.headline(scene.view):
             line.append(" · ", style="grey62").append(part)
         line.truncate(self.width, overflow="ellipsis")

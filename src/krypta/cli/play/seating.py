@@ -2,12 +2,14 @@
 
 import difflib
 from collections.abc import Sequence
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from krypta import bots
+from krypta.bots.characters import bot_name, character, opponents
+from krypta.bots.levels import seatable
 from krypta.core.files.fault import Fault, InvalidInput, fault, together
 from krypta.core.game import Game
 from krypta.core.log import Player
@@ -26,9 +28,9 @@ def comma(text: str | None) -> list[str]:
     return [part.strip() for part in (text or "").split(",") if part.strip()]
 
 
-def seats_against(bots: int) -> list[str]:
-    """The seats of one person against this number of greedy bots."""
-    return [PERSON] + ["greedy"] * bots
+def seats_against(count: int, bots: Sequence[str] = ()) -> list[str]:
+    """The seats of one person against so many bots: the given ones in turn, or all different and about as strong."""
+    return [PERSON, *islice(cycle(bots or opponents()), count)]
 
 
 def seat_all(
@@ -38,12 +40,15 @@ def seat_all(
     names: str | None,
     options: Sequence[str],
     voice: Voice,
+    bots: str | None = None,
 ) -> Seating:
     """The seating that the command line describes; InvalidInput has all faults."""
-    kinds = [kind.lower() for kind in comma(seats)] or seats_against(
-        (game.usual_players if players is None else players) - 1
-    )
-    faults = seat_faults(kinds)
+    against = [level.lower() for level in comma(bots)]
+    usual = max(game.usual_players, game.sizes.seats[0]) if not against else max(len(against) + 1, game.sizes.seats[0])
+    kinds = [kind.lower() for kind in comma(seats)] or seats_against((players or usual) - 1, against)
+    faults = seat_faults([*kinds, *against])
+    if seats and against:
+        faults.append(fault("core-fault-seats-and-bots"))
     if players is not None and seats and players != len(kinds):
         faults.append(fault("core-fault-seats", players=players, seats=len(kinds)))
     given_names = comma(names)
@@ -58,7 +63,7 @@ def seat_all(
 
 
 def seat_faults(kinds: Sequence[str]) -> list[Fault]:
-    known = [PERSON, *bots.LEVELS]
+    known = [PERSON, *seatable()]
     return [_no_seat(kind, known) for kind in dict.fromkeys(kinds) if kind not in known]
 
 
@@ -110,5 +115,6 @@ def _players(kinds: Sequence[str], names: Sequence[str], people: int, voice: Voi
             plain = voice("table-you") if people == 1 else voice("table-player", number=seat + 1)
             seated.append(Player(named.get(seat, plain)))
         else:
-            seated.append(Player(named.get(seat, f"{kind} {seat + 1}"), kind))
+            plain = bot_name(kind) if character(kind) else f"{kind} {seat + 1}"
+            seated.append(Player(named.get(seat, plain), kind))
     return seated

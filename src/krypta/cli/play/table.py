@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from krypta import bots
+from krypta.bots.thinking import decide
 from krypta.cli.play.commands import Commands
 from krypta.cli.play.interrupt import Interrupts
 from krypta.cli.play.saves import claim
@@ -20,6 +20,7 @@ from krypta.core.rng import generator
 from krypta.core.text.voice import Voice
 from krypta.draw import drawer
 
+LONGEST = 1000.0  # milliseconds that a bot may think
 SAVE_EVERY = 0.5  # seconds, while only bots play
 
 
@@ -42,15 +43,14 @@ class Table:
 
     def speak(self, voice: Voice) -> None:
         """Change the language."""
-        self.voice = voice
+        self.voice = voice = voice.at_table([player.name for player in self.match.header.players])
         self.drawer = drawer(self.match.game, voice)
         self.screen = Screen(self.console, self.drawer, voice, self.live)
 
     @property
     def names(self) -> list[str]:
-        """The players' names; a bot that was not given a name is called by its level."""
-        players = enumerate(self.match.header.players, start=1)
-        return [p.bot if p.name == f"{p.bot} {seat}" else p.name for seat, p in players]
+        """The players' names, as this table's language says them."""
+        return [self.voice.name(player.name) for player in self.match.header.players]
 
     @property
     def people(self) -> list[int]:
@@ -74,7 +74,7 @@ class Table:
         elif self.match.bots[seat]:
             self._save_now_and_then()
             rng = generator("table", self.bot_key, len(self.match.entries))
-            act = bots.choose(self.match.bots[seat], self.match.position, seat, rng)
+            act = decide(self.match.bots[seat], self.match.position, seat, rng, LONGEST).act
             self._hear(self.match.act(act, seat))
         else:
             self.save()

@@ -2,10 +2,10 @@
 
 Fluent cannot inflect a name passed as an argument. Names are therefore messages whose attributes are the cases and the
 gender their language needs, and sentences refer to them: `{ NAME($hero, case: "acc") }`, `{ GENDER($hero) -> … }`.
-An argument can itself be a message, a phrase within the sentence: `{ CAPITAL($phrase) }` begins a sentence with it.
+An argument can itself be a message, a phrase within the sentence: `{ CAPITAL($phrase) }` begins a sentence with it, and
+its attributes are its cases and its gender, as those of a name are: `{ NAME($warrior, case: "acc") }`.
 """
 
-import os
 import re
 import threading
 from collections.abc import Iterator
@@ -16,13 +16,19 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone
 
+from krypta.core.text.languages import FALLBACK, LANGUAGES, preferred
 from krypta.core.text.message import Message
 
-LANGUAGES = ("cs", "sk", "de", "pl", "en", "fr")
-FALLBACK = "en"
+__all__ = ["FALLBACK", "LANGUAGES", "Phrase", "Words", "entries", "preferred", "words"]
 
 BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # of a catalogue entry, with its id
 MENTIONED = re.compile(r"-?[A-Za-z][\w-]*")  # ids, but also any other word
+
+
+class Phrase(str):
+    """A message within a sentence, already rendered; NAME and GENDER find its cases and its gender through it."""
+
+    message: Message
 
 
 class Words:
@@ -63,12 +69,20 @@ class Words:
 
     def render(self, message: Message) -> str:
         """The sentence, or the id of a message that this language lacks (which a test forbids)."""
-        said = {
-            name: self.render(value) if isinstance(value, Message) else value for name, value in message.args.items()
-        }
-        return self.text(message.id, **said)
+        return self.text(message.id, **self.said_args(message))
 
-    def text(self, id: str, **args: Any) -> str:
+    def said_args(self, message: Message) -> dict[str, Any]:
+        """A message's arguments, with phrases for those that are messages."""
+        return {
+            name: self._phrase(value) if isinstance(value, Message) else value for name, value in message.args.items()
+        }
+
+    def _phrase(self, message: Message) -> Phrase:
+        phrase = Phrase(self.render(message))
+        phrase.message = message
+        return phrase
+
+    def text(self, id: str, /, **args: Any) -> str:
         """The value of a message, or its id if the language lacks it."""
         return self.said(id, args)[0]
 
@@ -80,22 +94,31 @@ class Words:
         said, errors = self._bundle.format_pattern(pattern, args)
         return str(said), errors
 
-    def attribute(self, id: str, name: str) -> str | None:
+    def attribute(self, id: str, name: str, args: dict[str, Any] | None = None) -> str | None:
         """An attribute of a message; None if the message does not have it."""
         if not self.has(id) or name not in self._bundle.get_message(id).attributes:
             return None
-        said, _errors = self._bundle.format_pattern(self._bundle.get_message(id).attributes[name], {})
+        said, _errors = self._bundle.format_pattern(self._bundle.get_message(id).attributes[name], args or {})
         return str(said)
+
+    def part(self, message: Message, name: str) -> str | None:
+        """An attribute of a message that is rendered with the message's arguments; None if it does not have it."""
+        return self.attribute(message.id, name, self.said_args(message))
+
+    def _form(self, id: Any, name: str) -> str | None:
+        """An attribute of a name or of a phrase."""
+        return self.part(id.message, name) if isinstance(id, Phrase) else self.attribute(str(id), name)
 
     def _name(self, id: Any, case: str = "") -> str:
         """NAME($hero, case: "acc"): the name in that case; its plain form if no case is given."""
         if isinstance(id, FluentNone):
             return "?"
-        return (self.attribute(str(id), str(case)) if case else None) or self.text(str(id))
+        plain = str(id) if isinstance(id, Phrase) else self.text(str(id))
+        return (self._form(id, str(case)) if case else None) or plain
 
     def _gender(self, id: Any) -> str:
-        """GENDER($hero): the grammatical gender of a name."""
-        return self.attribute(str(id), "gender") or ""
+        """GENDER($hero): the grammatical gender of a name; empty if it has none, as people's names."""
+        return self._form(id, "gender") or ""
 
     def _number_of(self, id: Any) -> str:
         """NUMBER_OF($item): whether a name is grammatically singular ("one") or plural ("many")."""
@@ -130,12 +153,3 @@ def words(language: str) -> Words:
     if language not in LANGUAGES:
         raise KeyError(f"Krypta does not speak “{language}”; it speaks {', '.join(LANGUAGES)}.")
     return Words(language)
-
-
-def preferred() -> str:
-    """The language set in the environment, or English."""
-    for variable in ("KRYPTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return FALLBACK

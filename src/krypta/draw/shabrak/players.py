@@ -50,7 +50,8 @@ def title(view: ShabrakView, voice: Voice, seat: int, width: int, person: str, d
     """A player's first line: turn marker, name, and the numbers of cards in hand, pile and discard."""
     player, active = view.players[seat], seat == view.turn and view.phase != "over"
     left = Text.assemble(("▶" if active else " ", "bold"))
-    left.append(voice(f"table-seat-{seat + 1}"), style=f"bold {COLOURS[seat]}").append(f" {person}", style="grey62")
+    seated = voice(f"table-seat-{seat + 1}")
+    left.append(seated, style=f"bold {COLOURS[seat]}").append("" if person == seated else f" {person}", style="grey62")
     counts = f"{HAND}{player.in_hand} {PILE}{player.in_pile} {DISCARD}{player.in_discard}"
     right = Text(f"{SARK}{ready_sign(player)} {counts}" if detail == 0 and player.sark is not None else counts)
     line = Text.assemble(fit(left, max(4, width - right.cell_len - 1)), " ", right)

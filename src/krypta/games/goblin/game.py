@@ -11,6 +11,8 @@ from krypta.core.text.message import Message
 
 from . import content, messages, pieces, scenario, view, words
 from .cards import library
+from .counter import GoblinCounter
+from .knowledge import features
 from .knowledge.observation import TABLE
 from .layout import ACTS, CONTENT, MONSTERS, OWN, SEATS, STARTING, STATE, Event, FirstBy, HeroesBy
 from .rules import door
@@ -44,6 +46,8 @@ class Goblin(Game):
     event_kinds = Event
     options_type = content.Options
     observation = TABLE
+    counter = GoblinCounter
+    features = features.TABLE
     library = library.GoblinLibrary()
     sizes = Sizes(
         acts=ACTS,

@@ -49,7 +49,12 @@ ACT_IDS = {verb: f"goblin-act-{word(verb)}" for verb in Verb}
 def hero_of(position: Position, seat: int) -> str:
     """The name id of the hero in a seat, or of the seat if it has no hero yet."""
     hero = position.values.hero[seat]
-    return HERO_IDS[hero] if hero != NONE else f"table-seat-{seat + 1}"
+    return HERO_IDS[hero] if hero != NONE else player_name(position, seat)
+
+
+def player_name(_position: Position, seat: int) -> str:
+    """The name id of a seat: of the player, not of the hero."""
+    return f"table-seat-{seat + 1}"
 
 
 def hero_name(_position: Position, hero: int) -> str:
@@ -104,7 +109,7 @@ NUMBER: Argument = ("number", number)
 RESULT: tuple[Argument, ...] = (HERO, MONSTER, ("attack", number), LIVES)
 
 EVENT_ARGUMENTS: dict[Event, tuple[Argument, ...]] = {
-    Event.HERO_TAKEN: (("seat", counted), ("hero", hero_name)),
+    Event.HERO_TAKEN: (("player", player_name), ("hero", hero_name)),
     Event.BEGINS: (HERO,),
     Event.TURN: (HERO, ("round", number)),
     Event.LORD_COMES: (MONSTER,),

@@ -11,7 +11,8 @@ from krypta.core.position import Position
 from krypta.core.text.message import Message
 
 from . import content, messages, pieces, scenario, view, words
-from .knowledge import chance
+from .counter import KarakCounter
+from .knowledge import chance, features
 from .knowledge.observation import TABLE
 from .layout import ACTS, CONTENT, PAIRS, SEATS, STATE, Event, FirstBy, HeroesBy
 from .rules import door
@@ -44,6 +45,8 @@ class Karak(Game):
     event_kinds = Event
     options_type = content.Options
     observation = TABLE
+    counter = KarakCounter
+    features = features.TABLE
     sizes = Sizes(
         acts=ACTS,
         options=40,

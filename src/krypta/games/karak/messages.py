@@ -52,7 +52,12 @@ PLACE_IDS = [f"karak-place-{word(tile).partition('-')[0]}" for tile in Tile]
 def hero_of(heroes: Heroes, seat: int) -> str:
     """The name id of the hero in a seat, or of the seat if it has no hero yet."""
     hero = heroes[seat]
-    return HERO_IDS[hero] if hero >= 0 else f"table-seat-{seat + 1}"
+    return HERO_IDS[hero] if hero >= 0 else seat_of(heroes, seat)
+
+
+def seat_of(_heroes: Heroes, seat: int) -> str:
+    """The name id of a seat: of the player, not of the hero."""
+    return f"table-seat-{seat + 1}"
 
 
 def token_of(_heroes: Heroes, token: int) -> str:
@@ -104,7 +109,7 @@ SUM: tuple[Argument, Argument] = (("power", number), ("strength", number))
 SKIP: Argument = ("", number)
 
 EVENT_ARGUMENTS: dict[Event, tuple[Argument, ...]] = {
-    Event.HERO_TAKEN: (("seat", counted), ("hero", name_of)),
+    Event.HERO_TAKEN: (("player", seat_of), ("hero", name_of)),
     Event.FIRST_ROLLED: (HERO, *DICE),
     Event.FIRST_TIED: (),
     Event.BEGINS: (HERO,),

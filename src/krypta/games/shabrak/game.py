@@ -11,6 +11,8 @@ from krypta.core.text.message import Message
 from . import content, messages, pieces, scenario, view, words
 from .cards import library
 from .cards.deck_file import ready_made
+from .counter import ShabrakCounter
+from .knowledge import features
 from .knowledge.observation import TABLE
 from .layout import ACTS, CARDS_A_TURN, CLAUSES, CONTENT, KINDS, SEATS, STATE, STEPS, TEAM, TRIGGERS, Event
 from .rules import door
@@ -39,6 +41,8 @@ class Shabrak(Game):
     event_kinds = Event
     options_type = content.Options
     observation = TABLE
+    counter = ShabrakCounter
+    features = features.TABLE
     brought = content.DECK_OPTIONS
     library = library.ShabrakLibrary()
     sizes = Sizes(

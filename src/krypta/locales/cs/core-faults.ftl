@@ -50,7 +50,7 @@ core-fault-name = Karta potřebuje jméno: name = "…", ale je tu { $found }.
 core-fault-name-long = Jméno „{ $name }“ je příliš dlouhé; jméno má nejvýš { $most } bajtů.
 core-fault-name-twice = Jméno „{ $name }“ už má karta na řádku { $line }.
 core-fault-figures-lack = V „{ $table }“ chybí „{ $name }“.
-core-fault-figures-unknown = „{ $name }“ v „{ $table }“ nikdo nezná.
+core-fault-figures-unknown = „{ $name }“ do „{ $table }“ nepatří.
 
 ## Volby a stoly
 
@@ -82,3 +82,5 @@ core-fault-rated = U hodnoceného stolu jsou jen lidé, každý na jednom míst�
 core-fault-clock = Hodiny dávají { $least } až { $most } sekund.
 core-fault-increment = Hodiny přidávají 0 až { $most } sekund.
 core-fault-away = Bot převezme hru po 1 až { $most } sekundách, nebo nikdy (0).
+
+core-fault-seats-and-bots = --seats už jmenuje všechny; vynech --bots.

@@ -15,7 +15,7 @@ goblin-chapter-8 = Oživení
 goblin-chapter-9 = Schopnosti hrdinů
 
 ## 1 Materiál
-goblin-rule-G1-1 = Hrdinů je šest a každý má šest vlastních počátečních akčních karet. Karet životů je 20, pět na hráče, a hra je proto pro 2 až 4 hráče. Šest karet podzemí označuje obchodníka, patra I, II a III, patro vládce (X) a vetešnictví.
+goblin-rule-G1-1 = Hrdinů je šest a každý má šest vlastních základních akčních karet. Karet životů je 20, pět na hráče, a hra je proto pro 2 až 4 hráče. Šest karet podzemí označuje obchodníka, patra I, II a III, patro vládce (X) a vetešnictví.
     .ruling = Na zkoušku lze hrát i v jednom.
 goblin-rule-G1-2 = České a francouzské vydání udává 82 karet nestvůr: tři vládce (X), klíčníky a řadové nestvůry, které do pater I, II a III třídí jedna, dvě nebo tři lebky. Německé vydání má v každém patře čtyři klíčníky, zbylá dvě jejich počet neuvádějí. Na rubu každé nestvůry je odměna: akční karta, zbraň, nebo zbroj; odměnou za klíčníka je jeho klíč.
     .ruling = Řadových nestvůr je 64 (20, 20 a 24) a klíčníků pět v každém patře. V německém vydání zůstává z každého patra jeden vylosovaný klíčník v krabici; který to je, nikdo neví, dokud nepřijdou ostatní čtyři.
@@ -36,7 +36,7 @@ goblin-rule-G2-3 = Začíná nejmladší hráč a dál se hraje ve směru hodino
 
 ## 3 Balíčky
 goblin-rule-G3-1 = Tvůj dobírací balíček leží lícem dolů, odhazovací lícem nahoru. Nový dobírací balíček z odhazovacího zamícháš teprve tehdy, když máš z prázdného dobírat. Karty zahrané v boji, který ještě trvá, se přitom nepřimíchávají. Když si po boji doplňuješ ruku, leží už na odhazovacím balíčku i s případnou získanou akční kartou, a přimíchat se tedy mohou. Jsou-li oba balíčky prázdné, nedobíráš nic.
-goblin-rule-G3-2 = Karty získané ve hře mají na rubu nestvůru. Při míchání je proto smíš dát v novém dobíracím balíčku, kam chceš; počáteční karty zůstávají mezi sebou náhodně zamíchané.
+goblin-rule-G3-2 = Karty získané ve hře mají na rubu nestvůru. Při míchání je proto smíš dát v novém dobíracím balíčku, kam chceš; základní karty zůstávají mezi sebou náhodně zamíchané.
     .ruling = Získaným kartám určuješ místa jedné po druhé, v pořadí jejich čísel. Kdykoli můžeš zvolit prosté zamíchání: karty, které ještě místo nemají, pak leží kdekoli. Není-li žádná získaná karta k umístění, nic se nevolí; poslední karta jde na jediné zbylé místo sama. Ruby jsou veřejné: všichni vidí, které získané karty držíš v ruce, a také rub vrchní karty tvého dobíracího balíčku. Zbytek pořadí znáš jen ty.
 
 ## 4 Tah
@@ -79,7 +79,7 @@ goblin-rule-G6-6 = Lektvar léčení ti vrátí všechny životy. V českém vyd
     .ruling = Musí ti chybět aspoň jeden život. V českém vydání se lektvar nabízí na začátku tahu, v boji, po zásahu a u obchodníka, v německém a francouzském v boji a po zásahu.
 
 ## 7 Obchodník
-goblin-rule-G7-1 = Každý nákup stojí jednu kartu, kterou odložíš do vetešnictví: získanou akční kartu z ruky, svou zbraň, nebo svou zbroj. Počáteční kartou, lektvarem ani klíčem platit nejde.
+goblin-rule-G7-1 = Každý nákup stojí jednu kartu, kterou odložíš do vetešnictví: získanou akční kartu z ruky, svou zbraň, nebo svou zbroj. Základní kartou, lektvarem ani klíčem platit nejde.
     .ruling = Nejdřív řekneš, co chceš, a pak čím zaplatíš; vrátit se dá jen krokem zpět. Platit smíš i vybavením koupeným dřív při téže návštěvě. Koupenou akční kartou ne, protože leží na dobíracím balíčku.
 goblin-rule-G7-2 = Při jedné návštěvě smíš koupit víc lektvarů, ale od každého druhu můžeš mít jen jeden. Co obchodník už nemá, koupit nejde.
     .ruling = Při jedné návštěvě smíš koupit lektvary i kartu z vetešnictví, v libovolném pořadí.

@@ -5,7 +5,7 @@
 goblin-act-stop-breathe = Pokračuj bez léčení
 goblin-act-stop-obey = Podřiď se kletbě
 goblin-act-stop-spare = Skonči: { NAME($hero) } pak smí nechat platit jeden prokletý útok nebo obranu
-goblin-act-stop-shop = Odejdi od obchodníka
+goblin-act-stop-shop = Ukonči nákup
 goblin-act-stop-win =
     { $hits ->
         [0] Skonči: vyhráváš bez zranění
@@ -16,18 +16,18 @@ goblin-act-stop-win =
     }
 goblin-act-stop-lose =
     { $hits ->
-        [0] Skonči: chybí útok { $missing }, bez zranění
-        [one] Skonči: chybí útok { $missing }, ztrácíš 1 život
-        [few] Skonči: chybí útok { $missing }, ztrácíš { $hits } životy
-        [many] Skonči: chybí útok { $missing }, ztrácíš { $hits } života
-       *[other] Skonči: chybí útok { $missing }, ztrácíš { $hits } životů
+        [0] Skonči: k výhře ti chybí { $missing }, zůstáváš bez zranění
+        [one] Skonči: k výhře ti chybí { $missing }, ztrácíš 1 život
+        [few] Skonči: k výhře ti chybí { $missing }, ztrácíš { $hits } životy
+        [many] Skonči: k výhře ti chybí { $missing }, ztrácíš { $hits } života
+       *[other] Skonči: k výhře ti chybí { $missing }, ztrácíš { $hits } životů
     }
 goblin-act-stop-fall = Skonči: ztrácíš poslední život
 goblin-act-fight = Bojuj s nestvůrou „{ NAME($monster) }“ (patro { $level })
 goblin-act-fight-gate = Bojuj s klíčníkem „{ NAME($monster) }“ (patro { $level })
 goblin-act-fight-lord = Bojuj s vládcem nestvůr „{ NAME($monster) }“
 goblin-act-merchant = Navštiv obchodníka
-goblin-act-revive = Stráv tah oživením hrdiny
+goblin-act-revive = Stráv tah oživováním hrdiny
 goblin-act-play = Zahraj kartu „{ NAME($card) }“
 goblin-act-play-cursed = Zahraj kartu „{ NAME($card) }“ navzdory kletbě ({ NAME($hero) }, jednou za boj)
 goblin-act-play-out-of-chain = Zahraj kartu „{ NAME($card) }“, i když nenavazuje ({ NAME($hero) }, jednou za boj)
@@ -60,83 +60,140 @@ goblin-act-top =
 
 ## Co se stalo
 
-goblin-event-hero-taken = Hráč na místě { $seat } hraje za { NAME($hero, case: "acc") }.
+goblin-event-hero-taken = { NAME($player) } hraje za { NAME($hero, case: "acc") }.
 goblin-event-begins = Začíná { NAME($hero) }.
 goblin-event-turn = Kolo { $round }: na tahu je { NAME($hero) }.
 goblin-event-lord-comes = Nestvůrám vládne „{ NAME($monster) }“.
 goblin-event-gatekeeper-comes = Objevuje se klíčník „{ NAME($monster) }“.
+    .item = „{ NAME($monster) }“
+    .many = objevují se klíčníci { $list }
 goblin-event-monster-comes = Objevuje se nestvůra „{ NAME($monster) }“.
-goblin-event-fights = { NAME($hero) } bojuje s nestvůrou „{ NAME($monster) }“.
-goblin-event-trimmed = { NAME($hero) } má kvůli kletbě v ruce příliš mnoho karet a odhazuje kartu „{ NAME($card) }“.
-goblin-event-played = { NAME($hero) } hraje kartu „{ NAME($card) }“.
-goblin-event-out-of-chain = { NAME($hero) } smí díky své schopnosti zahrát { NAME($colour, case: "acc") } kartu, i když nenavazuje.
-goblin-event-defied = { NAME($hero) } vzdoruje { NAME($curse, case: "dat") }.
-goblin-event-spared = { NAME($hero) } nechává navzdory kletbě platit { NAME($effect, case: "acc") } { $number } karty „{ NAME($card) }“.
-goblin-event-draws =
-    { $card ->
-        [goblin-starting-card] { NAME($hero) } dobírá { NAME($card, case: "acc") }.
-       *[other] { NAME($hero) } dobírá kartu „{ NAME($card) }“.
-    }
-goblin-event-drew = { NAME($hero) } vidí, že je to „{ NAME($card) }“.
-goblin-event-nothing-to-draw = { NAME($hero) } nemá co dobrat: dobírací i odhazovací balíček jsou prázdné.
-goblin-event-healed =
-    { $number ->
-        [one] { NAME($hero) } získává zpět 1 život a má jich { $lives }.
-        [few] { NAME($hero) } získává zpět { $number } životy a má jich { $lives }.
-        [many] { NAME($hero) } získává zpět { $number } života a má jich { $lives }.
-       *[other] { NAME($hero) } získává zpět { $number } životů a má jich { $lives }.
-    }
-goblin-event-strength = { NAME($hero) } pije lektvar síly a zdvojnásobuje { NAME($effect, case: "acc") } karty „{ NAME($card) }“.
-goblin-event-protection = { NAME($hero) } pije lektvar ochrany a ruší { NAME($curse, case: "acc") }.
-goblin-event-healing = { NAME($hero) } pije lektvar léčení.
-goblin-event-hit =
-    { NAME($hero) } ztrácí { $number ->
-        [one] 1 život
-        [few] { $number } životy
-        [many] { $number } života
-       *[other] { $number } životů
-    }, { $lives ->
-        [0] nezbývá žádný
-        [one] zbývá jeden
-        [few] zbývají { $lives }
-       *[other] zbývá { $lives }
-    }.
-goblin-event-unhurt = { NAME($hero) } zůstává bez zranění.
-goblin-event-fell = { NAME($hero) } padá v boji.
-goblin-event-won = { NAME($hero) } poráží nestvůru „{ NAME($monster) }“: útok { $attack } proti { $lives }.
-goblin-event-failed = { NAME($hero) } prohrává: útok { $attack } proti { $lives }, nestvůra „{ NAME($monster) }“ zůstává.
-goblin-event-gained = { NAME($hero) } získává akční kartu „{ NAME($card) }“ a dává ji na odhazovací balíček.
+    .item = „{ NAME($monster) }“
+    .many = objevují se nestvůry { $list }
+goblin-event-fights = { NAME($hero) } { goblin-event-fights.then }.
+    .then = bojuje s nestvůrou „{ NAME($monster) }“
+goblin-event-trimmed = { NAME($hero) } { goblin-event-trimmed.then }.
+    .then = má kvůli kletbě v ruce příliš mnoho karet a odhazuje kartu „{ NAME($card) }“
+goblin-event-played = { NAME($hero) } { goblin-event-played.then }.
+    .then = hraje kartu „{ NAME($card) }“
+    .item = „{ NAME($card) }“
+    .many = hraje karty { $list }
+goblin-event-out-of-chain = { NAME($hero) } { goblin-event-out-of-chain.then }.
+    .then = smí díky své schopnosti zahrát { NAME($colour, case: "acc") } kartu mimo pořadí
+goblin-event-defied = { NAME($hero) } { goblin-event-defied.then }.
+    .then = vzdoruje { NAME($curse, case: "dat") }
+goblin-event-spared = { NAME($hero) } { goblin-event-spared.then }.
+    .then = nechává navzdory kletbě platit { NAME($effect, case: "acc") } { $number } karty „{ NAME($card) }“
+goblin-event-draws = { NAME($hero) } { goblin-event-draws.then }.
+    .then =
+        dobírá { $card ->
+            [goblin-starting-card] { NAME($card, case: "acc") }
+           *[other] kartu „{ NAME($card) }“
+        }
+    .item =
+        { $card ->
+            [goblin-starting-card] { $count ->
+                [one] { NAME($card, case: "acc") }
+                [few] { $count } základní karty
+                [many] { $count } základní karty
+               *[other] { $count } základních karet
+            }
+           *[other] kartu „{ NAME($card) }“
+        }
+    .many = dobírá { $list }
+goblin-event-drew = { NAME($hero) } { goblin-event-drew.then }.
+    .then = dobírá kartu „{ NAME($card) }“
+    .item = „{ NAME($card) }“
+    .many = dobírá karty { $list }
+goblin-event-nothing-to-draw = { NAME($hero) } { goblin-event-nothing-to-draw.then }.
+    .then = nemá co dobrat (dobírací i odhazovací balíček jsou prázdné)
+goblin-event-healed = { NAME($hero) } { goblin-event-healed.then }.
+    .then =
+        získává zpět { $number ->
+            [one] 1 život
+            [few] { $number } životy
+            [many] { $number } života
+           *[other] { $number } životů
+        } (má { $lives })
+goblin-event-strength = { NAME($hero) } { goblin-event-strength.then }.
+    .then = pije lektvar síly a zdvojnásobuje { NAME($effect, case: "acc") } karty „{ NAME($card) }“
+goblin-event-protection = { NAME($hero) } { goblin-event-protection.then }.
+    .then = pije lektvar ochrany a ruší { NAME($curse, case: "acc") }
+goblin-event-healing = { NAME($hero) } { goblin-event-healing.then }.
+    .then = pije lektvar léčení
+goblin-event-hit = { NAME($hero) } { goblin-event-hit.then }.
+    .then =
+        ztrácí { $number ->
+            [one] 1 život
+            [few] { $number } životy
+            [many] { $number } života
+           *[other] { $number } životů
+        } { $lives ->
+            [0] (nezbývá žádný)
+            [one] (zbývá jeden)
+            [few] (zbývají { $lives })
+           *[other] (zbývá { $lives })
+        }
+goblin-event-unhurt = { NAME($hero) } { goblin-event-unhurt.then }.
+    .then = zůstává bez zranění
+goblin-event-fell = { NAME($hero) } { goblin-event-fell.then }.
+    .then = padá v boji
+goblin-event-won = { NAME($hero) } poráží nestvůru „{ NAME($monster) }“ (útok { $attack } proti { $lives }).
+    .then = vítězí (útok { $attack } proti { $lives })
+goblin-event-failed = { NAME($hero) } prohrává s nestvůrou „{ NAME($monster) }“ (útok { $attack } proti { $lives }).
+    .then = prohrává (útok { $attack } proti { $lives })
+goblin-event-gained = { NAME($hero) } { goblin-event-gained.then }.
+    .then = získává akční kartu „{ NAME($card) }“ na odhazovací balíček
 goblin-event-wore = { NAME($hero) } si bere do výbavy kartu „{ NAME($card) }“.
-goblin-event-pawned = { NAME($hero) } odkládá do vetešnictví kartu „{ NAME($card) }“.
-goblin-event-key =
-    { $level ->
-        [I] { NAME($hero) } získává zelený klíč.
-        [II] { NAME($hero) } získává žlutý klíč.
-        [III] { NAME($hero) } získává červený klíč.
-       *[other] { NAME($hero) } získává klíč patra { $level }.
-    }
-goblin-event-shuffled =
-    { $number ->
-        [one] { NAME($hero) } tvoří z odhozené karty nový dobírací balíček.
-        [few] { NAME($hero) } míchá { $number } odhozené karty do nového dobíracího balíčku.
-        [many] { NAME($hero) } míchá { $number } odhozené karty do nového dobíracího balíčku.
-       *[other] { NAME($hero) } míchá { $number } odhozených karet do nového dobíracího balíčku.
-    }
-goblin-event-placed = { NAME($hero) } dává kartu „{ NAME($card) }“ na vybrané místo v balíčku.
+    .then = bere si do výbavy kartu „{ NAME($card) }“
+goblin-event-pawned = { NAME($hero) } { goblin-event-pawned.then }.
+    .then = odkládá do vetešnictví kartu „{ NAME($card) }“
+goblin-event-key = { NAME($hero) } { goblin-event-key.then }.
+    .then =
+        získává { $level ->
+            [I] zelený klíč
+            [II] žlutý klíč
+            [III] červený klíč
+           *[other] klíč patra { $level }
+        }
+goblin-event-shuffled = { NAME($hero) } { goblin-event-shuffled.then }.
+    .then =
+        { $number ->
+            [one] tvoří z odhozené karty nový dobírací balíček
+            [few] míchá { $number } odhozené karty do nového dobíracího balíčku
+            [many] míchá { $number } odhozené karty do nového dobíracího balíčku
+           *[other] míchá { $number } odhozených karet do nového dobíracího balíčku
+        }
+goblin-event-placed = { NAME($hero) } { goblin-event-placed.then }.
+    .then = dává kartu „{ NAME($card) }“ na vybrané místo v balíčku
 goblin-event-kept =
     { NAME($hero) } si nechává { $card ->
         [goblin-starting-card] { NAME($card, case: "acc") }
        *[other] kartu „{ NAME($card) }“
     } a naspod balíčku dává { $other ->
-        [goblin-starting-card] { NAME($other, case: "acc") }
+        [goblin-starting-card] druhou
        *[other] kartu „{ NAME($other) }“
     }.
-goblin-event-visits = { NAME($hero) } navštěvuje obchodníka.
-goblin-event-bought-potion = { NAME($hero) } kupuje { NAME($potion, case: "acc") }.
-goblin-event-bought = { NAME($hero) } kupuje ve vetešnictví kartu „{ NAME($card) }“.
-goblin-event-paid = { NAME($hero) } platí kartou „{ NAME($card) }“.
-goblin-event-left = { NAME($hero) } odchází od obchodníka.
-goblin-event-revived = { NAME($hero) } tráví tah oživením a má zase všechny životy.
+    .then =
+        nechává si { $card ->
+            [goblin-starting-card] { NAME($card, case: "acc") }
+           *[other] kartu „{ NAME($card) }“
+        } a naspod balíčku dává { $other ->
+            [goblin-starting-card] druhou
+           *[other] kartu „{ NAME($other) }“
+        }
+goblin-event-visits = { NAME($hero) } { goblin-event-visits.then }.
+    .then = navštěvuje obchodníka
+goblin-event-bought-potion = { NAME($hero) } { goblin-event-bought-potion.then }.
+    .then = kupuje { NAME($potion, case: "acc") }
+goblin-event-bought = { NAME($hero) } { goblin-event-bought.then }.
+    .then = kupuje ve vetešnictví kartu „{ NAME($card) }“
+goblin-event-paid = { NAME($hero) } { goblin-event-paid.then }.
+    .then = platí kartou „{ NAME($card) }“
+goblin-event-left = { NAME($hero) } { goblin-event-left.then }.
+    .then = končí s nákupem
+goblin-event-revived = { NAME($hero) } { goblin-event-revived.then }.
+    .then = tráví tah oživováním a má zase všechny životy
 goblin-event-lord-beaten = { NAME($hero) } pokořuje vládce nestvůr „{ NAME($monster) }“ a vyhrává hru.
 goblin-event-lord-outdone =
     { $number ->
@@ -163,7 +220,7 @@ goblin-why-keep-first = Nejdřív vyber, kterou ze dvou karet si necháš.
 goblin-why-arrange-first = Nejdřív urči získané kartě místo v novém balíčku, nebo zbytek prostě zamíchej.
 goblin-why-breathe-first = Nejdřív rozhodni, jestli vypiješ lektvar léčení, nebo budeš pokračovat bez něj.
 goblin-why-reward-first = Nejdřív rozhodni o odměně; vezmi si ji do výbavy, nebo ji odlož do vetešnictví.
-goblin-why-shop-first = Jsi u obchodníka; nakupuj dál, nebo odejdi.
+goblin-why-shop-first = Jsi u obchodníka; nakupuj dál, nebo nákup ukonči.
 goblin-why-pay-first = Nejdřív zaplať za to, co kupuješ.
 goblin-why-level-closed = Do tohoto patra ti chybí klíč; získáš ho porážkou klíčníka v předchozím patře.
 goblin-why-no-monster = Na tomto místě žádná nestvůra neleží; vyber jinou.
@@ -188,6 +245,6 @@ goblin-why-place-taken = Na tomto místě už je jiná karta; vyber volné.
 goblin-why-sold-out = Tento lektvar je vyprodaný; vyber jiný.
 goblin-why-has-potion = Od každého druhu smíš mít jen jeden lektvar a tento už máš; vyber jiný.
 goblin-why-not-in-shop = Tato karta ve vetešnictví není; vyber některou z těch, které tam leží.
-goblin-why-bought-already = Při jedné návštěvě smíš ve vetešnictví koupit jen jednu kartu; kup lektvar, nebo odejdi.
+goblin-why-bought-already = Při jedné návštěvě smíš ve vetešnictví koupit jen jednu kartu; kup lektvar, nebo nákup ukonči.
 goblin-why-cannot-pay = Nemáš čím zaplatit; přijď se získanou akční kartou v ruce, se zbraní nebo se zbrojí.
 goblin-why-not-yours = Touto kartou zaplatit nemůžeš; zaplať získanou akční kartou z ruky, zbraní nebo zbrojí.

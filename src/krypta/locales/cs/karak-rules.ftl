@@ -25,7 +25,7 @@ karak-rule-K2-1 = Na začátku leží uprostřed stolu jen startovní destička 
 karak-rule-K2-2 = O hrdinech rozhodne los, nebo si je hráči vyberou; záleží na dohodě u stolu.
     .ruling = Při výběru se postupuje v pořadí míst u stolu.
 karak-rule-K2-3 = Začíná hráč s nejvyšším hodem dvěma kostkami, nebo nejmladší hráč. Další jsou na řadě ve směru hodinových ručiček.
-    .ruling = Při shodě házejí znovu hráči se stejným součtem; po deseti nerozhodných hodech rozhodne los. U stolu se dá nastavit hod kostkami, začátek od prvního místa, nebo los.
+    .ruling = Při shodě házejí znovu hráči se stejným součtem; po deseti remízách rozhodne los. U stolu se dá nastavit hod kostkami, začátek od prvního místa, nebo los.
 
 ## 3 Tah
 karak-rule-K3-1 = V tahu máš až 4 kroky. Krok vede na destičku, která sousedí hranou, pokud je průchod na obou stranách; průchodem tvé destičky do neobjevené oblasti; nebo z portálu do portálu (K3.6).

@@ -7,11 +7,11 @@ karak-act-stop-heal = Ukonči tah a vyleč se
 karak-act-go = Jdi { NAME($side) }
 karak-act-go-discover = Jdi { NAME($side) } do neobjevené oblasti
 karak-act-go-monster = Jdi { NAME($side) }, kde čeká { NAME($token) }
-karak-act-portal = Přejdi do portálu č. { $number }
+karak-act-portal = Přejdi do portálu č. { $number }
 karak-act-take = Zvedni { NAME($item, case: "acc") }
 karak-act-open = Odemkni truhlu klíčem
-karak-act-cast = Přenes { NAME($hero, case: "acc") } portálem uzdravení na fontánu č. { $number }
-karak-act-cast-self = Přenes se portálem uzdravení na fontánu č. { $number }
+karak-act-cast = Přenes { NAME($hero, case: "acc") } portálem uzdravení na fontánu č. { $number }
+karak-act-cast-self = Přenes se portálem uzdravení na fontánu č. { $number }
 karak-act-swap = Vyměň si místo s { NAME($hero, case: "ins") }
 karak-act-fight = Bojuj proti { NAME($token, case: "dat") }
 karak-act-sneak = Zůstaň ve stínu a { NAME($token, case: "acc") } nech být
@@ -28,7 +28,7 @@ karak-act-leave = Nech na destičce { NAME($item, case: "acc") }
 karak-act-curse = Uval prokletí na { NAME($hero, case: "acc") }
 karak-act-curse-self = Vezmi prokletí na sebe
 karak-act-curse-stay = Nech prokletí na { NAME($hero, case: "loc") }
-karak-act-revive = Vrať se k životu na fontáně č. { $number }
+karak-act-revive = Vrať se k životu na fontáně č. { $number }
 karak-act-hero = Hraj za { NAME($hero, case: "acc") }
 
 ## O čem rozhoduje náhoda
@@ -39,65 +39,111 @@ karak-act-tile = Destička: { NAME($place) }
 karak-act-token = Žeton: { NAME($token) }
 
 ## Co se stalo
-karak-event-hero-taken = Hráč na místě { $seat } hraje za { NAME($hero, case: "acc") }.
+karak-event-hero-taken = { NAME($player) } hraje za { NAME($hero, case: "acc") }.
 karak-event-first-rolled = { NAME($hero) } hází o první tah: { $one } a { $two }.
 karak-event-first-tied = Nejvyšší součet má víc hráčů; rozhodne se mezi nimi.
 karak-event-begins = Začíná { NAME($hero) }.
 karak-event-turn = Kolo { $round }: na tahu je { NAME($hero) }.
-karak-event-walked = { NAME($hero) } jde { NAME($side) }.
-karak-event-ported = { NAME($hero) } přechází do portálu č. { $number }.
-karak-event-tile-drawn = { NAME($hero) } si bere novou destičku: { NAME($place) }.
-karak-event-tile-laid = { NAME($hero) } pokládá { NAME($place, case: "acc") } takto: { $shape }.
-karak-event-token-drawn = { NAME($hero) } vytahuje ze sáčku { NAME($token, case: "acc") }.
-karak-event-token-laid = V místnosti čeká { NAME($token) }.
-karak-event-token-returned = { NAME($hero) } vrací do sáčku { NAME($token, case: "acc") }.
+karak-event-walked = { NAME($hero) } { karak-event-walked.then }.
+    .then = jde { NAME($side) }
+    .item = { NAME($side) }
+    .many = jde { $list }
+karak-event-ported = { NAME($hero) } { karak-event-ported.then }.
+    .then = přechází do portálu č. { $number }
+karak-event-tile-drawn = { NAME($hero) } { karak-event-tile-drawn.then }.
+    .then = objevuje { NAME($place, case: "acc") }
+karak-event-tile-laid = { NAME($hero) } { karak-event-tile-laid.then }.
+    .then = pokládá { NAME($place, case: "acc") } ({ $shape })
+    .known = pokládá destičku ({ $shape })
+karak-event-token-drawn = { NAME($hero) } { karak-event-token-drawn.then }.
+    .then = vytahuje ze sáčku { NAME($token, case: "acc") }
+    .item = { NAME($token, case: "acc") }
+    .many = vytahuje ze sáčku { $list }
+karak-event-token-laid = { NAME($hero) } { karak-event-token-laid.then }.
+    .then = pokládá do místnosti { NAME($token, case: "acc") }
+karak-event-token-returned = { NAME($hero) } { karak-event-token-returned.then }.
+    .then = vrací do sáčku { NAME($token, case: "acc") }
 karak-event-bag-empty = V sáčku už nic není, místnost zůstává prázdná.
-karak-event-met = { NAME($hero) } stojí proti { NAME($token, case: "dat") } (síla { $strength }).
-karak-event-sneaked = { NAME($hero) } zůstává ve stínu a { NAME($token, case: "acc") } nechává být.
-karak-event-rolled = { NAME($hero) } hází: { $one } a { $two }.
-karak-event-one-rerolled = { NAME($hero) } hází místo jedničky znovu: padá { $die }.
-karak-event-rerolls = { NAME($hero) } se rozhoduje hodit oběma kostkami znovu.
-karak-event-bolt-used = { $spent ->
-    [0] { NAME($hero) } používá magickou střelu (+1) a nechává si ji.
-   *[other] { NAME($hero) } používá magickou střelu (+1) a vyřazuje ji ze hry.
-}
-karak-event-sacrificed = { $lives ->
-    [0] { NAME($hero) } obětuje za +1 poslední život.
-    [one] { NAME($hero) } obětuje život za +1, zbývá jeden.
-    [few] { NAME($hero) } obětuje život za +1, zbývají { $lives }.
-   *[other] { NAME($hero) } obětuje život za +1, zbývá { $lives }.
-}
-karak-event-won = { NAME($hero) } poráží { NAME($token, case: "acc") }: { $power } proti { $strength }.
-karak-event-tied = { NAME($hero) } má remízu: { $power } proti { $strength }, { NAME($token) } zůstává.
-karak-event-lost = { NAME($hero) } prohrává: { $power } proti { $strength }, { NAME($token) } zůstává.
+karak-event-met = { NAME($hero) } { karak-event-met.then }.
+    .then = stojí proti { NAME($token, case: "dat") } (síla { $strength })
+    .known = pouští se do boje (síla { $strength })
+karak-event-sneaked = { NAME($hero) } { karak-event-sneaked.then }.
+    .then = zůstává ve stínu a { NAME($token, case: "acc") } nechává být
+karak-event-rolled = { NAME($hero) } { karak-event-rolled.then }.
+    .then = hází { $one } a { $two }
+karak-event-one-rerolled = { NAME($hero) } { karak-event-one-rerolled.then }.
+    .then = hází místo jedničky znovu a padá { $die }
+karak-event-rerolls = { NAME($hero) } { karak-event-rerolls.then }.
+    .then = opakuje hod oběma kostkami
+karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
+    .then =
+        { $spent ->
+            [0] používá magickou střelu (+1) a nechává si ji
+           *[other] používá magickou střelu (+1) a vyřazuje ji ze hry
+        }
+karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
+    .then =
+        obětuje za +1 { $lives ->
+            [0] poslední život
+            [one] život (zbývá jeden)
+            [few] život (zbývají { $lives })
+           *[other] život (zbývá { $lives })
+        }
+karak-event-won = { NAME($hero) } poráží { NAME($token, case: "acc") } ({ $power } proti { $strength }).
+    .then = vítězí ({ $power } proti { $strength })
+karak-event-tied = { NAME($hero) } s { NAME($token, case: "ins") } remizuje ({ $power } proti { $strength }).
+    .then = remizuje ({ $power } proti { $strength })
+karak-event-lost = { NAME($hero) } s { NAME($token, case: "ins") } prohrává ({ $power } proti { $strength }).
+    .then = prohrává ({ $power } proti { $strength })
 karak-event-retreated = { NAME($hero) } se vrací na předchozí destičku.
-karak-event-wounded = { $lives ->
-    [0] { NAME($hero) } ztrácí poslední život.
-    [one] { NAME($hero) } ztrácí život, zbývá jeden.
-    [few] { NAME($hero) } ztrácí život, zbývají { $lives }.
-   *[other] { NAME($hero) } ztrácí život, zbývá { $lives }.
-}
-karak-event-fell = { NAME($hero) } upadá do bezvědomí.
-karak-event-woke = { NAME($hero) } přichází k sobě a získává jeden život; tah tím končí.
-karak-event-healed = { NAME($hero) } získává zpět všechny životy.
-karak-event-revived = { NAME($hero) } se vrací k životu na fontáně č. { $number }.
-karak-event-looted = { NAME($hero) } získává jako kořist { NAME($item, case: "acc") }.
-karak-event-left = { NAME($hero) } nechává na destičce { NAME($item, case: "acc") }.
-karak-event-took = { NAME($hero) } zvedá { NAME($item, case: "acc") }.
-karak-event-treasure = { NAME($hero) } získává { NAME($treasure, case: "acc") }.
-karak-event-cursed = { NAME($hero) } uvaluje prokletí na { NAME($other, case: "acc") }.
-karak-event-cursed-self = { NAME($hero) } bere prokletí na sebe.
-karak-event-curse-stays = { NAME($hero) } nechává prokletí na { NAME($other, case: "loc") }.
+    .then = vrací se na předchozí destičku
+karak-event-wounded = { NAME($hero) } { karak-event-wounded.then }.
+    .then =
+        ztrácí { $lives ->
+            [0] poslední život
+            [one] život (zbývá jeden)
+            [few] život (zbývají { $lives })
+           *[other] život (zbývá { $lives })
+        }
+karak-event-fell = { NAME($hero) } { karak-event-fell.then }.
+    .then = upadá do bezvědomí
+karak-event-woke = { NAME($hero) } { karak-event-woke.then }.
+    .then = přichází k sobě, získává jeden život a tím tah končí
+karak-event-healed = { NAME($hero) } { karak-event-healed.then }.
+    .then = získává zpět všechny životy
+karak-event-revived = { NAME($hero) } se vrací k životu na fontáně č. { $number }.
+    .then = vrací se k životu na fontáně č. { $number }
+karak-event-looted = { NAME($hero) } { karak-event-looted.then }.
+    .then = získává jako kořist { NAME($item, case: "acc") }
+karak-event-left = { NAME($hero) } { karak-event-left.then }.
+    .then = nechává na destičce { NAME($item, case: "acc") }
+karak-event-took = { NAME($hero) } { karak-event-took.then }.
+    .then = zvedá { NAME($item, case: "acc") }
+karak-event-treasure = { NAME($hero) } { karak-event-treasure.then }.
+    .then = získává { NAME($treasure, case: "acc") }
+karak-event-cursed = { NAME($hero) } { karak-event-cursed.then }.
+    .then = uvaluje prokletí na { NAME($other, case: "acc") }
+karak-event-cursed-self = { NAME($hero) } { karak-event-cursed-self.then }.
+    .then = bere prokletí na sebe
+karak-event-curse-stays = { NAME($hero) } { karak-event-curse-stays.then }.
+    .then = nechává prokletí na { NAME($other, case: "loc") }
 karak-event-curse-stays-self = { NAME($hero) } si prokletí ponechává.
+    .then = ponechává si prokletí
 karak-event-curse-lifted = { NAME($hero) } se zbavuje prokletí.
-karak-event-cast = { NAME($hero) } sesílá portál uzdravení a přenáší { NAME($other, case: "acc") } na fontánu č. { $number }.
-karak-event-cast-self = { NAME($hero) } sesílá portál uzdravení a přenáší se na fontánu č. { $number }.
+    .then = zbavuje se prokletí
+karak-event-cast = { NAME($hero) } { karak-event-cast.then }.
+    .then = sesílá portál uzdravení a přenáší { NAME($other, case: "acc") } na fontánu č. { $number }
+karak-event-cast-self = { NAME($hero) } { karak-event-cast-self.then }.
+    .then = sesílá portál uzdravení a přenáší se na fontánu č. { $number }
 karak-event-swapped = { NAME($hero) } si vyměňuje místo s { NAME($other, case: "ins") }.
-karak-event-goes-on = { NAME($hero) } má šestku a může pokračovat v tahu.
-karak-event-stopped = { NAME($hero) } ukončuje tah.
+    .then = vyměňuje si místo s { NAME($other, case: "ins") }
+karak-event-goes-on = Díky šestce může { NAME($hero) } pokračovat v tahu.
+    .then = díky šestce může pokračovat v tahu
+karak-event-stopped = { NAME($hero) } { karak-event-stopped.then }.
+    .then = ukončuje tah
 karak-event-dragon-slain = { NAME($hero) } přemáhá draka a hra končí.
-karak-event-quiet = { $rounds } celých kol nikdo nevyložil destičku, nebojoval, nic nesebral ani neodemkl: hra končí a sečtou se body.
-karak-event-fruitless = { $rounds } celých kol nikdo nevyložil destičku, neporazil nestvůru ani neodemkl truhlu: hra končí a sečtou se body.
+karak-event-quiet = Už { $rounds } celých kol nikdo nevyložil destičku, nebojoval, nic nesebral ani neodemkl: hra končí a sečtou se body.
+karak-event-fruitless = Už { $rounds } celých kol nikdo nevyložil destičku, neporazil nestvůru ani neodemkl truhlu: hra končí a sečtou se body.
 
 ## Proč to nejde
 karak-why-not-an-act = Nic takového v Karaku udělat nejde; vyber si z nabídky.

@@ -5,7 +5,7 @@
 
 server-cli-ready = Krypta je připravená: { $url }
 server-cli-network = Ve stejné síti: { $url }
-server-cli-stop = Ukončíš ji klávesami Ctrl-C; partie zůstanou tak, jak jsou.
+server-cli-stop = Ukončíš ji klávesami Ctrl-C; partie zůstanou uložené.
 server-cli-stopped = Krypta skončila. Všechny partie jsou uložené.
 
 ## Samotný požadavek
@@ -113,20 +113,20 @@ server-rated-one-seat = U hodnoceného stolu má každý jen jedno místo.
 server-rated-people-only = U hodnoceného stolu hrají jen lidé. Nech místo volné pro někoho dalšího, nebo založ nehodnocený stůl.
 server-table-open = Partie ještě nezačala. Hostitel ji spustí, až budou obsazená všechna místa.
 server-table-running = Partie už běží; tohle šlo jen před začátkem.
-server-table-over = Partie skončila. Zahrajte si odvetu, nebo založ nový stůl.
+server-table-over = Partie skončila. Zahraj si odvetu, nebo založ nový stůl.
 server-no-spectators = Tento stůl nemá diváky. Řekni si o odkaz někomu z hráčů.
 
 ## Partie
 
 server-not-your-turn = Nejsi na tahu. Počkej, až budeš rozhodovat.
-server-bot-plays = Za toto místo teď hraje bot. Zpátky ho dostaneš, když stůl znovu otevřeš.
+server-bot-plays = Na tomto místě teď hraje bot. Zpátky ho dostaneš, když stůl znovu otevřeš.
 server-stale = Někdo byl rychlejší a stůl se změnil. Podívej se znovu a pak zvol.
 server-number-unknown = Zápis { $n } v této partii není. Vyžádej si její současný stav.
 server-no-such-act = Akce „{ $act }“ v této hře není.
 server-time-up = Tvůj čas vypršel.
-server-cannot-undo = Tohle vzít zpět nejde: přišly po tom kostky, losování nebo jiný hráč. O návrat můžeš požádat všechny.
-server-undo-often = Bylo tu už vzato zpět tolik, že by záznam neměl konce. Hraj dál.
-server-resigned = Toto místo se vzdalo. Můžeš se dál dívat.
+server-cannot-undo = Tohle vrátit nejde: po tom se už házelo, losovalo nebo hrál jiný hráč. O vrácení můžeš požádat všechny.
+server-undo-often = Už se tu vrátilo tolik akcí, že by záznam neměl konce. Hraj dál.
+server-resigned = Hráč na tomto místě se vzdal. Můžeš se dál dívat.
 server-not-over = Partie ještě neskončila. Odveta přijde až po ní.
 server-offer-stands = Už se něco nabízí. Nejdřív odpověz na to.
 server-draw-alone = K remíze musí svolit ještě někdo, a ty jsi tu jediný člověk. Partii můžeš místo toho ukončit bez výsledku.
@@ -137,13 +137,13 @@ server-chat-empty = Zpráva je prázdná. Něco napiš.
 server-chat-long = Zpráva je moc dlouhá, znaků může mít nejvýš { $most }. Zkrať ji.
 server-no-chat = U tohoto stolu se nepovídá.
 server-match-unplayable = Tato partie tu nemůže pokračovat: { $why }
-server-match-other-figures = Tato partie začala s jinými hodnotami hry a ty tu nejsou uložené. Dá se jen číst.
-server-match-drifted = U zápisu { $n } vedou dnešní pravidla jinam, než když se hrálo. Partie stojí, dokud se to nenapraví; řekni to tomu, kdo server provozuje.
+server-match-other-figures = Tato partie začala s jinými herními daty a ta tu nejsou uložená. Dá se jen číst.
+server-match-drifted = U zápisu { $n } vycházejí dnešní pravidla jinak, než když se hrálo. Partie stojí, dokud se to neopraví; řekni to tomu, kdo server provozuje.
 
-server-nothing-to-bring = K této hře si nikdo nic vlastního nenosí.
+server-nothing-to-bring = Do této hry se vlastní karty ani balíčky nenosí.
 server-no-such-keeping = Takový balíček ani soubor karet není, nebo není sdílený. Zkontroluj odkaz.
 server-keepings-full = Máš už uložených { $most } balíčků a souborů karet. Smaž některý, který nepotřebuješ.
-server-keeping-name = Balíček i soubor karet potřebuje jméno o 1 až { $most } písmenech.
+server-keeping-name = Balíček i soubor karet potřebuje název o 1 až { $most } znacích.
 server-keeping-long = Je to příliš dlouhé: { $count } znaků, povoleno je { $most }. Zkrať to, nebo rozděl na dvě části.
 server-keeping-no-text = Toto není prostý text. Napiš to jako text.
 server-no-cards = { $game } nemá karty, které by se tu daly číst. Zkontroluj adresu.
@@ -191,7 +191,7 @@ server-page-rated = hodnocený
 server-page-join = Sednout si
 server-page-leave = Odejít od stolu
 server-page-start = Začít
-server-page-waiting-players = Čeká se na hráče …
+server-page-waiting-players = Čeká se na hráče…
 server-page-waiting-host = Všichni jsou tu; partii spustí { $name }.
 server-page-more-seats = Přidat místo
 server-page-fewer-seats = Ubrat místo
@@ -227,26 +227,26 @@ server-page-your-turn-as = { $name }, jsi na tahu
 server-page-turn-of = Na tahu je { $name }
 server-page-pass = Na tahu je { $name }: předej obrazovku.
 server-page-pass-take = Už jsem tady
-server-page-undo = Vzít zpět
+server-page-undo = Vrátit
 server-page-hint = Poradit
 server-page-hinted = Bot by zvolil:
 server-page-why = Proč ne?
-server-page-why-field = Slovo akce
+server-page-why-field = Příkaz
 server-page-why-example = akce, třeba go north
 server-page-allowed = Tohle teď smíš.
 server-page-offer-draw = Nabídnout remízu
 server-page-offer-abort = Navrhnout předčasný konec
-server-page-offer-undo = Požádat o návrat před mou poslední akci
+server-page-offer-undo = Požádat o vrácení mé poslední akce
 server-page-resign = Vzdát se
 server-page-link = Přenést místo na jiné zařízení
 server-page-offered-draw = { $name } nabízí remízu.
 server-page-offered-abort = { $name } navrhuje partii předčasně ukončit, bez výsledku.
-server-page-offered-undo = { $name } žádá o návrat zpět.
+server-page-offered-undo = { $name } žádá o vrácení akce.
 server-page-agree = Souhlasím
 server-page-disagree = Odmítnout
 server-page-withdraw = Stáhnout nabídku
 server-page-view = Stůl
-server-page-log = Co se stalo
+server-page-log = Průběh hry
 server-page-earlier = Dřívější
 server-page-chat = Chat
 server-page-chat-field = Zpráva
@@ -257,12 +257,12 @@ server-page-chat-send = Poslat
 server-page-fact-undo = { $name } se vrací k zápisu { $to }.
 server-page-fact-undo-agreed = Všichni souhlasí s návratem k zápisu { $to }.
 server-page-fact-resign = { $name } se vzdává.
-server-page-fact-timeout = { $name } už nemá čas.
-server-page-fact-handover = Místo hráče { $name } hraje bot { $level }.
+server-page-fact-timeout = Hráči { $name } vypršel čas.
+server-page-fact-handover = Za hráče { $name } hraje bot { $level }.
 server-page-fact-return = { $name } hraje znovu.
 server-page-fact-draw = Všichni souhlasí s remízou.
 server-page-fact-abort = Partie předčasně končí.
-server-page-fact-reveal = Semínko náhody, dosud zapečetěné: { $seed }
+server-page-fact-reveal = Semínko náhody, dosud tajné: { $seed }
 
 ## Stránka: konec
 

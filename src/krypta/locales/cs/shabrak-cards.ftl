@@ -18,128 +18,181 @@ shabrak-card-gravediggers = Hrobaři
 ## Velitelé
 
 shabrak-card-reeve-matthias = Rychtář Matouš
+    .gender = m
     .flavour = Zvolen jednomyslně. Ostatní byli v hospodě.
 shabrak-card-guildmaster = Cechmistr Dubina
+    .gender = m
     .flavour = Naposled se rozčílil, když zdražilo pivo.
 shabrak-card-showman = Principál Fidelius
+    .gender = m
     .flavour = Jen blíž, jen blíž! Až tak blízko ne. Pozdě.
 shabrak-card-madam-awl = Madam Šídlo
+    .gender = f
     .flavour = Nikdy nemine. Zeptej se minulých tří asistentů.
 shabrak-card-queen-of-wire = Drátěná královna
+    .gender = f
     .flavour = Její trůn bývalo čtyřicet pastiček. Pořád je.
 shabrak-card-landlady = Hospodská Růžena
+    .gender = f
     .flavour = Když řekne, že máš dost, tak máš dost.
 shabrak-card-old-pancras = Starý Pankrác
+    .gender = m
     .flavour = Míry bere od oka. Vždycky kousek přidá.
 shabrak-card-widow-veronica = Vdova Veronika
+    .gender = f
     .flavour = Ovdověla pětkrát. Pokaždé klidněji.
 
 ## Bojovníci: Vidláci
 
 shabrak-card-krupan = Křupan
+    .gender = m
     .flavour = Řekli mu, ať mlátí. Kdy přestat, to neřekli.
 shabrak-card-big-barbara = Velká Bára
+    .gender = f
     .flavour = Tele domů odnese. Když zlobí, tak i krávu.
 shabrak-card-jacob-with-the-fork = Kuba s vidlemi
+    .gender = m
     .flavour = Statečný jak lev, dokud za ním někdo stojí.
 shabrak-card-goose-girl = Husopaska Lída
+    .gender = f
     .flavour = Štípou husy. Ona jenom ukazuje, koho.
 shabrak-card-thresher = Mlatec Toman
+    .gender = m
     .flavour = S partou mlátí do taktu. Sám u toho usíná.
 shabrak-card-the-twins = Vít a ten druhý
+    .gender = m
     .flavour = Nikdo neví, který je který. Bolí to stejně.
 shabrak-card-beekeeper = Včelař Ambrož
+    .gender = m
     .flavour = Každou včelu zná jménem. Všechny ti představí.
 shabrak-card-bagpiper = Dudák Kalina
+    .gender = m
     .flavour = Když spustí, jdou se všichni radši bít.
 
 ## Bojovníci: Bednáři
 
 shabrak-card-man-in-a-barrel = Oldřich v sudu
+    .gender = m
     .flavour = Nastěhoval se na jednu noc. To bylo na jaře.
 shabrak-card-lid-bearer = Víkonoš Prokop
+    .gender = m
     .flavour = Překáží. A bere za to peníze.
 shabrak-card-hoop-smith = Obručářka Berta
+    .gender = f
     .flavour = Ještě jednu obruč, zlato, a budeš držet.
 shabrak-card-patient-dorothy = Trpělivá Dorota
+    .gender = f
     .flavour = Napočítá do deseti. Pak ti spočítá zuby.
 shabrak-card-stave-counter = Kvido, počítač dužin
+    .gender = m
     .flavour = Každý večer spočítá, co zbylo. I z nás.
 shabrak-card-granny-pitch = Bába Smolná
+    .gender = f
     .flavour = Za velkých mrazů přimrzla k lavici. Líbí se jí tam.
 shabrak-card-brother-spigot = Bratr Čípek
+    .gender = m
     .flavour = Za slabé se modlí. Silným to účtuje.
 
 ## Bojovníci: Kejklíři
 
 shabrak-card-strongman = Silák Bumbálek
+    .gender = m
     .flavour = Zvedne cokoli. Pokládání je jiné číslo.
 shabrak-card-rope-walker = Lotka na laně
+    .gender = f
     .flavour = Na každého kouká shora. Má na to výhled.
 shabrak-card-stilt-walker = Čeněk na chůdách
+    .gender = m
     .flavour = Vlastní nohy neviděl od Velikonoc.
 shabrak-card-somersault-nina = Kotrmelka Nina
+    .gender = f
     .flavour = Byla tady. Je tam. A támhle mává.
 shabrak-card-fire-eater = Plivač ohně Havel
+    .gender = m
     .flavour = Kořeněné mu doktor zakázal.
 shabrak-card-bear-leader = Medvědář Řehoř
+    .gender = m
     .flavour = Kdo koho vodí, se neví. Měšec má medvěd.
 shabrak-card-fortune-teller = Kartářka Sibyla
+    .gender = f
     .flavour = Vidí neznámého muže. Drží v ruce lavici.
 
 ## Bojovníci: Dráteníci
 
 shabrak-card-tin-plate-tom = Plecháč Tomáš
+    .gender = m
     .flavour = Kdykoli ho někdo praští, odbije celou.
 shabrak-card-pot-mender = Dráteník Juro
+    .gender = m
     .flavour = Aby mohl věc spravit, musí ji nejdřív rozbít.
 shabrak-card-magpie-sophie = Straka Žofka
+    .gender = f
     .flavour = Věci nachází dřív, než se ztratí.
 shabrak-card-knife-grinder = Brusič Gabriel
+    .gender = m
     .flavour = Nože ostré, ceny ještě ostřejší.
 shabrak-card-mousetrap-maker = Pastičkářka Ema
+    .gender = f
     .flavour = Chytla se myš, kočka i pan farář.
 shabrak-card-walking-kitchen = Chodící kuchyň
+    .gender = f
     .flavour = Někde uvnitř je člověk. Nebo guláš.
 shabrak-card-prophet-of-rust = Prorok Rzi
+    .gender = m
     .flavour = Kajte se, všichni skončíte ve sběru.
 
 ## Bojovníci: Výčepáci
 
 shabrak-card-brewer = Sládek Hynek
+    .gender = m
     .flavour = Zkouší každý sud. Svědomitě. Až do dna.
 shabrak-card-potboy = Pikolík Ferda
+    .gender = m
     .flavour = V jedné ruce deset džbánků, v druhé omluva.
 shabrak-card-bouncer = Vyhazovač Kazimír
+    .gender = m
     .flavour = Tady jsou dveře, tady okno. Vyber si.
 shabrak-card-barmaid = Šenkýřka Apolena
+    .gender = f
     .flavour = Usmívá se na každého. Dorazí jen unavené.
 shabrak-card-the-regular = Štamgast Vendelín
+    .gender = m
     .flavour = Má svou lavici, svůj džbán a svou gravitaci.
 shabrak-card-head-waiter = Vrchní Sekera
+    .gender = m
     .flavour = Kdo se pohne, má na futrech další čárku.
 shabrak-card-cellarman = Sklepmistr Ignác
+    .gender = m
     .flavour = Namol opilé křísí. Mrtvé za příplatek.
 shabrak-card-night-watchman = Ponocný Libor
+    .gender = m
     .flavour = Odbila dvanáctá. A ty už půjdeš spát.
 
 ## Bojovníci: Hrobaři
 
 shabrak-card-smucka = Smucka
+    .gender = m
     .flavour = Nikdo ji nezval. Přišla a přivedla další.
 shabrak-card-digger = Kopáč Karel
+    .gender = m
     .flavour = Nejlíp se mu kope v tichu. A ticha přibývá.
 shabrak-card-hired-mourner = Plačka Agáta
+    .gender = f
     .flavour = Pláče na hodiny. Vzlyky se účtují zvlášť.
 shabrak-card-coffin-maker = Rakvař Alois
+    .gender = m
     .flavour = Ještě žádný zákazník se nepřišel stěžovat.
 shabrak-card-candle-boy = Ministrant Mikuláš
+    .gender = m
     .flavour = Za každého našeho zapálí. Vosk kape na vaše.
 shabrak-card-leech-woman = Pijavkářka Hedvika
+    .gender = f
     .flavour = Ji to trochu zabolí. Tebe hodně.
 shabrak-card-grave-robber = Vykradač Silvestr
+    .gender = m
     .flavour = Říká tomu archeologie. Zatím jen on.
 shabrak-card-pale-bride = Bledá nevěsta
+    .gender = f
     .flavour = Dokud nás smrt nerozdělí. Ona spěchá.
 
 ## Události

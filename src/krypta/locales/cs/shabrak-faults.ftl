@@ -119,3 +119,5 @@ shabrak-fault-swap-all = Místa si vyměňují dva bojovníci; má tu být „se
 shabrak-fault-swap-self = Nikdo si nevymění místo sám se sebou.
 shabrak-fault-swap-any = Místa se vyměňují v jedné formaci; má tu být „own“ nebo „enemy“.
 shabrak-fault-swap-across = Místa se vyměňují v jedné formaci, ne mezi formacemi.
+shabrak-fault-picture = Obrázek { $found } neexistuje. Obrázek se jmenuje jako některá z našich karet, například picture = "krupan".
+shabrak-fault-flavour = Text flavour má být jediný řádek o nejvýš { $most } znacích.

@@ -3,33 +3,115 @@
 ## Jak se říká bojovníkovi; $number rozlišuje ty, kteří se jmenují stejně
 
 shabrak-warrior = „{ NAME($card) }“
-shabrak-warrior-twin = „{ NAME($card) }“ (č. { $number })
+    .gender = { GENDER($card) }
+    .noun-subject =
+        { GENDER($card) ->
+            [f] Bojovnice
+           *[m] Bojovník
+        }
+    .noun-nom =
+        { GENDER($card) ->
+            [f] bojovnice
+           *[m] bojovník
+        }
+    .noun-gen =
+        { GENDER($card) ->
+            [f] bojovnice
+           *[m] bojovníka
+        }
+    .noun-dat =
+        { GENDER($card) ->
+            [f] bojovnici
+           *[m] bojovníkovi
+        }
+    .noun-acc =
+        { GENDER($card) ->
+            [f] bojovnici
+           *[m] bojovníka
+        }
+    .noun-ins =
+        { GENDER($card) ->
+            [f] bojovnicí
+           *[m] bojovníkem
+        }
+    .subject = { shabrak-warrior.noun-subject } { shabrak-warrior }
+    .nom = { shabrak-warrior.noun-nom } { shabrak-warrior }
+    .gen = { shabrak-warrior.noun-gen } { shabrak-warrior }
+    .dat = { shabrak-warrior.noun-dat } { shabrak-warrior }
+    .acc = { shabrak-warrior.noun-acc } { shabrak-warrior }
+    .ins = { shabrak-warrior.noun-ins } { shabrak-warrior }
+shabrak-warrior-twin = „{ NAME($card) }“ (č. { $number })
+    .gender = { GENDER($card) }
+    .subject = { shabrak-warrior.noun-subject } { shabrak-warrior-twin }
+    .nom = { shabrak-warrior.noun-nom } { shabrak-warrior-twin }
+    .gen = { shabrak-warrior.noun-gen } { shabrak-warrior-twin }
+    .dat = { shabrak-warrior.noun-dat } { shabrak-warrior-twin }
+    .acc = { shabrak-warrior.noun-acc } { shabrak-warrior-twin }
+    .ins = { shabrak-warrior.noun-ins } { shabrak-warrior-twin }
 shabrak-warrior-of = „{ NAME($card) }“ ({ NAME($player) })
-shabrak-warrior-twin-of = „{ NAME($card) }“ ({ NAME($player) }, č. { $number })
+    .gender = { GENDER($card) }
+    .subject = { shabrak-warrior.noun-subject } { shabrak-warrior-of }
+    .nom = { shabrak-warrior.noun-nom } { shabrak-warrior-of }
+    .gen = { shabrak-warrior.noun-gen } { shabrak-warrior-of }
+    .dat = { shabrak-warrior.noun-dat } { shabrak-warrior-of }
+    .acc = { shabrak-warrior.noun-acc } { shabrak-warrior-of }
+    .ins = { shabrak-warrior.noun-ins } { shabrak-warrior-of }
+shabrak-warrior-twin-of = „{ NAME($card) }“ ({ NAME($player) }, č. { $number })
+    .gender = { GENDER($card) }
+    .subject = { shabrak-warrior.noun-subject } { shabrak-warrior-twin-of }
+    .nom = { shabrak-warrior.noun-nom } { shabrak-warrior-twin-of }
+    .gen = { shabrak-warrior.noun-gen } { shabrak-warrior-twin-of }
+    .dat = { shabrak-warrior.noun-dat } { shabrak-warrior-twin-of }
+    .acc = { shabrak-warrior.noun-acc } { shabrak-warrior-twin-of }
+    .ins = { shabrak-warrior.noun-ins } { shabrak-warrior-twin-of }
 
 ## Co se dá udělat
 
 shabrak-act-end = Ukonči tah
 shabrak-act-end-round = Ukonči tah a s ním i kolo
-shabrak-act-attack-press = Bojovníkem { $warrior } zaútoč na bojovníka { $other }: nátlak { $attack }, celkem { $pressure } proti obraně { $defence }
-shabrak-act-attack-overpower = Bojovníkem { $warrior } zaútoč na bojovníka { $other }: nátlak { $attack } ho přemůže
-shabrak-act-attack-shield = Bojovníkem { $warrior } zaútoč na bojovníka { $other }: chrání ho štít
-shabrak-act-ability = Použij schopnost bojovníka { $warrior }
-shabrak-act-rest = Jen vyčerpej bojovníka { $warrior }, nic jiného nesvede
-shabrak-act-gear = Použij vybavení „{ NAME($card) }“, které má bojovník { $warrior }
+shabrak-act-attack-press = Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }: nátlak { $attack }, celkem { $pressure } proti obraně { $defence }
+shabrak-act-attack-overpower =
+    Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }: nátlak { $attack } { GENDER($other) ->
+        [f] ji
+       *[m] ho
+    } přemůže
+shabrak-act-attack-shield =
+    Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }: chrání { GENDER($other) ->
+        [f] ji
+       *[m] ho
+    } štít
+shabrak-act-ability = Použij schopnost { NAME($warrior, case: "gen") }
+shabrak-act-rest = Jen vyčerpej { NAME($warrior, case: "acc") }, nic jiného nezmůže
+shabrak-act-gear = Použij vybavení „{ NAME($card) }“, které má { NAME($warrior, case: "nom") }
 shabrak-act-sark = Použij svůj sark „{ NAME($card) }“
 shabrak-act-play-event = Zahraj událost „{ NAME($card) }“
 shabrak-act-play-equipment = Nasaď některému bojovníkovi vybavení „{ NAME($card) }“
-shabrak-act-choose-own = „{ NAME($card) }“: zvol vlastního bojovníka { $warrior }
-shabrak-act-choose-enemy = „{ NAME($card) }“: zvol soupeřova bojovníka { $warrior }
-shabrak-act-choose-wear-own = Nasaď „{ NAME($card) }“ vlastnímu bojovníkovi { $warrior }
-shabrak-act-choose-wear-enemy = Nasaď „{ NAME($card) }“ soupeřovu bojovníkovi { $warrior }
+shabrak-act-choose-own =
+    „{ NAME($card) }“: zvol { GENDER($warrior) ->
+        [f] vlastní
+       *[m] vlastního
+    } { NAME($warrior, case: "acc") }
+shabrak-act-choose-enemy =
+    „{ NAME($card) }“: zvol { GENDER($warrior) ->
+        [f] soupeřovu
+       *[m] soupeřova
+    } { NAME($warrior, case: "acc") }
+shabrak-act-choose-wear-own =
+    Nasaď „{ NAME($card) }“ { GENDER($warrior) ->
+        [f] vlastní
+       *[m] vlastnímu
+    } { NAME($warrior, case: "dat") }
+shabrak-act-choose-wear-enemy =
+    Nasaď „{ NAME($card) }“ { GENDER($warrior) ->
+        [f] soupeřově
+       *[m] soupeřovu
+    } { NAME($warrior, case: "dat") }
 shabrak-act-discard = Odlož kartu „{ NAME($card) }“
 shabrak-act-retrieve = Vezmi si z odkládacího balíčku kartu „{ NAME($card) }“
 shabrak-act-yes = „{ NAME($card) }“: ano, proveď to
 shabrak-act-no = „{ NAME($card) }“: ne, nech to být
-shabrak-act-lay-left = Vylož bojovníka { $warrior } na levý konec formace
-shabrak-act-lay-right = Vylož bojovníka { $warrior } na pravý konec formace
+shabrak-act-lay-left = Vylož { NAME($warrior, case: "acc") } na levý konec formace
+shabrak-act-lay-right = Vylož { NAME($warrior, case: "acc") } na pravý konec formace
 
 ## O čem rozhoduje náhoda
 
@@ -41,66 +123,124 @@ shabrak-act-draw = Dobraná karta: „{ NAME($card) }“
 shabrak-event-commanders = Velitelé si čelí: { $warrior } a { $other }.
 shabrak-event-begins = Prvního bojovníka vykládá { NAME($player) } a začne i první kolo.
 shabrak-event-laid =
-    { $end ->
-        [left] Na levý konec formace nastupuje { $warrior }.
-       *[right] Na pravý konec formace nastupuje { $warrior }.
-    }
+    Na { $end ->
+        [left] levý
+       *[right] pravý
+    } konec formace nastupuje { NAME($warrior, case: "nom") }.
+    .each =
+        { $warrior } { $end ->
+            [left] vlevo
+           *[right] vpravo
+        }
+    .many = do formací nastupují { $list }
 shabrak-event-round = Kolo { $round }: začíná { NAME($player) }.
 shabrak-event-turn = Na tahu je { NAME($player) }.
-shabrak-event-draws =
-    { $left ->
-        [0] { NAME($player) } dobírá poslední kartu z balíčku.
-        [one] { NAME($player) } dobírá kartu, v balíčku zbývá 1.
-        [few] { NAME($player) } dobírá kartu, v balíčku zbývají { $left }.
-       *[other] { NAME($player) } dobírá kartu, v balíčku zbývá { $left }.
-    }
-shabrak-event-drew = { NAME($player) } vidí, že je to „{ NAME($card) }“.
-shabrak-event-nothing-to-draw = { NAME($player) } nemá co dobrat: dobírací balíček je prázdný.
-shabrak-event-exhausted = Bojovník { $warrior } je vyčerpaný.
-shabrak-event-rested = Bojovník { $warrior } nemůže útočit ani použít schopnost.
-shabrak-event-attacks = Bojovník { $warrior } útočí silou { $attack } na bojovníka { $other }.
-shabrak-event-missed = Útok bojovníka { $warrior } propadá: útočník nebo jeho cíl už nestojí.
-shabrak-event-ability = Bojovník { $warrior } používá schopnost.
-shabrak-event-gear = Bojovník { $warrior } používá vybavení „{ NAME($card) }“.
-shabrak-event-sark = { NAME($player) } používá sark „{ NAME($card) }“.
-shabrak-event-played = { NAME($player) } hraje kartu „{ NAME($card) }“.
-shabrak-event-wore = { NAME($player) } nasazuje vybavení „{ NAME($card) }“ bojovníkovi { $warrior }.
+shabrak-event-draws = { NAME($player) } { shabrak-event-draws.then }.
+    .then =
+        dobírá { $left ->
+            [0] poslední kartu z balíčku
+            [one] kartu (v balíčku zbývá 1)
+            [few] kartu (v balíčku zbývají { $left })
+           *[other] kartu (v balíčku zbývá { $left })
+        }
+    .item = { $left }
+    .many =
+        dobírá { $count ->
+            [one] { $count } kartu
+            [few] { $count } karty
+           *[other] { $count } karet
+        } { $left ->
+            [0] (balíček je prázdný)
+            [few] (v balíčku zbývají { $left })
+           *[other] (v balíčku zbývá { $left })
+        }
+shabrak-event-drew = { NAME($player) } { shabrak-event-drew.then }.
+    .then = dobírá kartu „{ NAME($card) }“
+    .item = „{ NAME($card) }“
+    .many = dobírá karty { $list }
+shabrak-event-nothing-to-draw = { NAME($player) } { shabrak-event-nothing-to-draw.then }.
+    .then = nemá co dobrat (dobírací balíček je prázdný)
+shabrak-event-exhausted = { NAME($warrior, case: "subject") } se vyčerpává.
+    .then = vyčerpává se
+shabrak-event-rested = { NAME($warrior, case: "subject") } { shabrak-event-rested.then }.
+    .then = nemůže útočit ani použít schopnost
+shabrak-event-attacks = { NAME($warrior, case: "subject") } { shabrak-event-attacks.then }.
+    .then = útočí na { NAME($other, case: "acc") } silou { $attack }
+shabrak-event-missed = Útok { NAME($warrior, case: "gen") } propadá: útočník nebo cíl už nestojí.
+shabrak-event-ability = { NAME($warrior, case: "subject") } { shabrak-event-ability.then }.
+    .then = používá schopnost
+shabrak-event-gear = { NAME($warrior, case: "subject") } { shabrak-event-gear.then }.
+    .then = používá vybavení „{ NAME($card) }“
+shabrak-event-sark = { NAME($player) } { shabrak-event-sark.then }.
+    .then = používá sark „{ NAME($card) }“
+shabrak-event-played = { NAME($player) } { shabrak-event-played.then }.
+    .then = hraje kartu „{ NAME($card) }“
+    .item = „{ NAME($card) }“
+    .many = hraje karty { $list }
+shabrak-event-wore = { NAME($player) } { shabrak-event-wore.then }.
+    .then = nasazuje vybavení „{ NAME($card) }“ { NAME($warrior, case: "dat") }
 shabrak-event-triggered = Spouští se schopnost karty „{ NAME($card) }“ ({ NAME($player) }).
-shabrak-event-pressed =
-    Bojovník { $warrior } dostává { $number ->
-        [one] 1 nátlak
-        [few] { $number } nátlaky
-        [many] { $number } nátlaku
-       *[other] { $number } nátlaků
-    }: celkem { $pressure } proti obraně { $defence }.
-shabrak-event-shielded = Štít bojovníka { $warrior } zastavuje nátlak a mizí.
-shabrak-event-relieved =
-    Bojovník { $warrior } ztrácí { $number ->
-        [one] 1 nátlak
-        [few] { $number } nátlaky
-        [many] { $number } nátlaku
-       *[other] { $number } nátlaků
-    } a má teď { $pressure }.
-shabrak-event-overpowered = Bojovník { $warrior } je přemožený.
-shabrak-event-readied = Bojovník { $warrior } je znovu připravený.
-shabrak-event-shield = Bojovník { $warrior } získává štít, který zastaví příští nátlak.
-shabrak-event-attack = Bojovník { $warrior }: útok { $change }.
-shabrak-event-defence = Bojovník { $warrior }: obrana { $change }.
-shabrak-event-swapped = Bojovníci { $warrior } a { $other } si vyměňují místa.
-shabrak-event-broken = Bojovník { $warrior } přichází o vybavení „{ NAME($card) }“.
-shabrak-event-stolen = Bojovník { $warrior } bere vybavení „{ NAME($card) }“ bojovníkovi { $other }.
-shabrak-event-discarded = { NAME($player) } odkládá kartu „{ NAME($card) }“.
+shabrak-event-pressed = { NAME($warrior, case: "subject") } { shabrak-event-pressed.then }.
+    .then =
+        dostává { $number ->
+            [one] 1 nátlak
+            [few] { $number } nátlaky
+            [many] { $number } nátlaku
+           *[other] { $number } nátlaků
+        } (celkem { $pressure } proti obraně { $defence })
+shabrak-event-shielded = Štít { NAME($warrior, case: "gen") } zastavuje nátlak a mizí.
+shabrak-event-relieved = { NAME($warrior, case: "subject") } { shabrak-event-relieved.then }.
+    .then =
+        ztrácí { $number ->
+            [one] 1 nátlak
+            [few] { $number } nátlaky
+            [many] { $number } nátlaku
+           *[other] { $number } nátlaků
+        } (zbývá { $pressure })
+shabrak-event-overpowered = { NAME($warrior, case: "subject") } { shabrak-event-overpowered.then }.
+    .then =
+        je { GENDER($warrior) ->
+            [f] přemožená
+           *[m] přemožený
+        }
+shabrak-event-readied = { NAME($warrior, case: "subject") } { shabrak-event-readied.then }.
+    .then =
+        je znovu { GENDER($warrior) ->
+            [f] připravená
+           *[m] připravený
+        }
+shabrak-event-shield = { NAME($warrior, case: "subject") } { shabrak-event-shield.then }.
+    .then = získává štít proti příštímu nátlaku
+shabrak-event-attack = { NAME($warrior, case: "subject") } { shabrak-event-attack.then }.
+    .then = má útok { $change }
+shabrak-event-defence = { NAME($warrior, case: "subject") } { shabrak-event-defence.then }.
+    .then = má obranu { $change }
+shabrak-event-swapped = { $warrior } a { $other } si vyměňují místa.
+shabrak-event-broken = { NAME($warrior, case: "subject") } { shabrak-event-broken.then }.
+    .then = přichází o vybavení „{ NAME($card) }“
+shabrak-event-stolen = { NAME($warrior, case: "subject") } { shabrak-event-stolen.then }.
+    .then = bere vybavení „{ NAME($card) }“ { NAME($other, case: "dat") }
+shabrak-event-discarded = { NAME($player) } { shabrak-event-discarded.then }.
+    .then = odkládá kartu „{ NAME($card) }“
+    .item = „{ NAME($card) }“
+    .many = odkládá karty { $list }
 shabrak-event-retrieved = { NAME($player) } si bere z odkládacího balíčku zpět kartu „{ NAME($card) }“.
-shabrak-event-recycled =
-    { $number ->
-        [one] { NAME($player) } míchá 1 odloženou kartu do dobíracího balíčku.
-        [few] { NAME($player) } míchá { $number } odložené karty do dobíracího balíčku.
-        [many] { NAME($player) } míchá { $number } odložené karty do dobíracího balíčku.
-       *[other] { NAME($player) } míchá { $number } odložených karet do dobíracího balíčku.
-    }
+    .then = bere si z odkládacího balíčku zpět kartu „{ NAME($card) }“
+shabrak-event-recycled = { NAME($player) } { shabrak-event-recycled.then }.
+    .then =
+        zamíchává { $number ->
+            [one] 1 odloženou kartu
+            [few] { $number } odložené karty
+            [many] { $number } odložené karty
+           *[other] { $number } odložených karet
+        } do dobíracího balíčku
 shabrak-event-capped = Jedna akce spustila příliš mnoho schopností: další propadají.
-shabrak-event-left = Bojovník { $warrior } je vyřazený ze hry.
-shabrak-event-passed = { NAME($player) } nemá co udělat, a tah proto přechází dál.
+shabrak-event-left = { NAME($warrior, case: "subject") } { shabrak-event-left.then }.
+    .then = opouští arénu
+    .each = { $warrior }
+    .many = ze hry odcházejí { $list }
+shabrak-event-passed = { NAME($player) } { shabrak-event-passed.then }.
+    .then = nemá co udělat a tah předává dál
 shabrak-event-won = { NAME($player) } vyhrává hru.
 shabrak-event-drawn = Hra končí remízou.
 shabrak-event-last-round = Kolo { $round } bylo poslední: rozhoduje počet zbylých bojovníků, potom menší nátlak na nich.
@@ -114,7 +254,7 @@ shabrak-why-nature-first = Nejdřív rozhodne náhoda; počkej na kartu nebo na 
 shabrak-why-nature-only = O tom rozhoduje náhoda, ne hráč; vyber si z nabídky.
 shabrak-why-cannot-come = Takový výsledek teď přijít nemůže; zadej jiný.
 shabrak-why-lay-first = Formace ještě nejsou úplné; vylož bojovníka na jeden z konců té své.
-shabrak-why-turn-first = Na nic takového teď není řada; pokračuj v tahu, nebo ho ukonči.
+shabrak-why-turn-first = O ničem takovém se teď nerozhoduje; pokračuj v tahu, nebo ho ukonči.
 shabrak-why-choose-first = Nejdřív zvol bojovníka pro kartu, která se právě provádí.
 shabrak-why-may-first = Nejdřív řekni ano, nebo ne tomu, co karta nabízí.
 shabrak-why-discard-first = Nejdřív odlož kartu z ruky.

@@ -15,36 +15,36 @@ table-menu-duel =
     Kdo hraje?
       Enter     ty proti botovi greedy
       seznam    míst, třeba person, person (výběr: { $kinds })
-table-menu-resume = { "  " }resume    pokračuj v poslední rozehrané partii
-table-menu-options = { "  " }options   na čem se stůl může dohodnout; JMÉNO=HODNOTA to dohodne
+table-menu-resume = { "  " }resume    pokračovat v poslední rozehrané partii
+table-menu-options = { "  " }options   nastavení stolu; JMÉNO=HODNOTA něco změní
 table-menu-lang = { "  " }jazyk, třeba en ({ $languages }), nebo quit
 
 ## Obrazovka
 
 table-round = kolo { $number }
-table-choose = Napiš číslo od 1 do { $count }, slovo akce, nebo help.
+table-choose = Napiš číslo od 1 do { $count }, příkaz nebo help.
 table-which = „{ $text }“ může znamenat: { $near }.
 table-nearest = „{ $text }“ teď nejde. Nejbližší: { $near }.
 table-pass = Na tahu je { $name }: sedni si k obrazovce a stiskni Enter.
 
 ## Příkazy
 
-table-help-acts = Akci zvol číslem nebo slovem, stačí i začátek slova. Kromě toho můžeš napsat:
+table-help-acts = Akci zvol číslem nebo příkazem, stačí i jeho začátek. Kromě toho můžeš napsat:
 table-help-help = tento seznam a značky na mapě
     .usage = help
 table-help-why = proč akce teď není dovolená, i s číslem pravidla
     .usage = why AKCE
-table-help-rules = kapitoly, pravidlo (K3.10), nebo kapitola (K3)
+table-help-rules = kapitoly, pravidlo (K3.10) nebo kapitola (K3)
     .usage = rules ČÍSLO
-table-help-options = na čem se tento stůl dohodl
+table-help-options = nastavení tohoto stolu
     .usage = options
 table-help-map = celá mapa
     .usage = map
 table-help-log = všechno, co se stalo
     .usage = log
-table-help-count = co zbývá v hromádce a v sáčku
+table-help-count = co zbývá na hromádce a v sáčku
     .usage = count
-table-help-undo = vzít zpět poslední akci, dokud po ní nepřišly na řadu kostky, losování nebo jiný hráč
+table-help-undo = vrátit poslední akci, dokud se po ní neházelo, nelosovalo a nehrál jiný hráč
     .usage = undo
 table-help-save = uložit hned, sem nebo do vlastního souboru (každá akce se ukládá i tak)
     .usage = save SOUBOR
@@ -56,7 +56,7 @@ table-help-quit = uložit a odejít
     .usage = quit
 table-why-what = Napiš, kterou akci myslíš, třeba: why go north.
 table-allowed = Tohle teď smíš: { $act }.
-table-cannot-undo = Není co vzít zpět: po tvé poslední akci už přišly na řadu kostky, losování nebo jiný hráč.
+table-cannot-undo = Vrátit není co: po tvé poslední akci se už házelo, losovalo nebo hrál jiný hráč.
 table-saved = Uloženo v souboru { $path }
 table-not-saved = Soubor { $path } obsahuje něco jiného a zůstává beze změny: zvol jiný název.
 table-hint = Bot greedy by zvolil: { $act } ({ $word }).
@@ -80,7 +80,7 @@ table-unfinished =
         [many] Po { $entries } zápisu partie ještě neskončila.
        *[other] Po { $entries } zápisech partie ještě neskončila.
     }
-table-seed = Semínko náhody, dosud zapečetěné: { $seed }
+table-seed = Semínko náhody, dosud tajné: { $seed }
 table-record = Záznam: { $path }
 table-rematch = Odvetu s posunutými místy začneš písmenem r, odejdeš klávesou Enter:
 
@@ -100,7 +100,7 @@ table-verified =
        *[other] { $acts } platných akcí
     }.
 table-draws-checked = Všechny výsledky náhody ({ $draws }) jsou přepočítané a správné.
-table-draws-sealed = Výsledky náhody ({ $draws }) přepočítat nejde: semínko je stále zapečetěné.
+table-draws-sealed = Výsledky náhody ({ $draws }) přepočítat nejde: semínko je stále tajné.
 table-result = Výsledek: { $result }.
 
 ## Příprava

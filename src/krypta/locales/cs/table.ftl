@@ -2,11 +2,11 @@
 
 ## Jména, dokud nejsou známí hrdinové
 
-table-seat-1 = Místo 1
-table-seat-2 = Místo 2
-table-seat-3 = Místo 3
-table-seat-4 = Místo 4
-table-seat-5 = Místo 5
+table-seat-1 = Hráč 1
+table-seat-2 = Hráč 2
+table-seat-3 = Hráč 3
+table-seat-4 = Hráč 4
+table-seat-5 = Hráč 5
 
 ## Místa a co zbývá
 
@@ -21,7 +21,7 @@ table-steps =
 table-unconscious = v bezvědomí
 table-cursed = prokletí
 table-chance = šance na výhru { $percent } %
-table-pile = Destičky v hromádce: { $count }
+table-pile = Destičky na hromádce: { $count }
 table-bag = Žetony v sáčku: { $count }
 table-gone = Použité a vyřazené ze hry:
 table-ruling = Náš výklad:

@@ -30,7 +30,7 @@ web-cards-all = Ukázat všechny karty
 web-cards-kind = Druh
 web-cards-rarity = Rarita
 web-cards-hero = Hrdina
-web-cards-level = Úroveň
+web-cards-level = Patro
 web-cards-colour = Barva
 web-cards-kind-monster = nestvůra
 web-cards-kind-gatekeeper = klíčník
@@ -40,7 +40,7 @@ web-cards-kind-lord = vládce nestvůr
 
 web-cards-previous = Předchozí
 web-cards-next = Další
-web-cards-id = V balíčcích se jmenuje
+web-cards-id = Název v souborech balíčků
 web-cards-copies = V balíčku
 web-cards-any-number = libovolný počet
 web-cards-rules = Vysvětlení v pravidlech
@@ -54,13 +54,13 @@ web-cards-build = Sestavit balíček
 web-cards-all-decks = Všechny balíčky
 web-cards-new-deck = Nový balíček
 web-cards-mine = Moje balíčky
-web-cards-mine-none = Zatím nemáš vlastní balíček. Začni prázdným, nebo změň některý z hotových: uloží se ti sám.
+web-cards-mine-none = Zatím nemáš vlastní balíček. Začni prázdným, nebo uprav některý z hotových: uloží se automaticky.
 web-cards-ready-made = Hotové balíčky
-web-cards-ready-made-text = Jeden pro každý sark. Otevři si jej, a co změníš, bude tvůj vlastní balíček.
+web-cards-ready-made-text = Jeden pro každý sark. Některý otevři a uprav, a bude z něj tvůj vlastní balíček.
 web-cards-copy = Kopírovat
 web-cards-copy-of = { $name } (kopie)
 web-cards-delete = Smazat
-web-cards-delete-warning = Balíček „{ $name }“ nadobro zmizí.
+web-cards-delete-warning = Balíček „{ $name }“ bude nenávratně smazán.
 web-cards-shared = sdílený
 
 ## Balíček
@@ -73,7 +73,7 @@ web-cards-part-sark = Sark
 web-cards-part-warriors = Bojovníci
 web-cards-part-pile = Dobírací balíček
 web-cards-empty-sark = Bez sarku. Jestli chceš, vyber si jej.
-web-cards-empty-warriors = Zatím tu nikdo nestojí.
+web-cards-empty-warriors = Zatím žádní bojovníci.
 web-cards-empty-pile = Sem přijdou události a vybavení.
 web-cards-more = Přidat: { $card }
 web-cards-less = Ubrat: { $card }
@@ -81,10 +81,10 @@ web-cards-show = Ukázat: { $card }
 web-cards-sound = Připraven ke hře
 web-cards-faults =
     { $count ->
-        [one] Zatím to není balíček: 1 důvod
-        [few] Zatím to není balíček: { $count } důvody
-        [many] Zatím to není balíček: { $count } důvodu
-       *[other] Zatím to není balíček: { $count } důvodů
+        [one] Balíček ještě není hotový: 1 důvod
+        [few] Balíček ještě není hotový: { $count } důvody
+        [many] Balíček ještě není hotový: { $count } důvodu
+       *[other] Balíček ještě není hotový: { $count } důvodů
     }
 web-cards-place = Řádek { $line }, sloupec { $column }:
 web-cards-keeping-soon = Ukládá se…
@@ -111,7 +111,7 @@ web-cards-moment-round = Každé kolo
 ## Dovnitř a ven
 
 web-cards-import = Načíst balíček
-web-cards-import-text = Vlož kód balíčku nebo text jeho souboru, nebo přines rovnou soubor.
+web-cards-import-text = Vlož kód balíčku nebo text jeho souboru, nebo rovnou vyber soubor.
 web-cards-import-field = Kód nebo soubor balíčku
 web-cards-import-read = Otevřít balíček
 web-cards-import-file = Vybrat soubor
@@ -119,10 +119,10 @@ web-cards-import-anyway = Otevřít a opravit
 web-cards-import-faults = Co je špatně:
 web-cards-export = Sdílet a stáhnout
 web-cards-code = Kód balíčku
-web-cards-code-text = Celý balíček v jednom slově, do zprávy nebo do dopisu:
+web-cards-code-text = Celý balíček v jednom kódu, třeba do zprávy:
 web-cards-download = Stáhnout soubor
-web-cards-not-yet = Kód a soubor budou, jakmile bude balíček v pořádku.
-web-cards-share = Kdo má odkaz, smí tento balíček vidět
+web-cards-not-yet = Kód a soubor se objeví, jakmile bude balíček v pořádku.
+web-cards-share = Kdo má odkaz, uvidí tento balíček
 web-cards-share-link = Odkaz na tento balíček
 
 ## Hraní

@@ -11,7 +11,7 @@ web-front-theme-dark = Tmavý stůl
 web-front-cancel = Zrušit
 web-front-home = Na úvodní stránku
 web-front-try-again = Zkusit znovu
-web-front-credits = Poděkování
+web-front-credits = Autoři a licence
 web-front-unofficial = Krypta je neoficiální: dělají ji lidé, kteří mají tyto hry rádi, ne jejich autoři ani vydavatelé.
 
 ## Úvodní stránka
@@ -22,7 +22,11 @@ web-front-play-as-guest = Hraješ jako host.
 web-front-rename = Změnit jméno
 web-front-name-yourself = Zvolit jméno
 web-front-games = Hry
-web-front-players = { $low }–{ $high } hráčů
+web-front-players =
+    { $high ->
+        [few] { $low }–{ $high } hráči
+       *[other] { $low }–{ $high } hráčů
+    }
 web-front-players-exactly =
     { $count ->
         [one] 1 hráč
@@ -34,7 +38,7 @@ web-front-how-played = Jak se hraje
 web-front-cards = Všechny karty
 web-front-decks = Postavit balíček
 web-front-workshop = Dílna karet
-web-front-other-options = S jinými volbami
+web-front-other-options = Jiná nastavení
 web-front-against =
     { $count ->
         [0] o samotě
@@ -44,7 +48,7 @@ web-front-against =
        *[other] proti { $count } botům
     }
 web-front-friends = S přáteli
-web-front-friends-note = odkaz do každého zařízení
+web-front-friends-note = odkaz pro každé zařízení
 web-front-pass = U jedné obrazovky
 web-front-pass-note = zařízení si předáváte
 web-front-how-many = Kolik vás je?
@@ -66,7 +70,7 @@ web-front-free =
 web-front-state-open = brzy začne
 web-front-state-running = právě se hraje
 web-front-state-over = skončeno
-web-front-wishes = Stůl podle vlastního přání
+web-front-wishes = Stůl na míru
 web-front-who-sits = Kdo kde sedí
 web-front-seat-free = Volné místo
 web-front-bot-random = Náhodný bot
@@ -80,19 +84,19 @@ web-front-decks-own = Tvoje balíčky
 
 web-front-taken = Obsazená místa: { $taken } z { $all }
 web-front-give = Místo { $seat } dostane
-web-front-fill = Na volná místa boty
+web-front-fill = Volná místa přenechat botům
 web-front-sit-down = Chceš-li hrát, vyber si volné místo.
-web-front-host-waits = Začít můžeš, až bude každé místo obsazené. Nechceš-li čekat, dej volná místa botům.
+web-front-host-waits = Začít můžeš, až bude každé místo obsazené. Nechceš-li čekat, přenech volná místa botům.
 web-front-host-waits-rated = Začít můžeš, až bude každé místo obsazené. V hodnocené partii hrají jen lidé.
 web-front-all-here = Všichni jsou tu. Můžeš začít.
-web-front-terms = Domluveno pro tento stůl
+web-front-terms = Nastavení stolu
 web-front-invite = Přizvi ke stolu další
 web-front-scan = Namiř na kód fotoaparát telefonu, nebo pošli odkaz.
 web-front-qr = QR kód odkazu na tento stůl
 web-front-link = Odkaz na tento stůl
 web-front-copied = Zkopírováno
 web-front-share = Sdílet
-web-front-alone = Na této adrese otevře stůl jen tento počítač. Aby mohli i ostatní, zastav Kryptu a spusť ji znovu tak, aby na ni tvoje síť dosáhla:
+web-front-alone = Na této adrese otevře stůl jen tento počítač. Aby mohli i ostatní, zastav Kryptu a spusť ji znovu tak, aby byla dostupná ve tvé síti:
 
 ## Když něco není v pořádku
 
@@ -102,12 +106,12 @@ web-front-no-websocket = Tento prohlížeč neumí WebSocket, a tak se u stolu n
 ## Moje stránka
 
 web-front-me-nobody = Zatím tě tu nikdo nezná. Jakmile si zahraješ, budeš host, a s účtem najdeš svoje hry na každém zařízení.
-web-front-me-guest = Jsi tu jako host: tvoje hry patří tomuto prohlížeči. S účtem je najdeš na každém zařízení.
+web-front-me-guest = Jsi tu jako host: tvoje hry jsou vázané na tento prohlížeč. S účtem je najdeš na každém zařízení.
 web-front-me-account = Máš účet: přihlas se na kterémkoli zařízení a tvoje hry tam budou.
 web-front-sign-up = Založit účet
 web-front-sign-up-text = Stačí jméno a heslo. Odehrané partie ti zůstanou.
 web-front-log-in = Přihlásit se
-web-front-log-in-text = Co tu hraješ jako host, přejde na tvůj účet.
+web-front-log-in-text = Partie, které tu hraješ jako host, přejdou na tvůj účet.
 web-front-log-out = Odhlásit se
 web-front-log-out-guest = Host, který se odhlásí, se už nemůže vrátit a ke svým hrám se nedostane.
 web-front-account-name = Jméno
@@ -116,11 +120,11 @@ web-front-password-hint = aspoň 8 znaků
 web-front-password-old = Dosavadní heslo
 web-front-password-new = Nové heslo
 web-front-change-password = Změnit heslo
-web-front-password-changed = Heslo je změněno. Všude jinde proběhlo odhlášení.
-web-front-sessions = Kde máš přihlášení
+web-front-password-changed = Heslo je změněné. Na ostatních zařízeních jsme tě odhlásili.
+web-front-sessions = Přihlášená zařízení
 web-front-session-this = tento prohlížeč
 web-front-session-seen = naposledy { $when }
-web-front-session-end = Odhlásit tam
+web-front-session-end = Odhlásit
 web-front-ratings = Jak se ti daří
 web-front-tally = partie: { $played }, výhry: { $won }
 web-front-rating = hodnocení: { $points }
@@ -133,17 +137,17 @@ web-front-match-won = výhra
 web-front-match-shared = dělená výhra
 web-front-match-lost = prohra
 web-front-data = Tvoje údaje
-web-front-export-text = Všechno, co o tobě Krypta ví, se vejde do jednoho souboru.
+web-front-export-text = Všechno, co o tobě Krypta ví, v jednom souboru.
 web-front-export = Stáhnout moje údaje
 web-front-delete-text = Můžeš odejít navždy: zmizí tvoje jméno, účet i zprávy a tvoje místa v odehraných partiích budou bezejmenná.
-web-front-delete = Smazat všechno moje
-web-front-delete-warning = To nejde vzít zpět.
+web-front-delete = Smazat všechny mé údaje
+web-front-delete-warning = Tuto akci nelze vrátit.
 
 ## Poděkování
 
-web-front-credits-own = Obrázky kamene a pochodní, dílky i texty vznikly přímo pro Kryptu.
+web-front-credits-own = Obrázky kamene a pochodní, destičky i texty vznikly přímo pro Kryptu.
 web-front-credits-icons = Ikony
 web-front-credits-icons-text = Z { $site }, pod licencí { $license } ({ $terms }). Jsou přebarvené a zasazené do jiných tvarů.
-web-front-credits-fonts = Písmo
+web-front-credits-fonts = Písma
 web-front-credits-fonts-text = Pod licencí { $license }.
-web-front-credits-software = Software v této stránce
+web-front-credits-software = Software na této stránce

@@ -48,7 +48,7 @@ web-goblin-stock =
         [few] zbývají { $count }
        *[other] zbývá { $count }
     }
-web-goblin-cost = Každá věc stojí jednu kartu: získanou akční kartu z ruky, zbraň, nebo zbroj.
+web-goblin-cost = Každý nákup stojí jednu kartu: získanou akční kartu z ruky, zbraň, nebo zbroj.
 web-goblin-buying = Kupuješ: { NAME($what) }
 web-goblin-does-strength = zdvojnásobí útok nebo obranu právě zahrané karty
 web-goblin-does-protection = zruší jednu kletbu v tomto boji
@@ -59,7 +59,7 @@ web-goblin-does-healing = doplní všechny životy
 web-goblin-hand = Tvoje ruka
 web-goblin-hand-of = { $name }: ruka
 web-goblin-hand-empty = Žádné karty v ruce
-web-goblin-chain = Řetěz
+web-goblin-chain = Zahrané karty
 web-goblin-why-card = Proč nemůžu zahrát kartu „{ NAME($card) }“?
 web-goblin-count-hand = Ruka: { $count }
 web-goblin-count-pile = Dobírací balíček: { $count }
@@ -77,7 +77,7 @@ web-goblin-keys =
         [2] Zelený a žlutý klíč
        *[3] Všechny tři klíče
     }
-web-goblin-things = { $name }: všechny věci
+web-goblin-things = { $name }: vše, co má u sebe
 web-goblin-worn = Zbraň a zbroj
 web-goblin-pile = Dobírací balíček shora
 web-goblin-discard = Odhazovací balíček
@@ -92,12 +92,11 @@ web-goblin-missing = ještě chybí { $number }
 web-goblin-enough = stačí k vítězství
 web-goblin-hits =
     { $number ->
-        [one] ztratí se 1 život
-        [few] ztratí se { $number } životy
-       *[other] ztratí se { $number } životů
+        [one] ztráta 1 života
+       *[other] ztráta { $number } životů
     }
 web-goblin-unhurt = bez zranění
-web-goblin-falls = ztratí se poslední život
+web-goblin-falls = ztráta posledního života
 web-goblin-lifted = zrušeno
 web-goblin-ability-used = schopnost použita
 web-goblin-ability-spent = použije schopnost
@@ -128,10 +127,21 @@ web-goblin-top = vrch
 ## Co dělá někdo jiný
 
 web-goblin-doing-hero = vybírá hrdinu
-web-goblin-doing-turn = rozmýšlí si tah
+web-goblin-doing-turn = přemýšlí
 web-goblin-doing-fight = bojuje s nestvůrou „{ NAME($monster) }“
 web-goblin-doing-keep = vybírá ze dvou karet
 web-goblin-doing-arrange = skládá nový dobírací balíček
 web-goblin-doing-breathe = vzpamatovává se ze zranění
 web-goblin-doing-reward = rozhoduje o odměně
 web-goblin-doing-shop = je u obchodníka
+
+## The large view of a card
+
+web-goblin-means-attack = Útok: útok všech zahraných karet se sčítá a musí dosáhnout životů nestvůry.
+web-goblin-means-defence = Obrana: každý bod zastaví jeden zásah nestvůry.
+web-goblin-means-heal = Léčení: hned vrací životy.
+web-goblin-means-draw = Dobírání: hned si dobereš karty ze svého balíčku.
+web-goblin-means-heart = Srdce: vrací životy hned po zásazích nestvůry.
+web-goblin-means-hand = Bonus ruky: držíš o tolik karet víc.
+web-goblin-means-strikes = Její útok: za každý bod, který nezastavíš, ztrácíš život.
+web-goblin-means-lives = Její životy: takový útok na ni stačí.

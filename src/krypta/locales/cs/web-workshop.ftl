@@ -3,8 +3,8 @@
 ## Stránka
 
 web-workshop = Dílna karet
-web-workshop-motto = Piš vlastní karty pro Shabrak, hned je viď hotové a rovnou je vyzkoušej.
-web-workshop-ways = Dva způsoby psaní
+web-workshop-motto = Piš vlastní karty pro Shabrak, hned se podívej, jak budou vypadat, a rovnou je vyzkoušej.
+web-workshop-ways = Jak psát
 web-workshop-way-form = Formulář
 web-workshop-way-text = Text souboru
 web-workshop-empty = V tomto souboru zatím není žádná karta. Přidej ji, nebo ji napiš ručně.
@@ -24,7 +24,7 @@ web-workshop-not-kept = Jakmile něco změníš, soubor se ti uloží.
 web-workshop-is-private = Vidíš ho jen ty.
 web-workshop-is-shared = Vidí ho každý, kdo má odkaz.
 web-workshop-share = Sdílet odkazem
-web-workshop-share-text = Soubor je jen tvůj, dokud ho nesdílíš: potom karty uvidí každý, kdo má odkaz, může si je zkopírovat a hrát s nimi. Bez zaškrtnutí odkaz nikam nevede.
+web-workshop-share-text = Soubor je jen tvůj, dokud ho nesdílíš: potom karty uvidí každý, kdo má odkaz, může si je zkopírovat a hrát s nimi. Po zrušení sdílení odkaz přestane fungovat.
 web-workshop-link = Odkaz na tyto karty
 web-workshop-download = Stáhnout jako soubor
 web-workshop-bring = Načíst soubor
@@ -42,7 +42,7 @@ web-workshop-cards = Karty v souboru
 web-workshop-add = Přidat kartu:
 web-workshop-copy = Kopírovat
 web-workshop-remove = Odebrat
-web-workshop-undo = Vzít zpět
+web-workshop-undo = Vrátit
 web-workshop-new-sark = Nový sark
 web-workshop-new-warrior = Nový bojovník
 web-workshop-new-event = Nová událost
@@ -56,7 +56,7 @@ web-workshop-rarity = Rarita
 web-workshop-sark = Původní sark
 web-workshop-attack = Útok
 web-workshop-defence = Obrana
-web-workshop-id = Jak ji volají soubory
+web-workshop-id = Označení v souborech (id)
 web-workshop-unlimited = v balíčku kolikrát chceš
 web-workshop-abilities = Schopnosti, v jazyce schopností
 web-workshop-ability = Schopnost { $number }
@@ -76,8 +76,8 @@ web-workshop-faults =
 
 ## Co z toho bude
 
-web-workshop-preview = Karta, jak bude vypadat
-web-workshop-preview-wrong = Karta dostane text, jakmile na ní nebude nic špatně.
+web-workshop-preview = Náhled karty
+web-workshop-preview-wrong = Karta dostane text, jakmile v ní nebudou chyby.
 web-workshop-languages = Ve všech šesti jazycích
 
 ## Jazyk
@@ -104,7 +104,7 @@ web-workshop-try = Vyzkoušet proti botovi
 web-workshop-try-mine = Tvůj balíček
 web-workshop-try-theirs = Balíček bota
 web-workshop-try-instead = Karta „{ $card }“ nahradí kartu „{ $other }“.
-web-workshop-try-twice = Karta „{ $card }“ bude v dobíracím balíčku dvakrát a karet v něm bude jen pět: brzy ji máš v ruce.
+web-workshop-try-twice = Karta „{ $card }“ bude v dobíracím balíčku dvakrát a karet v něm bude jen pět: brzy ji budeš mít v ruce.
 web-workshop-try-begin = Začít
 
 ## Sdílené
@@ -118,21 +118,21 @@ web-workshop-shared-count =
     }
 web-workshop-shared-take = Vzít si kopii
 web-workshop-shared-play-deck = Hrát s tímto balíčkem
-web-workshop-shared-play = Hrát s ní
+web-workshop-shared-play = Hrát s těmito kartami
 web-workshop-shared-wrong = S těmito kartami se takhle hrát nedá:
 
 ## Tisk
 
 web-workshop-print = Tisk karet
-web-workshop-print-text = Devět karet na archu, každá 63 × 88 mm, jak je chce většina obalů. Rozstříhej je podle značek a hrej u opravdového stolu.
+web-workshop-print-text = Devět karet na archu, každá 63 × 88 mm, takže sednou do běžných obalů. Rozstříhej je podle značek a hrej u opravdového stolu.
 web-workshop-print-what = Co tisknout
 web-workshop-print-all = Všechny karty hry Shabrak
 web-workshop-print-goblin = Všechny karty hry Karak: Goblin
-web-workshop-print-starting = Počáteční karty hrdinů
+web-workshop-print-starting = Základní karty hrdinů
 web-workshop-print-monsters = Nestvůry a jejich odměny
 web-workshop-print-guards = Klíčníci a vládci nestvůr
 web-workshop-print-ready = Hotové balíčky
-web-workshop-print-mine = Uloženo u tebe
+web-workshop-print-mine = Tvoje uložené
 web-workshop-print-deck = Balíček
 web-workshop-print-paper = Papír
 web-workshop-print-letter = US Letter
@@ -150,6 +150,13 @@ web-workshop-print-count =
     }
 web-workshop-print-do = Vytisknout
 web-workshop-print-these = Vytisknout tyto karty
-web-workshop-print-hint = V okně tisku zvol 100 % a žádné okraje, aby rozměr seděl.
+web-workshop-print-hint = V okně tisku zvol 100 % a žádné okraje, aby rozměr seděl.
 web-workshop-print-turn = Kvůli rubům tiskni oboustranně, s otočením podél delší strany.
 web-workshop-print-sheet = Stránka { $number } z { $all }
+
+# A card’s own picture and its joke
+
+web-workshop-picture = Obrázek
+web-workshop-picture-none = sám od sebe
+web-workshop-flavour = Hláška
+web-workshop-print-pieces = Hrdinové, lektvary, životy a karty pro přípravu hry

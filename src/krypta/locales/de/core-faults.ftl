@@ -39,7 +39,7 @@ core-fault-toml-twice = Das gibt es hier schon
 core-fault-toml-bracket = Eine Klammer ist nicht geschlossen, oder ein Komma fehlt
 core-fault-toml-line = Was nun folgt, braucht eine eigene Zeile
 core-fault-toml-deep = Ihre Listen und Tabellen sind zu tief verschachtelt
-core-fault-own-table = Schreib „{ $name }“ immer als eigene Tabelle: [[{ $name }]].
+core-fault-own-table = Schreibe „{ $name }“ immer als eigene Tabelle: [[{ $name }]].
 core-fault-unexpected = „{ $key }“ gehört nicht hierher; { $what } hat { $known }.
 core-fault-texts = { $key } sollte eine Liste von Texten sein, etwa ["…", "…"], aber hier steht { $found }.
 core-fault-number = { $key } sollte eine Zahl von { $least } bis { $most } sein, aber hier steht { $found }.
@@ -55,7 +55,7 @@ core-fault-figures-unknown = „{ $name }“ ist in „{ $table }“ unbekannt.
 core-fault-option-unknown = { CAPITAL($game) } hat keine Option „{ $option }“; es gibt { $known }.
 core-fault-option-choice = Die Option { $option } kann nicht { $found } sein; möglich ist { $known }.
 core-fault-option-value = Die Option { $option } kann nicht { $found } sein ({ $why }).
-core-fault-option-form = Der Option „{ $option }“ fehlt ihr Wert: Schreib { $option }=WERT.
+core-fault-option-form = Der Option „{ $option }“ fehlt ihr Wert: Schreibe { $option }=WERT.
 core-fault-option-file = Die Datei „{ $file }“ der Option { $option } lässt sich nicht lesen: { $why }.
 core-fault-players = { CAPITAL($game) } ist für { $least } bis { $most } Spieler, nicht für { $count }.
 core-fault-players-exactly = { CAPITAL($game) } ist für { $most } Spieler, nicht für { $count }.
@@ -65,9 +65,15 @@ core-fault-seat = Niemand namens „{ $seat }“ kann sich setzen; ein Platz ist
 core-fault-seats = --players sagt { $players }, aber --seats nennt { $seats }.
 core-fault-names = --names hat { $names } Namen, aber Plätze gibt es { $seats }.
 core-fault-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $known }.
-core-fault-bots = Auf { $seats } Plätze kommen so viele Bots: { $bots }. Nenn für jeden Platz einen, oder weniger, die sich dann wiederholen.
+core-fault-bots =
+    { $seats ->
+        [one] Für einen Platz sind es zu viele Bots ({ $bots }): Nenn nur einen.
+       *[other] Für { $seats } Plätze sind es zu viele Bots ({ $bots }): Nenn einen je Platz oder weniger, die sich dann wiederholen.
+    }
 core-fault-no-host = Wer einen Tisch anlegt, sitzt auch daran: Ein Platz muss me sein.
 core-fault-rated = An einem gewerteten Tisch sitzen nur Menschen, jeder auf einem Platz.
 core-fault-clock = Eine Uhr gibt { $least } bis { $most } Sekunden.
 core-fault-increment = Eine Uhr gibt 0 bis { $most } Sekunden hinzu.
 core-fault-away = Ein Bot übernimmt nach 1 bis { $most } Sekunden, oder nie (0).
+
+core-fault-seats-and-bots = --seats nennt schon alle; lass --bots weg.

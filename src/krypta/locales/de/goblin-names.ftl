@@ -96,7 +96,7 @@ goblin-effect-draw = Ziehen
 
 goblin-gear-attack = Angriff
 goblin-gear-defence = Verteidigung
-goblin-gear-heart = Leben zurück nach dem Kampf
+goblin-gear-heart = Trefferpunkte zurück nach dem Kampf
 goblin-gear-hand = zusätzliche Handkarten
 
 ## Farben

@@ -5,7 +5,7 @@
 
 server-cli-ready = Krypta ist bereit: { $url }
 server-cli-network = Im selben Netz: { $url }
-server-cli-stop = Strg-C beendet es; die Partien bleiben, wo sie sind.
+server-cli-stop = Strg+C beendet Krypta; die Partien bleiben erhalten.
 server-cli-stopped = Krypta ist beendet. Alle Partien sind gespeichert.
 
 ## Die Anfrage selbst
@@ -17,18 +17,18 @@ server-warming =
     }
 server-database-away =
     { $seconds ->
-        [one] Die Datenbank antwortet gerade nicht. Versuch es in 1 Sekunde noch einmal; nichts Bestätigtes ist verloren.
-       *[other] Die Datenbank antwortet gerade nicht. Versuch es in { $seconds } Sekunden noch einmal; nichts Bestätigtes ist verloren.
+        [one] Die Datenbank antwortet gerade nicht. Versuche es in 1 Sekunde noch einmal; nichts Bestätigtes ist verloren.
+       *[other] Die Datenbank antwortet gerade nicht. Versuche es in { $seconds } Sekunden noch einmal; nichts Bestätigtes ist verloren.
     }
 server-busy =
     { $seconds ->
-        [one] Andere ändern diesen Tisch gerade auch. Versuch es in 1 Sekunde noch einmal.
-       *[other] Andere ändern diesen Tisch gerade auch. Versuch es in { $seconds } Sekunden noch einmal.
+        [one] Andere ändern diesen Tisch gerade auch. Versuche es in 1 Sekunde noch einmal.
+       *[other] Andere ändern diesen Tisch gerade auch. Versuche es in { $seconds } Sekunden noch einmal.
     }
 server-slow-down =
     { $seconds ->
-        [one] Das ist zu schnell. Versuch es in 1 Sekunde noch einmal.
-       *[other] Das ist zu schnell. Versuch es in { $seconds } Sekunden noch einmal.
+        [one] Das ist zu schnell. Versuche es in 1 Sekunde noch einmal.
+       *[other] Das ist zu schnell. Versuche es in { $seconds } Sekunden noch einmal.
     }
 server-host-unknown = Dieser Server heißt nicht { $host }. Öffne ihn unter seiner eigenen Adresse.
 server-origin-foreign = Die Anfrage kommt von einer fremden Website. Öffne stattdessen Kryptas eigene Seite.
@@ -45,9 +45,9 @@ server-full = Der Server ist voll. Komm etwas später wieder.
 server-request-wrong = Die Anfrage ist nicht zu verstehen: { $what }
 server-bad-frame = Die Nachricht ist nicht zu verstehen: { $why }
 server-broken = In Krypta ist etwas schiefgegangen. Das ist unser Fehler, nicht deiner; er ist unter { $request } vermerkt.
-server-failed = In Krypta ist etwas schiefgegangen. Das ist unser Fehler, nicht deiner; nichts hat sich geändert. Versuch es noch einmal.
+server-failed = In Krypta ist etwas schiefgegangen. Das ist unser Fehler, nicht deiner; nichts hat sich geändert. Versuche es noch einmal.
 server-abuse = Zu viele Nachrichten kamen zu schnell oder waren nicht lesbar, deshalb wurde die Verbindung beendet.
-server-going-away = Der Server wird neu gestartet. Deine Partie ist gespeichert, und diese Seite kommt von selbst wieder.
+server-going-away = Der Server wird neu gestartet. Deine Partie ist gespeichert, und diese Seite verbindet sich automatisch neu.
 server-watch-first = Sieh dir zuerst einen Tisch an, dann spiel dort.
 server-websocket-only = Diese Adresse ist nur für WebSockets da. Verbinde dich mit einem.
 
@@ -62,10 +62,10 @@ server-name-reserved = Der Name { $name } ist Krypta selbst vorbehalten. Wähle 
 server-name-taken = Jemand heißt schon { $name }. Wähle einen anderen Namen.
 server-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 server-password-is-name = Das Passwort ist der Name selbst, und den würde jeder zuerst versuchen. Wähle ein anderes.
-server-password-wrong = Das ist nicht dein Passwort. Versuch es noch einmal.
-server-login-wrong = Name oder Passwort stimmt nicht. Versuch es noch einmal.
+server-password-wrong = Das ist nicht dein Passwort. Versuche es noch einmal.
+server-login-wrong = Name oder Passwort stimmt nicht. Versuche es noch einmal.
 server-already-account = Du hast schon ein Konto. Melde dich erst ab, um ein anderes anzulegen.
-server-account-needed = Dafür brauchst du ein Konto. Leg eins an: Deine Partien bleiben deine.
+server-account-needed = Dafür brauchst du ein Konto. Lege eins an: Deine Partien bleiben deine.
 server-session-unknown = Eine solche Anmeldung gibt es nicht. Vielleicht ist sie schon beendet.
 server-person-unknown = So jemanden gibt es hier nicht. Vielleicht hat die Person Krypta verlassen.
 server-page-unknown = Eine solche Seite des Verlaufs gibt es nicht. Fang wieder bei der ersten an.
@@ -83,10 +83,10 @@ server-label-wrong = Sag in 1 bis { $most } Zeichen und in einer Zeile, wofür d
 ## Tische vor dem Beginn
 
 server-no-such-table = Diesen Tisch gibt es nicht. Prüfe den Link.
-server-too-many-tables = Du sitzt schon an { $most } Tischen, an denen noch gespielt wird. Spiel erst an einem zu Ende, oder verlass ihn.
+server-too-many-tables = Du sitzt schon an { $most } Tischen, an denen noch gespielt wird. Spiele erst an einem zu Ende oder verlasse ihn.
 server-game-unknown = Ein Spiel { $game } gibt es hier nicht.
 server-bad-table = So lässt sich der Tisch nicht anlegen: { $faults }
-server-files-busy = Gerade werden zu viele Decks, Kartendateien und Partien gelesen. Versuch es gleich noch einmal.
+server-files-busy = Gerade werden zu viele Decks, Kartendateien und Partien gelesen. Versuche es gleich noch einmal.
 server-files-slow = Das zu lesen dauert zu lange. Kürze es, oder versuch es gleich noch einmal.
 server-options-large = Womit an diesem Tisch gespielt werden soll, ist zu lang: Insgesamt sind { $most } Zeichen erlaubt. Kürze die Kartendatei oder die Decks.
 server-bad-seats = So viele Plätze kann der Tisch nicht haben: { $faults }
@@ -96,7 +96,7 @@ server-table-full = Alle Plätze sind besetzt. Du kannst zusehen oder einen eige
 server-seat-taken = Auf Platz { $seat } sitzt schon jemand. Wähle einen anderen.
 server-seats-empty = Noch sind nicht alle Plätze besetzt. Warte auf Mitspieler oder gib die Plätze Bots.
 server-host-only = Das kann nur der Gastgeber.
-server-host-keeps-seat = Das ist dein einziger Platz. Verlass den Tisch, wenn du nicht spielen willst.
+server-host-keeps-seat = Das ist dein einziger Platz. Verlasse den Tisch, wenn du nicht spielen willst.
 server-not-seated = Du sitzt nicht an diesem Tisch. Setz dich zuerst dazu.
 server-not-seated-there = Gastgeber kann nur werden, wer an diesem Tisch sitzt.
 server-not-your-seat = Das ist nicht dein Platz.
@@ -116,12 +116,12 @@ server-stale = Jemand war schneller, und der Tisch hat sich geändert. Sieh noch
 server-number-unknown = Einen Eintrag { $n } gibt es in dieser Partie nicht. Frag nach ihrem jetzigen Stand.
 server-no-such-act = Eine Aktion „{ $act }“ gibt es in diesem Spiel nicht.
 server-time-up = Deine Zeit ist abgelaufen.
-server-cannot-undo = Das lässt sich nicht zurücknehmen: Danach wurde gewürfelt oder gezogen, oder jemand anders war dran. Du kannst alle bitten zurückzugehen.
-server-undo-often = Hier wurde schon so viel zurückgenommen, dass das Protokoll kein Ende nähme. Spiel weiter.
-server-resigned = Dieser Platz hat aufgegeben. Du kannst weiter zusehen.
+server-cannot-undo = Das lässt sich nicht zurücknehmen: Danach wurde gewürfelt oder gezogen, oder jemand anders war dran. Du kannst alle bitten, es zurückzunehmen.
+server-undo-often = Hier wurde schon so viel zurückgenommen, dass das Protokoll kein Ende nähme. Spiele weiter.
+server-resigned = Der Spieler auf diesem Platz hat aufgegeben. Du kannst weiter zusehen.
 server-not-over = Die Partie ist noch nicht zu Ende. Die Revanche kommt danach.
 server-offer-stands = Es steht schon ein Angebot im Raum. Antworte zuerst darauf.
-server-draw-alone = Einem Remis muss noch jemand zustimmen, und du bist der einzige Mensch hier. Du kannst die Partie stattdessen abbrechen.
+server-draw-alone = Einem Unentschieden muss noch jemand zustimmen, und du bist der einzige Mensch hier. Du kannst die Partie stattdessen abbrechen.
 server-no-offer = Es wird nichts mehr angeboten.
 server-rated-no-undo = In einer gewerteten Partie kann niemand darum bitten, weiter zurückzugehen.
 server-rated-no-hint = In einer gewerteten Partie gibt es keine Tipps.
@@ -129,10 +129,10 @@ server-chat-empty = Die Nachricht ist leer. Schreib etwas.
 server-chat-long = Eine Nachricht hat höchstens { $most } Zeichen. Kürze sie.
 server-no-chat = An diesem Tisch gibt es keinen Chat.
 server-match-unplayable = Diese Partie kann hier nicht weitergehen: { $why }
-server-match-other-figures = Diese Partie begann mit anderen Werten des Spiels, und die sind hier nicht gespeichert. Sie lässt sich nur lesen.
-server-match-drifted = Bei Eintrag { $n } führen die heutigen Regeln woandershin als damals. Die Partie ruht, bis das behoben ist; sag es dem, der den Server betreibt.
+server-match-other-figures = Diese Partie begann mit anderen Spieldaten, und die sind hier nicht gespeichert. Sie lässt sich nur lesen.
+server-match-drifted = Bei Eintrag { $n } kommen die heutigen Regeln zu einem anderen Ergebnis als damals. Die Partie ruht, bis das behoben ist; sag es dem, der den Server betreibt.
 
-server-nothing-to-bring = Zu diesem Spiel bringt niemand etwas Eigenes mit.
+server-nothing-to-bring = In diesem Spiel gibt es keine eigenen Karten oder Decks.
 server-no-such-keeping = Dieses Deck oder diese Kartendatei gibt es nicht, oder sie wird nicht geteilt. Prüfe den Link.
 server-keepings-full = Du hast schon { $most } Decks und Kartendateien gespeichert. Lösche eine, die du nicht mehr brauchst.
 server-keeping-name = Ein Deck oder eine Kartendatei braucht einen Namen mit 1 bis { $most } Zeichen.
@@ -149,7 +149,7 @@ server-page-sure = Wirklich?
 server-page-yes = Ja
 server-page-no = Nein
 server-page-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
-server-page-lost = Die Verbindung ist unterbrochen; sie kommt von selbst wieder.
+server-page-lost = Die Verbindung ist unterbrochen; sie verbindet sich automatisch neu.
 
 ## Die Seite: der Eingang
 
@@ -157,7 +157,7 @@ server-page-play-now = Sofort spielen
 server-page-name = Dein Name
 server-page-name-save = Speichern
 server-page-open-tables = Offene Tische
-server-page-no-open-tables = Gerade wartet niemand auf Mitspieler. Leg einen Tisch an oder spiel gegen Bots.
+server-page-no-open-tables = Gerade wartet niemand auf Mitspieler. Lege einen Tisch an oder spiele gegen Bots.
 server-page-running-tables = Partien zum Zusehen
 server-page-make = Ein neuer Tisch
 server-page-make-button = Tisch anlegen
@@ -180,15 +180,15 @@ server-page-rated = gewertet
 
 ## Die Seite: ein Tisch vor dem Beginn
 
-server-page-join = Hier sitzen
+server-page-join = Hier Platz nehmen
 server-page-leave = Tisch verlassen
-server-page-start = Anfangen
-server-page-waiting-players = Warten auf Mitspieler …
+server-page-start = Starten
+server-page-waiting-players = Warten auf Mitspieler …
 server-page-waiting-host = Alle sind da; { $name } startet die Partie.
 server-page-more-seats = Ein Platz mehr
 server-page-fewer-seats = Ein Platz weniger
 server-page-move-up = Platz { $seat } nach oben
-server-page-kick = Wegschicken
+server-page-kick = Entfernen
 server-page-hand-host = Zum Gastgeber machen
 server-page-take = Mit diesem Link kommt Platz { $seat } auf dieses Gerät.
 server-page-take-button = Platz übernehmen
@@ -208,7 +208,7 @@ server-page-expected = wird erwartet
 server-page-resigned = hat aufgegeben
 server-page-guest = Gast { $number }
 server-page-late = Zeit abgelaufen
-server-page-bot-plays = solange spielt Bot { $level }
+server-page-bot-plays = vorerst spielt Bot { $level }
 
 ## Die Seite: die Partie
 
@@ -221,22 +221,22 @@ server-page-undo = Zurücknehmen
 server-page-hint = Tipp
 server-page-hinted = Ein Bot würde das wählen:
 server-page-why = Warum nicht?
-server-page-why-field = Das Wort einer Aktion
+server-page-why-field = Befehl
 server-page-why-example = eine Aktion, etwa go north
 server-page-allowed = Das ist gerade erlaubt.
 server-page-offer-draw = Unentschieden anbieten
 server-page-offer-abort = Abbruch vorschlagen
-server-page-offer-undo = Darum bitten, vor meine letzte Aktion zurückzugehen
+server-page-offer-undo = Bitten, meine letzte Aktion zurückzunehmen
 server-page-resign = Aufgeben
 server-page-link = Platz auf ein anderes Gerät mitnehmen
 server-page-offered-draw = { $name } bietet ein Unentschieden an.
 server-page-offered-abort = { $name } möchte die Partie ohne Ergebnis abbrechen.
-server-page-offered-undo = { $name } möchte zurückgehen.
+server-page-offered-undo = { $name } möchte eine Aktion zurücknehmen.
 server-page-agree = Zustimmen
 server-page-disagree = Ablehnen
 server-page-withdraw = Angebot zurückziehen
 server-page-view = Der Tisch
-server-page-log = Was geschehen ist
+server-page-log = Verlauf
 server-page-earlier = Früheres
 server-page-chat = Chat
 server-page-chat-field = Nachricht
@@ -247,12 +247,12 @@ server-page-chat-send = Senden
 server-page-fact-undo = { $name } geht zu Eintrag { $to } zurück.
 server-page-fact-undo-agreed = Alle sind einverstanden, zu Eintrag { $to } zurückzugehen.
 server-page-fact-resign = { $name } gibt auf.
-server-page-fact-timeout = Die Zeit ist abgelaufen für { $name }.
+server-page-fact-timeout = Die Zeit von { $name } ist abgelaufen.
 server-page-fact-handover = Bot { $level } spielt für { $name }.
 server-page-fact-return = { $name } spielt wieder selbst.
 server-page-fact-draw = Alle sind mit einem Unentschieden einverstanden.
 server-page-fact-abort = Die Partie wird abgebrochen.
-server-page-fact-reveal = Der Startwert des Zufalls, bis jetzt versiegelt: { $seed }
+server-page-fact-reveal = Der Startwert des Zufalls, bis jetzt geheim: { $seed }
 
 ## Die Seite: das Ende
 

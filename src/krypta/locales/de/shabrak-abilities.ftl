@@ -82,7 +82,7 @@ shabrak-ability-none =
     { $side ->
         [own] du keinen { $who } hast
         [enemy] der Gegner keinen { $who } hat
-       *[any] ihr beide keinen { $who } habt
+       *[any] keiner von euch einen { $who } hat
     }
 shabrak-ability-fewer = du weniger Krieger hast als der Gegner
 shabrak-ability-hand-at-least = du mindestens { shabrak-ability-draw.cards } auf der Hand hast
@@ -476,7 +476,7 @@ shabrak-ability-warrior =
         { $rarity ->
             [common] gewöhnlichen{ " " }
             [rare] seltenen{ " " }
-            [unseen] nie gesehenen{ " " }
+            [unseen] legendären{ " " }
            *[any] { "" }
         }{ $status ->
             [ready] bereiten{ " " }
@@ -492,7 +492,7 @@ shabrak-ability-warrior =
         { $rarity ->
             [common] gewöhnlicher{ " " }
             [rare] seltener{ " " }
-            [unseen] nie gesehener{ " " }
+            [unseen] legendärer{ " " }
            *[any] { "" }
         }{ $status ->
             [ready] bereiter{ " " }
@@ -508,7 +508,7 @@ shabrak-ability-warrior =
         { $rarity ->
             [common] gewöhnliche{ " " }
             [rare] seltene{ " " }
-            [unseen] nie gesehene{ " " }
+            [unseen] legendäre{ " " }
            *[any] { "" }
         }{ $status ->
             [ready] bereite{ " " }

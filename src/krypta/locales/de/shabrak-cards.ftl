@@ -18,128 +18,181 @@ shabrak-card-gravediggers = Die Totengräber
 ## Anführer
 
 shabrak-card-reeve-matthias = Dorfschulze Matthias
+    .gender = m
     .flavour = Einstimmig gewählt. Die anderen waren im Wirtshaus.
 shabrak-card-guildmaster = Zunftmeister Eichholz
+    .gender = m
     .flavour = Laut wurde er zuletzt, als das Bier teurer wurde.
 shabrak-card-showman = Prinzipal Fidelius
+    .gender = m
     .flavour = Nur näher, immer näher! So nah nun auch nicht. Zu spät.
 shabrak-card-madam-awl = Madame Pfriem
+    .gender = f
     .flavour = Trifft immer. Frag ihre letzten drei Assistenten.
 shabrak-card-queen-of-wire = Drahtkönigin
+    .gender = f
     .flavour = Ihr Thron, das waren mal vierzig Mausefallen. Sind es noch.
 shabrak-card-landlady = Wirtin Rosalia
+    .gender = f
     .flavour = Wenn sie sagt, du hast genug, dann hast du genug.
 shabrak-card-old-pancras = Gevatter Pankraz
+    .gender = m
     .flavour = Misst jeden mit den Augen. Gibt immer eine Handbreit zu.
 shabrak-card-widow-veronica = Witwe Veronika
+    .gender = f
     .flavour = Fünfmal verwitwet. Jedes Mal gefasster.
 
 ## Krieger: die Mistgabeln
 
 shabrak-card-krupan = Bauernflegel
+    .gender = m
     .flavour = Man sagte ihm: Hau drauf. Vom Aufhören sagte keiner was.
 shabrak-card-big-barbara = Bärbel die Große
+    .gender = f
     .flavour = Trägt das Kalb nach Hause. Und wenn sie bockt, die Kuh.
 shabrak-card-jacob-with-the-fork = Jakob mit der Gabel
+    .gender = m
     .flavour = Mutig wie ein Löwe, solange jemand hinter ihm steht.
 shabrak-card-goose-girl = Gänseliesel
+    .gender = f
     .flavour = Beißen tun die Gänse. Sie zeigt nur, wen.
 shabrak-card-thresher = Drescher Thoman
+    .gender = m
     .flavour = Mit den anderen drischt er im Takt. Allein nickt er ein.
 shabrak-card-the-twins = Veit und der andere
+    .gender = m
     .flavour = Wer wer ist, weiß keiner. Weh tut es gleich.
 shabrak-card-beekeeper = Imker Ambrosius
+    .gender = m
     .flavour = Kennt jede Biene beim Namen. Stellt sie dir alle vor.
 shabrak-card-bagpiper = Sackpfeifer Kilian
+    .gender = m
     .flavour = Wenn er loslegt, gehen alle lieber kämpfen.
 
 ## Krieger: die Fassbinder
 
 shabrak-card-man-in-a-barrel = Ulrich im Fass
+    .gender = m
     .flavour = Zog für eine Nacht ein. Das war im Frühling.
 shabrak-card-lid-bearer = Deckelträger Prokop
+    .gender = m
     .flavour = Steht im Weg. Hauptberuflich.
 shabrak-card-hoop-smith = Reifschmiedin Berta
+    .gender = f
     .flavour = Noch einen Reif, Schätzchen, dann hältst du.
 shabrak-card-patient-dorothy = Geduldige Dora
+    .gender = f
     .flavour = Zählt bis zehn. Dann deine Zähne.
 shabrak-card-stave-counter = Daubenzähler Guido
+    .gender = m
     .flavour = Zählt jeden Abend, was noch übrig ist. Auch von uns.
 shabrak-card-granny-pitch = Oma Pech
+    .gender = f
     .flavour = Klebt seit dem großen Frost an ihrer Bank. Ihr gefällt’s.
 shabrak-card-brother-spigot = Bruder Spund
+    .gender = m
     .flavour = Betet für die Schwachen. Die Rechnung geht an die Starken.
 
 ## Krieger: die Gaukler
 
 shabrak-card-strongman = Kraftprotz Bumbal
+    .gender = m
     .flavour = Hebt alles hoch. Absetzen ist eine andere Nummer.
 shabrak-card-rope-walker = Lotte auf dem Seil
+    .gender = f
     .flavour = Schaut auf alle herab. Die Aussicht dazu hat sie.
 shabrak-card-stilt-walker = Vinzenz auf Stelzen
+    .gender = m
     .flavour = Hat die eigenen Füße seit Ostern nicht gesehen.
 shabrak-card-somersault-nina = Purzelbaum-Nina
+    .gender = f
     .flavour = War hier. Ist da. Winkt von dort drüben.
 shabrak-card-fire-eater = Feuerspucker Gallus
+    .gender = m
     .flavour = Scharfes hat ihm der Arzt verboten.
 shabrak-card-bear-leader = Bärenführer Gregor
+    .gender = m
     .flavour = Wer wen führt, ist unklar. Den Geldbeutel hat der Bär.
 shabrak-card-fortune-teller = Kartenlegerin Sibylle
+    .gender = f
     .flavour = Sie sieht einen großen Fremden. Er schwingt eine Bank.
 
 ## Krieger: die Kesselflicker
 
 shabrak-card-tin-plate-tom = Blech-Thomas
+    .gender = m
     .flavour = Sooft ihn einer schlägt, schlägt er die volle Stunde.
 shabrak-card-pot-mender = Pfannenflicker Juro
+    .gender = m
     .flavour = Um etwas zu flicken, muss er es erst kaputt machen.
 shabrak-card-magpie-sophie = Elster Sophie
+    .gender = f
     .flavour = Findet Sachen, bevor sie verloren gehen.
 shabrak-card-knife-grinder = Scherenschleifer Gabriel
+    .gender = m
     .flavour = Scharfe Messer, gesalzene Preise.
 shabrak-card-mousetrap-maker = Mausefallen-Emma
+    .gender = f
     .flavour = Hineingetappt sind die Maus, die Katze und der Pfarrer.
 shabrak-card-walking-kitchen = Wandelnde Küche
+    .gender = f
     .flavour = Irgendwo da drin ist ein Mensch. Oder ein Gulasch.
 shabrak-card-prophet-of-rust = Prophet des Rostes
+    .gender = m
     .flavour = Kehret um! Am Ende seid ihr alle Alteisen.
 
 ## Krieger: die Zapfhähne
 
 shabrak-card-brewer = Braumeister Heiner
+    .gender = m
     .flavour = Prüft jedes Fass. Gewissenhaft. Bis auf den Grund.
 shabrak-card-potboy = Pikkolo Ferdi
+    .gender = m
     .flavour = Links zehn Krüge, rechts eine Entschuldigung.
 shabrak-card-bouncer = Rausschmeißer Kasimir
+    .gender = m
     .flavour = Da ist die Tür, da das Fenster. Such dir was aus.
 shabrak-card-barmaid = Schankmaid Apollonia
+    .gender = f
     .flavour = Lächelt jeden an. Den Müden gibt sie den Rest.
 shabrak-card-the-regular = Stammgast Wendelin
+    .gender = m
     .flavour = Hat seine Bank, seinen Krug und seine Schwerkraft.
 shabrak-card-head-waiter = Oberkellner Kreide
+    .gender = m
     .flavour = Wer sich rührt, hat einen Strich mehr auf dem Deckel.
 shabrak-card-cellarman = Kellermeister Ignaz
+    .gender = m
     .flavour = Weckt Schnapsleichen. Richtige Leichen kosten extra.
 shabrak-card-night-watchman = Nachtwächter Liborius
+    .gender = m
     .flavour = Hört, ihr Leut: Es hat zwölf geschlagen. Ab ins Bett mit dir.
 
 ## Krieger: die Totengräber
 
 shabrak-card-smucka = Rotzlöffel
+    .gender = m
     .flavour = Den hat keiner eingeladen. Er kam und brachte noch welche mit.
 shabrak-card-digger = Spaten-Karl
+    .gender = m
     .flavour = Gräbt am besten, wenn es still ist. Es wird immer stiller.
 shabrak-card-hired-mourner = Klageweib Agathe
+    .gender = f
     .flavour = Weint auf Stundenlohn. Schluchzer gehen extra.
 shabrak-card-coffin-maker = Sargtischler Alois
+    .gender = m
     .flavour = Noch kein Kunde kam zurück, um sich zu beschweren.
 shabrak-card-candle-boy = Ministrant Nikolaus
+    .gender = m
     .flavour = Zündet für jeden von uns eine an. Das Wachs tropft auf euch.
 shabrak-card-leech-woman = Egelfrau Hedwig
+    .gender = f
     .flavour = Ihr tut es ein bisschen weh. Dir ein bisschen mehr.
 shabrak-card-grave-robber = Grabräuber Silvester
+    .gender = m
     .flavour = Er nennt es Archäologie. Bisher nur er.
 shabrak-card-pale-bride = Bleiche Braut
+    .gender = f
     .flavour = Bis dass der Tod uns scheidet. Sie hat es eilig.
 
 ## Ereignisse

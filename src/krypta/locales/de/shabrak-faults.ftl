@@ -38,7 +38,7 @@ shabrak-fault-team = Ein Deck hat genau { $most } Krieger; dieses hat { $count }
 shabrak-fault-commanders = Genau ein Krieger ist ein Anführer; in diesem Deck sind es { $count }: { $cards } (S1.1).
 shabrak-fault-no-commander = Genau ein Krieger ist ein Anführer; in diesem Deck ist es keiner (S1.1).
 shabrak-fault-pile = Ein Zugstapel hat { $least } bis { $most } Karten; dieser hat { $count } (S1.1).
-shabrak-fault-none-in-pile = „{ $card }“ ist keinmal im Zugstapel; einmal oder öfter sollte es sein (S1.1).
+shabrak-fault-none-in-pile = „{ $card }“ fehlt im Zugstapel; mindestens eine Karte muss darin sein (S1.1).
 shabrak-fault-copies =
     „{ $card }“ darf höchstens { $most ->
         [1] einmal
@@ -75,7 +75,7 @@ shabrak-fault-whose = Sag, wessen: Eine Karte, die keinem Krieger gehört, kann 
 shabrak-fault-fallen-subject = Wer schon überwältigt ist, löst nichts mehr aus.
 shabrak-fault-no-more = Wer eben „{ $moment }“ wurde, ist nicht mehr „{ $trait }“.
 shabrak-fault-not-standing = Solange sie steht, kann eine Karte „attack“, „defence“ und „reach“ ändern oder decken („guard“), aber nicht „{ $effect }“.
-shabrak-fault-only-standing = „{ $effect }“ wirkt nur, solange eine Karte steht: Schreib „standing: …“.
+shabrak-fault-only-standing = „{ $effect }“ wirkt nur, solange eine Karte steht: Schreibe „standing: …“.
 shabrak-fault-no-choice = Was wirkt, solange eine Karte steht, ist keine Wahl: Lass „may“ und „then“ weg.
 shabrak-fault-chosen = Solange eine Karte steht, wird nichts gewählt; hier sollte „self“ oder „all“ stehen.
 shabrak-fault-figure = Was wirkt, solange eine Karte steht, kann nicht von Werten abhängen, die es selbst ändert; hier sollte eine Zahl stehen.
@@ -104,3 +104,6 @@ shabrak-fault-swap-all = Zwei Krieger tauschen die Plätze; hier sollte „self�
 shabrak-fault-swap-self = Niemand tauscht den Platz mit sich selbst.
 shabrak-fault-swap-any = Plätze tauscht man innerhalb einer Reihe; hier sollte „own“ oder „enemy“ stehen.
 shabrak-fault-swap-across = Plätze tauscht man innerhalb einer Reihe, nicht zwischen den Reihen.
+
+shabrak-fault-picture = Ein Bild { $found } gibt es nicht. Ein Bild heißt wie eine unserer Karten, zum Beispiel picture = "krupan".
+shabrak-fault-flavour = Der Text flavour sollte eine einzige Zeile mit höchstens { $most } Zeichen sein.

@@ -26,7 +26,7 @@ shabrak-commander = Anführer
 
 shabrak-rarity-common = gewöhnlich
 shabrak-rarity-rare = selten
-shabrak-rarity-unseen = nie gesehen
+shabrak-rarity-unseen = legendär
 
 ## Wörter auf Karten, die eine Regel erklärt
 

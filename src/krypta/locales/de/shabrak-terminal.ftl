@@ -22,6 +22,6 @@ shabrak-terminal-attack = Angriff
 shabrak-terminal-pressure = Druck gegen Verteidigung
 shabrak-terminal-reach = in Reichweite; in Klammern: jetzt nicht angreifbar
 shabrak-terminal-shield = fängt den nächsten Druck ab
-shabrak-terminal-guard = deckt: wer ihn erreicht, muss ihn angreifen
+shabrak-terminal-guard = deckt: Wer ihn erreicht, muss ihn angreifen
 shabrak-terminal-acting = in diesem Zug erschöpft
 shabrak-terminal-texts = „map“ zeigt die Texte aller Krieger, „count“ die aller anderen Karten.

@@ -16,27 +16,27 @@ table-menu-duel =
       Enter     du gegen einen Bot (greedy)
       Liste     der Plätze, etwa person, person (aus { $kinds })
 table-menu-resume = { "  " }resume    die zuletzt verlassene Partie fortsetzen
-table-menu-options = { "  " }options   worauf sich der Tisch einigen kann; NAME=WERT legt es fest
+table-menu-options = { "  " }options   die Einstellungen des Tisches; NAME=WERT ändert eine
 table-menu-lang = { "  " }eine Sprache, etwa en ({ $languages }), oder quit
 
 ## Der Bildschirm
 
 table-round = Runde { $number }
-table-choose = Gib eine Zahl von 1 bis { $count }, das Wort der Aktion oder help ein.
+table-choose = Gib eine Zahl von 1 bis { $count }, einen Befehl oder help ein.
 table-which = „{ $text }“ kann heißen: { $near }.
 table-nearest = „{ $text }“ geht gerade nicht. Am nächsten: { $near }.
-table-pass = { $name } ist am Zug: Setz dich an den Bildschirm und drück Enter.
+table-pass = { $name } ist am Zug: Setz dich an den Bildschirm und drücke Enter.
 
 ## Befehle
 
-table-help-acts = Wähle eine Aktion mit ihrer Nummer oder ihrem Wort; der Anfang eines Wortes genügt. Außerdem:
+table-help-acts = Wähle eine Aktion mit ihrer Nummer oder ihrem Befehl; der Anfang des Befehls genügt. Außerdem:
 table-help-help = diese Liste und die Zeichen auf der Karte
     .usage = help
 table-help-why = warum die Aktion gerade nicht erlaubt ist, mit der Nummer der Regel
     .usage = why AKTION
 table-help-rules = die Kapitel, eine Regel (K3.10) oder ein Kapitel (K3)
     .usage = rules NUMMER
-table-help-options = worauf sich dieser Tisch geeinigt hat
+table-help-options = die Einstellungen dieses Tisches
     .usage = options
 table-help-map = die ganze Karte
     .usage = map
@@ -78,9 +78,9 @@ table-unfinished =
         [one] Nach 1 Eintrag ist die Partie noch nicht zu Ende.
        *[other] Nach { $entries } Einträgen ist die Partie noch nicht zu Ende.
     }
-table-seed = Der Startwert des Zufalls, bis jetzt versiegelt: { $seed }
+table-seed = Der Startwert des Zufalls, bis jetzt geheim: { $seed }
 table-record = Aufzeichnung: { $path }
-table-rematch = Tipp r für eine Revanche mit weitergerückten Plätzen oder Enter zum Aufhören:
+table-rematch = Tippe r für eine Revanche mit weitergerückten Plätzen oder Enter zum Aufhören:
 
 ## Aufzeichnungen
 
@@ -94,7 +94,7 @@ table-verified =
        *[other] { $acts } gültige Aktionen
     }.
 table-draws-checked = Alle Zufallsergebnisse ({ $draws }) wurden nachgerechnet und stimmen.
-table-draws-sealed = Die Zufallsergebnisse ({ $draws }) lassen sich nicht nachrechnen: Der Startwert ist noch versiegelt.
+table-draws-sealed = Die Zufallsergebnisse ({ $draws }) lassen sich nicht nachrechnen: Der Startwert ist noch geheim.
 table-result = Ergebnis: { $result }.
 
 ## Vorbereitung

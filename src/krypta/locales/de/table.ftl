@@ -2,11 +2,11 @@
 
 ## Namen, solange die Helden nicht feststehen
 
-table-seat-1 = Platz 1
-table-seat-2 = Platz 2
-table-seat-3 = Platz 3
-table-seat-4 = Platz 4
-table-seat-5 = Platz 5
+table-seat-1 = Spieler 1
+table-seat-2 = Spieler 2
+table-seat-3 = Spieler 3
+table-seat-4 = Spieler 4
+table-seat-5 = Spieler 5
 
 ## Plätze, und was noch übrig ist
 

@@ -8,7 +8,15 @@ web-board-fit = Die ganzen Katakomben zeigen
 web-board-centre = Zum Helden am Zug
 web-board-turn = Die Platte drehen
 web-board-lay = Die Platte so legen
-web-board-percent = { $percent } %
+web-board-percent = { $percent } %
 web-board-wall = Wand
 web-board-dark = unentdecktes Gebiet
-web-board-numbered = { NAME($place) } Nr. { $number }
+web-board-numbered = { NAME($place) } Nr. { $number }
+
+## Walking to a tile afar
+
+web-board-walk =
+    { $count ->
+        [one] Hierher gehen: 1 Schritt
+       *[other] Hierher gehen: { $count } Schritte
+    }

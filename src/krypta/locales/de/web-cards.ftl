@@ -22,13 +22,13 @@ web-cards-count =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-web-cards-clear = Suche leeren
-web-cards-none = So eine Karte gibt es nicht. Mit weniger Filtern oder anderen Wörtern findet sich vielleicht eine.
+web-cards-clear = Suche zurücksetzen
+web-cards-none = Keine Karte passt. Versuche es mit weniger Filtern oder anderen Wörtern.
 web-cards-all = Alle Karten zeigen
 web-cards-kind = Art
 web-cards-rarity = Seltenheit
 web-cards-hero = Held
-web-cards-level = Stufe
+web-cards-level = Level
 web-cards-colour = Farbe
 web-cards-kind-monster = Monster
 web-cards-kind-gatekeeper = Torwächter
@@ -38,7 +38,7 @@ web-cards-kind-lord = Monsterlord
 
 web-cards-previous = Vorige
 web-cards-next = Nächste
-web-cards-id = In Decks heißt sie
+web-cards-id = Name in Deckdateien
 web-cards-copies = In einem Deck
 web-cards-any-number = beliebig oft
 web-cards-rules = In den Regeln erklärt
@@ -52,13 +52,13 @@ web-cards-build = Deck bauen
 web-cards-all-decks = Alle Decks
 web-cards-new-deck = Neues Deck
 web-cards-mine = Meine Decks
-web-cards-mine-none = Du hast noch kein eigenes Deck. Beginne mit einem leeren oder ändere ein fertiges: Es wird von selbst für dich aufbewahrt.
+web-cards-mine-none = Du hast noch kein eigenes Deck. Beginne mit einem leeren oder ändere ein fertiges: Es wird automatisch gespeichert.
 web-cards-ready-made = Fertige Decks
-web-cards-ready-made-text = Eines für jeden Sark. Öffne eines, und was du änderst, wird dein eigenes Deck.
+web-cards-ready-made-text = Eines für jeden Sark. Öffne und ändere eines, und es wird dein eigenes Deck.
 web-cards-copy = Kopieren
 web-cards-copy-of = { $name } (Kopie)
 web-cards-delete = Löschen
-web-cards-delete-warning = Das Deck „{ $name }“ ist dann endgültig weg.
+web-cards-delete-warning = Das Deck „{ $name }“ wird endgültig gelöscht.
 web-cards-shared = geteilt
 
 ## Das Deck
@@ -71,7 +71,7 @@ web-cards-part-sark = Sark
 web-cards-part-warriors = Krieger
 web-cards-part-pile = Zugstapel
 web-cards-empty-sark = Ohne Sark. Wähle einen, wenn du magst.
-web-cards-empty-warriors = Hier steht noch niemand.
+web-cards-empty-warriors = Noch keine Krieger.
 web-cards-empty-pile = Hierher kommen Ereignisse und Ausrüstung.
 web-cards-more = { $card } hinzufügen
 web-cards-less = { $card } herausnehmen
@@ -83,13 +83,13 @@ web-cards-faults =
        *[other] Noch kein Deck: { $count } Gründe
     }
 web-cards-place = Zeile { $line }, Spalte { $column }:
-web-cards-keeping-soon = Wird gespeichert …
+web-cards-keeping-soon = Wird gespeichert …
 web-cards-keeping-yes = Gespeichert
 web-cards-by = Geteilt von { $name }
 web-cards-built-with = Mit Karten aus
 web-cards-built-with-ours = nur unserem Satz
-web-cards-built-with-lent = der mitgeteilten Kartendatei
-web-cards-file-faulty = Diese Kartendatei hat Fehler, deshalb sind ihre Karten nicht zu gebrauchen. Die Werkstatt zeigt, was nicht stimmt.
+web-cards-built-with-lent = der mit dem Deck geteilten Kartendatei
+web-cards-file-faulty = Diese Kartendatei hat Fehler, deshalb lassen sich ihre Karten nicht verwenden. Die Werkstatt zeigt, was nicht stimmt.
 
 ## Das Deck in Zahlen
 
@@ -107,23 +107,23 @@ web-cards-moment-round = Jede Runde
 ## Herein und hinaus
 
 web-cards-import = Deck einlesen
-web-cards-import-text = Füge einen Deckcode oder den Text einer Deckdatei ein, oder bring die Datei selbst.
+web-cards-import-text = Füge einen Deckcode oder den Text einer Deckdatei ein oder wähle die Datei aus.
 web-cards-import-field = Deckcode oder Deckdatei
 web-cards-import-read = Deck öffnen
 web-cards-import-file = Datei wählen
-web-cards-import-anyway = Öffnen und richten
+web-cards-import-anyway = Öffnen und korrigieren
 web-cards-import-faults = Was nicht stimmt:
-web-cards-export = Teilen und mitnehmen
+web-cards-export = Teilen und speichern
 web-cards-code = Deckcode
-web-cards-code-text = Das ganze Deck in einem Wort, für einen Chat oder einen Brief:
+web-cards-code-text = Das ganze Deck als Code, etwa für einen Chat:
 web-cards-download = Datei herunterladen
-web-cards-not-yet = Code und Datei gibt es, sobald mit dem Deck alles stimmt.
-web-cards-share = Wer den Link hat, darf dieses Deck sehen
+web-cards-not-yet = Code und Datei erscheinen, sobald mit dem Deck alles stimmt.
+web-cards-share = Wer den Link hat, kann dieses Deck sehen
 web-cards-share-link = Link zu diesem Deck
 
 ## Spielen
 
-web-cards-play = Damit spielen
+web-cards-play = Mit diesem Deck spielen
 web-cards-against-deck = Deck des Gegners
-web-cards-any-deck = irgendein fertiges
+web-cards-any-deck = irgendein fertiges Deck
 web-cards-play-bot = Gegen einen Bot

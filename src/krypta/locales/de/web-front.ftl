@@ -9,10 +9,10 @@ web-front-me-of = Meine Seite: { $name }
 web-front-theme-light = Heller Tisch
 web-front-theme-dark = Dunkler Tisch
 web-front-cancel = Abbrechen
-web-front-home = Zum Eingang
+web-front-home = Zur Startseite
 web-front-try-again = Noch einmal versuchen
-web-front-credits = Mitwirkende
-web-front-unofficial = Krypta ist inoffiziell: Es kommt von Leuten, die diese Spiele mögen, nicht von ihren Autoren oder Verlagen.
+web-front-credits = Mitwirkende und Lizenzen
+web-front-unofficial = Krypta ist inoffiziell: von Leuten gemacht, die diese Spiele mögen, nicht von ihren Autoren oder Verlagen.
 
 ## Die Eingangsseite
 
@@ -32,7 +32,7 @@ web-front-how-played = So wird gespielt
 web-front-cards = Alle Karten
 web-front-decks = Ein Deck bauen
 web-front-workshop = Kartenwerkstatt
-web-front-other-options = Mit anderen Einstellungen
+web-front-other-options = Andere Einstellungen
 web-front-against =
     { $count ->
         [0] allein
@@ -45,7 +45,7 @@ web-front-pass = An einem Gerät
 web-front-pass-note = reihum weitergeben
 web-front-how-many = Wie viele seid ihr?
 web-front-guide-title = Zum ersten Mal hier?
-web-front-guide-text = Spiel { $game } gegen einen Bot, und der Tisch zeigt dir Schritt für Schritt, was du in deinem ersten Zug tun kannst.
+web-front-guide-text = Spiele { $game } gegen einen Bot, und der Tisch zeigt dir Schritt für Schritt, was du in deinem ersten Zug tun kannst.
 web-front-guide-take = Zeig es mir
 web-front-guide-decline = Nein, danke
 web-front-yours = Deine Tische warten auf dich
@@ -66,7 +66,7 @@ web-front-seat-free = Freier Platz
 web-front-bot-random = Zufälliger Bot
 web-front-bot-greedy = Gieriger Bot
 web-front-deck-yours = Dein Deck
-web-front-deck-others = Deck des anderen
+web-front-deck-others = Gegnerisches Deck
 web-front-decks-ready = Fertige Decks
 web-front-decks-own = Deine eigenen Decks
 
@@ -74,19 +74,19 @@ web-front-decks-own = Deine eigenen Decks
 
 web-front-taken = { $taken } von { $all } Plätzen besetzt
 web-front-give = Platz { $seat } bekommt
-web-front-fill = Bots auf die freien Plätze
-web-front-sit-down = Such dir einen freien Platz aus, um mitzuspielen.
-web-front-host-waits = Du kannst anfangen, sobald jeder Platz besetzt ist. Wenn du nicht warten willst, gib die freien Plätze an Bots.
-web-front-host-waits-rated = Du kannst anfangen, sobald jeder Platz besetzt ist. In einer gewerteten Partie spielen nur Menschen.
+web-front-fill = Freie Plätze mit Bots besetzen
+web-front-sit-down = Suche dir einen freien Platz aus, um mitzuspielen.
+web-front-host-waits = Du kannst starten, sobald jeder Platz besetzt ist. Wenn du nicht warten willst, besetze die freien Plätze mit Bots.
+web-front-host-waits-rated = Du kannst starten, sobald jeder Platz besetzt ist. In einer gewerteten Partie spielen nur Menschen.
 web-front-all-here = Alle sind da. Du kannst anfangen.
-web-front-terms = Für diesen Tisch vereinbart
-web-front-invite = Hol andere an den Tisch
+web-front-terms = Einstellungen des Tisches
+web-front-invite = Andere einladen
 web-front-scan = Richte die Kamera eines Telefons auf den Code oder verschick den Link.
 web-front-qr = QR-Code des Links zu diesem Tisch
 web-front-link = Link zu diesem Tisch
 web-front-copied = Kopiert
 web-front-share = Teilen
-web-front-alone = Unter dieser Adresse kann nur dieser Rechner den Tisch öffnen. Damit andere hereinkommen, halte Krypta an und starte es so neu, dass dein Netz es erreicht:
+web-front-alone = Unter dieser Adresse kann nur dieser Rechner den Tisch öffnen. Damit andere hereinkommen, beende Krypta und starte sie so neu, dass sie in deinem Netz erreichbar ist:
 
 ## Wenn etwas nicht stimmt
 
@@ -95,27 +95,27 @@ web-front-no-websocket = Dieser Browser hat keine WebSockets und kann deshalb ni
 
 ## Meine Seite
 
-web-front-me-nobody = Noch kennt dich hier niemand. Sobald du spielst, bist du ein Gast, und mit einem Konto findest du deine Partien auf jedem Gerät.
-web-front-me-guest = Du bist ein Gast: Deine Partien gehören zu diesem Browser. Mit einem Konto findest du sie auf jedem Gerät.
+web-front-me-nobody = Noch kennt dich hier niemand. Sobald du spielst, bist du Gast; mit einem Konto findest du deine Partien auf jedem Gerät.
+web-front-me-guest = Du bist Gast: Deine Partien sind an diesen Browser gebunden. Mit einem Konto findest du sie auf jedem Gerät.
 web-front-me-account = Du hast ein Konto: Melde dich auf irgendeinem Gerät an, und deine Partien sind da.
 web-front-sign-up = Konto anlegen
 web-front-sign-up-text = Ein Name und ein Passwort genügen. Die Partien, die du gespielt hast, bleiben deine.
 web-front-log-in = Anmelden
-web-front-log-in-text = Was du hier als Gast spielst, geht in dein Konto über.
+web-front-log-in-text = Die Partien, die du hier als Gast spielst, gehen in dein Konto über.
 web-front-log-out = Abmelden
-web-front-log-out-guest = Ein Gast, der sich abmeldet, kann nicht wiederkommen und findet nicht mehr zu diesen Partien.
+web-front-log-out-guest = Wer sich als Gast abmeldet, kann nicht zurückkehren und verliert den Zugang zu diesen Partien.
 web-front-account-name = Name
 web-front-password = Passwort
 web-front-password-hint = mindestens 8 Zeichen
 web-front-password-old = Bisheriges Passwort
 web-front-password-new = Neues Passwort
 web-front-change-password = Passwort ändern
-web-front-password-changed = Das Passwort ist geändert. Überall sonst bist du abgemeldet.
-web-front-sessions = Wo du angemeldet bist
+web-front-password-changed = Das Passwort ist geändert. Auf allen anderen Geräten wurdest du abgemeldet.
+web-front-sessions = Angemeldete Geräte
 web-front-session-this = dieser Browser
 web-front-session-seen = zuletzt { $when }
-web-front-session-end = Dort abmelden
-web-front-ratings = So lief es bisher
+web-front-session-end = Abmelden
+web-front-ratings = Deine Ergebnisse
 web-front-tally = Partien: { $played }, Siege: { $won }
 web-front-rating = Wertung: { $points }
 web-front-matches = Deine Partien
@@ -127,17 +127,17 @@ web-front-match-won = gewonnen
 web-front-match-shared = geteilter Sieg
 web-front-match-lost = verloren
 web-front-data = Deine Daten
-web-front-export-text = Alles, was Krypta von dir weiß, passt in eine Datei.
+web-front-export-text = Alles, was Krypta über dich weiß, in einer Datei.
 web-front-export = Meine Daten herunterladen
 web-front-delete-text = Du kannst für immer gehen: Dein Name, dein Konto und deine Nachrichten verschwinden, und deine Plätze in beendeten Partien werden namenlos.
-web-front-delete = Alles von mir löschen
+web-front-delete = Alle meine Daten löschen
 web-front-delete-warning = Das lässt sich nicht rückgängig machen.
 
 ## Mitwirkende
 
-web-front-credits-own = Die Bilder von Stein und Fackeln, die Plättchen und die Texte wurden für Krypta selbst gemacht.
+web-front-credits-own = Die Bilder von Stein und Fackeln, die Platten und die Texte sind für Krypta entstanden.
 web-front-credits-icons = Symbole
 web-front-credits-icons-text = Von { $site }, unter der Lizenz { $license } ({ $terms }). Sie wurden umgefärbt und in andere Formen gesetzt.
-web-front-credits-fonts = Schrift
+web-front-credits-fonts = Schriften
 web-front-credits-fonts-text = Unter der { $license }.
-web-front-credits-software = Software in dieser Seite
+web-front-credits-software = Software auf dieser Seite

@@ -5,7 +5,11 @@ web-goblin-panel = Was du jetzt tun kannst
 ## Karten und Monster in Worten
 
 web-goblin-gives = { NAME($what) } { $number }
-web-goblin-lives = { $number } Leben
+web-goblin-lives =
+    { $number ->
+        [one] 1 Trefferpunkt
+       *[other] { $number } Trefferpunkte
+    }
 web-goblin-reward = Belohnung: { NAME($kind) }
 web-goblin-then = { $colours } darf folgen
 web-goblin-then-nothing = nichts darf folgen
@@ -45,7 +49,7 @@ web-goblin-cost = Alles kostet eine Karte: eine gewonnene Aktionskarte von der H
 web-goblin-buying = Du kaufst: { NAME($what) }
 web-goblin-does-strength = verdoppelt Angriff oder Verteidigung der eben gespielten Karte
 web-goblin-does-protection = hebt für diesen Kampf einen Fluch auf
-web-goblin-does-healing = gibt alle Leben zurück
+web-goblin-does-healing = gibt alle Trefferpunkte zurück
 
 ## Hand, Kette und Stapel
 
@@ -55,7 +59,7 @@ web-goblin-hand-empty = Keine Karten auf der Hand
 web-goblin-chain = Kette
 web-goblin-why-card = Warum kann ich „{ NAME($card) }“ nicht spielen?
 web-goblin-count-hand = Hand: { $count }
-web-goblin-count-pile = Zugstapel: { $count }
+web-goblin-count-pile = Deck: { $count }
 web-goblin-count-discard = Ablagestapel: { $count }
 web-goblin-on-top = Obenauf: { $card }
 web-goblin-unknown = unbekannte Karte
@@ -72,7 +76,7 @@ web-goblin-keys =
     }
 web-goblin-things = { $name }: alles auf einen Blick
 web-goblin-worn = Waffe und Rüstung
-web-goblin-pile = Zugstapel von oben
+web-goblin-pile = Deck von oben
 web-goblin-discard = Ablagestapel
 
 ## Der Kampf
@@ -85,16 +89,16 @@ web-goblin-missing = es fehlen noch { $number }
 web-goblin-enough = reicht zum Sieg
 web-goblin-hits =
     { $number ->
-        [one] 1 Leben geht verloren
-       *[other] { $number } Leben gehen verloren
+        [one] du verlierst 1 Trefferpunkt
+       *[other] du verlierst { $number } Trefferpunkte
     }
 web-goblin-unhurt = unverletzt
-web-goblin-falls = das letzte Leben geht verloren
+web-goblin-falls = du verlierst den letzten Trefferpunkt
 web-goblin-lifted = aufgehoben
 web-goblin-ability-used = Fähigkeit benutzt
 web-goblin-ability-spent = nutzt die Fähigkeit
 web-goblin-ability-argentus = Einmal je Kampf spielt er eine blaue Karte, obwohl die Karte davor Blau nicht nennt.
-web-goblin-ability-aderyn = Mit genügend Angriff gewinnt sie, auch wenn sie ihr letztes Leben verliert; nicht gegen den Lord.
+web-goblin-ability-aderyn = Mit genügend Angriff gewinnt sie, auch wenn sie ihren letzten Trefferpunkt verliert; nicht gegen den Lord.
 web-goblin-ability-horan = Zwei Karten mit Angriff direkt nacheinander: +1 Angriff, einmal je Kampf.
 web-goblin-ability-victorius = Seine zweite Karte im Kampf darf jede nicht verfluchte Farbe haben.
 web-goblin-ability-xanros = Einmal je Kampf spielt er eine Karte einer verfluchten Farbe oder lässt einen verfluchten Effekt gelten.
@@ -105,11 +109,11 @@ web-goblin-ability-taia = Lässt eine Karte sie ziehen, sieht sie zwei Karten un
 web-goblin-ask-hero = Wähle deinen Helden
 web-goblin-ask-turn = Kämpfe gegen ein Monster oder besuche den Händler
 web-goblin-ask-trim = Der Fluch nimmt dir überzählige Karten: Wirf ab
-web-goblin-ask-play = Spiel eine Karte oder mach Schluss
+web-goblin-ask-play = Spiele eine Karte oder hör auf
 web-goblin-ask-defy = Trotzt du dem Fluch?
 web-goblin-ask-spare = Was soll trotz des Fluchs gelten?
 web-goblin-ask-keep = Welche Karte behältst du?
-web-goblin-ask-arrange = Wohin im neuen Zugstapel?
+web-goblin-ask-arrange = Wohin im neuen Deck?
 web-goblin-ask-breathe = Trinken oder weiter?
 web-goblin-ask-reward = Deine Belohnung
 web-goblin-ask-shop = Was kaufst du?
@@ -120,10 +124,21 @@ web-goblin-top = oben
 ## Was jemand anders tut
 
 web-goblin-doing-hero = wählt einen Helden
-web-goblin-doing-turn = überlegt den Zug
+web-goblin-doing-turn = überlegt
 web-goblin-doing-fight = kämpft gegen „{ NAME($monster) }“
 web-goblin-doing-keep = wählt eine von zwei Karten
-web-goblin-doing-arrange = ordnet einen neuen Zugstapel
+web-goblin-doing-arrange = ordnet ein neues Deck
 web-goblin-doing-breathe = erholt sich von den Treffern
 web-goblin-doing-reward = entscheidet über die Belohnung
 web-goblin-doing-shop = ist beim Händler
+
+## The large view of a card
+
+web-goblin-means-attack = Angriff: Der Angriff aller gespielten Karten zusammen muss die Trefferpunkte des Monsters erreichen.
+web-goblin-means-defence = Verteidigung: Jeder Punkt wehrt einen Treffer des Monsters ab.
+web-goblin-means-heal = Heilung: gibt sofort Trefferpunkte zurück.
+web-goblin-means-draw = Ziehen: Du ziehst sofort Karten von deinem Stapel.
+web-goblin-means-heart = Herz: gibt gleich nach den Treffern des Monsters Trefferpunkte zurück.
+web-goblin-means-hand = Handbonus: So viele Karten mehr hast du auf der Hand.
+web-goblin-means-strikes = Sein Angriff: Für jeden Punkt, den du nicht abwehrst, verlierst du einen Trefferpunkt.
+web-goblin-means-lives = Seine Trefferpunkte: So viel Angriff besiegt es.

@@ -11,21 +11,21 @@ web-karak-more = Weitere Aktionen ({ $count })
 
 ## Der Kampf
 
-web-karak-strength = Stärke { $number }
+web-karak-strength = Kraft { $number }
 web-karak-leaves = hinterlässt { NAME($item, case: "one") }
 web-karak-die = Würfel: { $face }
-web-karak-die-waits = Würfel, noch nicht geworfen
+web-karak-die-waits = Würfel vor dem Wurf
 web-karak-ability = Fähigkeit
 web-karak-life = Leben
 web-karak-against = { $power } gegen { $strength }
-web-karak-rolling = Die Würfel rollen …
+web-karak-rolling = Die Würfel rollen …
 web-karak-stands-win = So, wie es steht, ist der Kampf gewonnen.
 web-karak-stands-tie = So, wie es steht, ist es ein Unentschieden.
 web-karak-stands-lose = So, wie es steht, ist der Kampf verloren.
 web-karak-strike = Schlag zu
 web-karak-draw-back = Zurückweichen
 web-karak-take-blow = Den Schlag einstecken
-web-karak-sneak = Bleib im Schatten
+web-karak-sneak = Im Schatten bleiben
 
 ## Was eine Aktion bringt
 
@@ -36,7 +36,7 @@ web-karak-then-fall = du wirst ohnmächtig
 web-karak-then-discover = ins Unbekannte
 web-karak-then-ends = beendet deinen Zug
 web-karak-then-treasure = ein Schatz; beendet deinen Zug
-web-karak-then-heals = alle Leben kommen zurück
+web-karak-then-heals = stellt alle Leben wieder her
 web-karak-then-steps = kostet alle vier Schritte
 web-karak-then-costs = kostet ein Leben
 web-karak-enough = reicht zum Sieg
@@ -45,7 +45,7 @@ web-karak-not-enough = reicht nicht zum Sieg
 ## Eine Platte legen
 
 web-karak-drawn = Gezogen: { NAME($place) }
-web-karak-lay = Leg sie so
+web-karak-lay = So legen
 web-karak-turn-left = Nach links drehen
 web-karak-turn-right = Nach rechts drehen
 web-karak-turning = Offen nach: { $sides }
@@ -76,7 +76,7 @@ web-karak-doing-draw-token = zieht eine Spielmarke
 
 ## Warum nicht?
 
-web-karak-verb-take = Heb auf, was hier liegt
+web-karak-verb-take = Aufheben, was hier liegt
 web-karak-verb-fight = Kämpfe
 web-karak-verb-swap = Tausche mit einem anderen Helden den Platz
 

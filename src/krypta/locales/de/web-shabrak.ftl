@@ -21,26 +21,26 @@ web-shabrak-reaches = In Reichweite: { $names }.
 
 web-shabrak-panel = Was du jetzt tun kannst
 web-shabrak-turn = Wähle einen Krieger oder eine Karte
-web-shabrak-chosen = { $name }: was nun?
+web-shabrak-chosen = { $name }: Was nun?
 web-shabrak-acting = Dein Krieger handelt
 web-shabrak-attacked = Dein Krieger hat angegriffen
 web-shabrak-lay-which = Welchen Krieger legst du aus?
 web-shabrak-lay-where = { $name }: an welches Ende deiner Reihe?
-web-shabrak-ask-choose = „{ NAME($card) }“: Wer ist gemeint?
+web-shabrak-ask-choose = „{ NAME($card) }“: Wähle ein Ziel
 web-shabrak-ask-may = „{ NAME($card) }“: Willst du das tun?
 web-shabrak-ask-discard = „{ NAME($card) }“: Welche Karte wirfst du ab?
 web-shabrak-ask-retrieve = „{ NAME($card) }“: Welche Karte nimmst du zurück?
 web-shabrak-more =
     { $count ->
-        [one] 1 weiterer Zug
-       *[other] { $count } weitere Züge
+        [one] 1 weitere Aktion
+       *[other] { $count } weitere Aktionen
     }
 web-shabrak-fewer = Weniger
 web-shabrak-back = Zurück
 
 ## What an act will do
 
-web-shabrak-will = Was es bewirkt:
+web-shabrak-will = Wirkung:
 web-shabrak-gets-shield = bekommt einen Schild
 web-shabrak-loses-shield = verliert den Schild
 web-shabrak-gets-equipment = bekommt Ausrüstung
@@ -49,7 +49,7 @@ web-shabrak-moves = wechselt den Platz
 
 ## Why something cannot be done
 
-web-shabrak-try-attack = Greif { $other } mit { $warrior } an
+web-shabrak-try-attack = Greife { $other } mit { $warrior } an
 
 ## Hands, piles and decks
 
@@ -82,3 +82,14 @@ web-shabrak-in-discard =
         [one] 1 Karte im Ablagestapel
        *[other] { $count } Karten im Ablagestapel
     }
+
+## The large view of a card
+
+web-shabrak-means-active = A: aktive Fähigkeit; ihre Karte wird dafür erschöpft
+web-shabrak-means-passive = P: passive Fähigkeit; sie wirkt, solange ihre Karte nicht überwältigt ist
+web-shabrak-means-pressure = Druck: Erreicht er die Verteidigung eines Kriegers, ist dieser überwältigt
+web-shabrak-means-guard = deckt die anderen: Gegner, die ihn erreichen, dürfen niemand anderen angreifen
+web-shabrak-means-shield = Schild: fängt den nächsten Druck ab, egal wie viel, und ist dann weg
+web-shabrak-means-reach = Reichweite: gerade voraus und schräg voraus, immer mindestens die nächste Karte
+web-shabrak-means-overpowered = überwältigt: liegt verdeckt und verlässt am Ende der Runde das Spiel
+web-shabrak-means-exhausted = erschöpft: hat in dieser Runde schon gehandelt; bereite Krieger können noch

@@ -6,11 +6,11 @@ web-table-menu = Menü
 web-table-rules = Regeln
 web-table-replay = Wiedergabe
 web-table-settings = Einstellungen
-web-table-seats = Mitspielende
+web-table-seats = Spieler
 web-table-home = Zur Startseite
-web-table-loading = Der Tisch wird gedeckt …
+web-table-loading = Der Tisch wird vorbereitet …
 web-table-watching = Du schaust zu
-web-table-sending = Wird gesendet …
+web-table-sending = Wird gesendet …
 web-table-over = Die Partie ist vorbei
 web-table-bot = Bot · { $level }
 web-table-bot-plain = Bot
@@ -18,22 +18,22 @@ web-table-copied = Kopiert
 web-table-resign-sure = Willst du wirklich aufgeben? Die Partie geht ohne dich weiter.
 web-table-draw-sure = Allen ein Unentschieden anbieten? Die Partie endet, sobald alle zustimmen.
 web-table-abort-sure = Allen vorschlagen, die Partie abzubrechen? Sie endet dann ohne Ergebnis.
-web-table-undo-sure = Alle bitten, vor deine letzte Aktion zurückzugehen?
+web-table-undo-sure = Alle bitten, deine letzte Aktion zurückzunehmen?
 web-table-resign-bots-sure = Willst du wirklich aufgeben? Die Partie endet, und die Bots gewinnen.
-web-table-abort-alone = Abbrechen
+web-table-abort-alone = Partie abbrechen
 web-table-abort-alone-sure = Die Partie abbrechen? Sie endet dann ohne Ergebnis.
-web-table-undo-alone = Vor meine letzte Aktion zurückgehen
-web-table-undo-alone-sure = Vor deine letzte Aktion zurückgehen?
+web-table-undo-alone = Meine letzte Aktion zurücknehmen
+web-table-undo-alone-sure = Deine letzte Aktion zurücknehmen?
 web-table-link-how = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
 web-table-no-log = Noch ist nichts geschehen.
-web-table-fact-undo = { $name } geht zurück.
+web-table-fact-undo = { $name } nimmt eine Aktion zurück.
 web-table-fact-undo-agreed = Die Partie geht wie vereinbart zurück.
 web-table-no-chat = Noch hat niemand etwas geschrieben.
 
 ## The hint and the reason
 
-web-table-hint-do = So machen
-web-table-why-not = Warum kann ich nicht …?
+web-table-hint-do = So spielen
+web-table-why-not = Warum kann ich nicht …?
 web-table-why-not-title = Was jetzt nicht geht
 web-table-why-not-how = Wähle eine Aktion und lies, warum sie jetzt nicht geht.
 web-table-why-title = Warum nicht?
@@ -42,7 +42,6 @@ web-table-allowed-title = Es ist möglich
 
 ## The end
 
-web-table-share = { $percent } % des Sieges
 web-table-you-win = Du gewinnst!
 web-table-rating = Deine Wertung: { $before } → { $after }
 web-table-look = Den Tisch ansehen
@@ -74,7 +73,7 @@ web-table-rules-found =
     }
 web-table-rules-missing = Dieses Spiel hat hier keine Regelseite.
 web-table-rules-chapters = Kapitel
-web-table-rules-loading = Die Regeln werden geholt …
+web-table-rules-loading = Die Regeln werden geholt …
 
 ## The settings
 
@@ -85,15 +84,15 @@ web-table-theme-light = Tageslicht
 web-table-sound = Töne
 web-table-notify = Mitteilung, wenn ich am Zug bin
 web-table-notify-blocked = Dein Browser blockiert Mitteilungen dieser Seite. Erlaube sie zuerst in den Einstellungen des Browsers.
-web-table-notify-body = Du bist am Tisch am Zug.
-web-table-speed = Bewegung
+web-table-notify-body = Du bist am Zug!
+web-table-speed = Animationen
 web-table-speed-none = keine
 web-table-speed-slow = langsam
 web-table-speed-usual = normal
 web-table-speed-quick = schnell
-web-table-symbols = Zeichen neben den Farben
+web-table-symbols = Symbole neben den Farben
 web-table-keys = Tasten
-web-table-keys-on = Einzelne Tasten tun etwas
+web-table-keys-on = Tastenkürzel (einzelne Tasten)
 web-table-key-undo = zurücknehmen
 web-table-key-hint = Tipp
 web-table-key-rules = Regeln
@@ -108,12 +107,12 @@ web-table-guide = Dein erster Zug
 web-table-guide-step = { $step } von { $count }
 web-table-guide-1 = Das ist dein Held
 web-table-guide-1-text = Der Schild mit dem goldenen Ring bist du. Wer die meisten Schätze hat, wenn der Drache fällt, gewinnt.
-web-table-guide-2 = Vier Schritte im Zug
-web-table-guide-2-text = Markierte Orte zeigen, wohin du gehen kannst. Hinter einem offenen Gang wird eine neue Platte gezogen, und du wählst, wie sie liegt.
+web-table-guide-2 = Vier Schritte pro Zug
+web-table-guide-2-text = Die markierten Felder zeigen, wohin du gehen kannst. Hinter einem offenen Durchgang ziehst du eine neue Platte und wählst, wie sie liegt.
 web-table-guide-3 = Monster bewachen die Räume
-web-table-guide-3-text = Zwei Würfel und deine Waffen gegen die Stärke des Monsters: Mehr gewinnt, und du nimmst, was es hinterlässt. Weniger kostet ein Leben. Nach einem Kampf ist dein Zug vorbei.
+web-table-guide-3-text = Du wirfst zwei Würfel und zählst deine Waffen dazu. Hast du mehr als die Kraft des Monsters, gewinnst du und nimmst die Beute; hast du weniger, verlierst du ein Leben; bei Unentschieden gehst du nur zurück. Nach einem Kampf ist dein Zug vorbei.
 web-table-guide-4 = Das Ende deines Zuges
-web-table-guide-4-text = Höre auf, wann du willst; auf einer Fontäne erhältst du außerdem alle Leben zurück. „Tipp“ zeigt, was ein Bot täte, und „Zurücknehmen“ macht einen Schritt rückgängig.
+web-table-guide-4-text = Hör auf, wann du willst; auf einer Fontäne bekommst du außerdem alle Leben zurück. „Tipp“ zeigt, was ein Bot tun würde, und „Zurücknehmen“ macht einen Schritt rückgängig.
 web-table-guide-next = Weiter
 web-table-guide-skip = Überspringen
 web-table-guide-done = Los geht’s
@@ -121,5 +120,11 @@ web-table-guide-done = Los geht’s
 ## A game without a table of its own
 
 web-table-choices = Was du tun kannst
-web-table-waiting = Warte: { $name } entscheidet.
+web-table-waiting = { $name } entscheidet.
 web-table-view-empty = Hier gibt es nichts zu sehen.
+
+## Hands: keys and walking
+
+web-table-key-large = eine Karte aus der Nähe ansehen
+web-table-key-walk = gehen (Karak)
+web-table-key-lay = die Platte legen (Karak)

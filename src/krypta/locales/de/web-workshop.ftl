@@ -4,37 +4,37 @@
 
 web-workshop = Kartenwerkstatt
 web-workshop-motto = Schreib eigene Karten für Shabrak, sieh sie gleich fertig vor dir und probier sie sofort aus.
-web-workshop-ways = Zwei Arten zu schreiben
+web-workshop-ways = So schreibst du
 web-workshop-way-form = Formular
 web-workshop-way-text = Text der Datei
-web-workshop-empty = In dieser Datei ist noch keine Karte. Füge eine hinzu oder schreib sie von Hand.
+web-workshop-empty = In dieser Datei ist noch keine Karte. Füge eine hinzu oder schreibe sie von Hand.
 
 ## Die Datei
 
 web-workshop-file = Kartendatei
 web-workshop-file-name = Name der Datei
-web-workshop-file-more = Teilen, herunterladen, löschen …
+web-workshop-file-more = Teilen, herunterladen, löschen …
 web-workshop-new-file = Neue Datei
 web-workshop-first-file = Meine ersten Karten
 web-workshop-first-warrior = Laternenanzünder
 web-workshop-first-event = Sperrstunde
-web-workshop-kept = Gesichert.
-web-workshop-keeping = Wird gesichert …
-web-workshop-not-kept = Sobald du etwas änderst, wird die Datei für dich gesichert.
+web-workshop-kept = Gespeichert.
+web-workshop-keeping = Wird gespeichert …
+web-workshop-not-kept = Sobald du etwas änderst, wird die Datei gespeichert.
 web-workshop-is-private = Nur du kannst sie sehen.
 web-workshop-is-shared = Wer den Link hat, kann sie sehen.
 web-workshop-share = Per Link teilen
-web-workshop-share-text = Die Datei gehört dir allein, bis du sie teilst: Dann kann jeder mit dem Link die Karten sehen, kopieren und mit ihnen spielen. Ohne den Haken führt der Link ins Leere.
+web-workshop-share-text = Die Datei gehört dir allein, bis du sie teilst: Dann können alle mit dem Link die Karten sehen, kopieren und mit ihnen spielen. Ohne den Haken funktioniert der Link nicht mehr.
 web-workshop-link = Link zu diesen Karten
 web-workshop-download = Als Datei herunterladen
 web-workshop-bring = Datei laden
 web-workshop-bring-long = Diese Datei ist zu lang: Eine Kartendatei hat höchstens { NUMBER($most) } Zeichen. Teile sie in mehrere auf.
 web-workshop-delete = Diese Datei löschen
 web-workshop-delete-warning = Die Karten dieser Datei sind dann weg, auch für andere.
-web-workshop-too-long = Die Datei hat { $letters } von höchstens { $most } Zeichen. Sie wird nicht gesichert, bis sie kürzer ist.
+web-workshop-too-long = Die Datei hat { $letters } von höchstens { $most } Zeichen. Sie wird nicht gespeichert, bis sie kürzer ist.
 web-workshop-nearly-long = Die Datei hat { $letters } von höchstens { $most } Zeichen.
 web-workshop-many-cards = Die Datei hat { $count } von höchstens { $most } Karten.
-web-workshop-many-files = Du hast { $count } von höchstens { $most } Dateien und Decks gesichert.
+web-workshop-many-files = Du hast { $count } von höchstens { $most } Dateien und Decks gespeichert.
 
 ## Die Karten
 
@@ -75,14 +75,14 @@ web-workshop-faults =
 
 ## Was daraus wird
 
-web-workshop-preview = Die Karte, wie sie aussehen wird
-web-workshop-preview-wrong = Die Karte bekommt ihren Text, sobald an ihr alles stimmt.
+web-workshop-preview = Vorschau
+web-workshop-preview-wrong = Die Karte bekommt ihren Text, sobald sie keine Fehler mehr hat.
 web-workshop-languages = In allen sechs Sprachen
 
 ## Die Sprache
 
 web-workshop-reference = Die Fähigkeitssprache
-web-workshop-reference-text = Eine Fähigkeit sagt, wann sie wirkt, vielleicht unter welcher Bedingung, dann kommen ein Doppelpunkt und bis zu vier Schritte. Drück auf ein Wort, und es steht da, wo du schreibst.
+web-workshop-reference-text = Eine Fähigkeit sagt, wann sie wirkt und gegebenenfalls unter welcher Bedingung; dann kommen ein Doppelpunkt und bis zu vier Schritte. Tippe ein Wort an, und es wird dort eingefügt, wo du schreibst.
 web-workshop-insert = „{ $word }“ einfügen
 web-workshop-reference-when = Wann
 web-workshop-reference-when-text = was sie auslöst
@@ -102,7 +102,7 @@ web-workshop-reference-whom-text = so viele Wörter, wie du willst
 web-workshop-try = Gegen einen Bot ausprobieren
 web-workshop-try-mine = Dein Deck
 web-workshop-try-theirs = Das Deck des Bots
-web-workshop-try-instead = „{ $card }“ nimmt den Platz von „{ $other }“ ein.
+web-workshop-try-instead = „{ $card }“ ersetzt „{ $other }“.
 web-workshop-try-twice = „{ $card }“ liegt zweimal im Zugstapel, und der hat nur fünf Karten: Bald hast du sie auf der Hand.
 web-workshop-try-begin = Los
 
@@ -114,15 +114,15 @@ web-workshop-shared-count =
         [one] 1 Karte
        *[other] { $count } Karten
     }
-web-workshop-shared-take = Kopie nehmen
+web-workshop-shared-take = Kopie anlegen
 web-workshop-shared-play-deck = Mit diesem Deck spielen
-web-workshop-shared-play = Damit spielen
+web-workshop-shared-play = Mit diesen Karten spielen
 web-workshop-shared-wrong = So kann man mit diesen Karten nicht spielen:
 
 ## Drucken
 
 web-workshop-print = Karten drucken
-web-workshop-print-text = Neun Karten auf einem Bogen, jede 63 × 88 mm, passend für die meisten Kartenhüllen. Schneide sie an den Marken aus und spiel am echten Tisch.
+web-workshop-print-text = Neun Karten auf einem Bogen, jede 63 × 88 mm, passend für die meisten Kartenhüllen. Schneide sie an den Marken aus und spiele am echten Tisch.
 web-workshop-print-what = Was gedruckt wird
 web-workshop-print-all = Alle Karten von Shabrak
 web-workshop-print-goblin = Alle Karten von Karak: Goblin
@@ -130,7 +130,7 @@ web-workshop-print-starting = Startkarten der Helden
 web-workshop-print-monsters = Monster und ihre Belohnungen
 web-workshop-print-guards = Torwächter und Monsterlords
 web-workshop-print-ready = Fertige Decks
-web-workshop-print-mine = Von dir gesichert
+web-workshop-print-mine = Von dir gespeichert
 web-workshop-print-deck = Ein Deck
 web-workshop-print-paper = Papier
 web-workshop-print-letter = US Letter
@@ -147,6 +147,13 @@ web-workshop-print-count =
     }
 web-workshop-print-do = Drucken
 web-workshop-print-these = Diese Karten drucken
-web-workshop-print-hint = Wähl im Druckfenster 100 % und keine Ränder, damit die Größe stimmt.
-web-workshop-print-turn = Für die Rückseiten druck beidseitig, über die lange Kante gewendet.
+web-workshop-print-hint = Wähle im Druckfenster 100 % und keine Ränder, damit die Größe stimmt.
+web-workshop-print-turn = Drucke für die Rückseiten beidseitig, gewendet über die lange Kante.
 web-workshop-print-sheet = Seite { $number } von { $all }
+
+# A card’s own picture and its joke
+
+web-workshop-picture = Bild
+web-workshop-picture-none = automatisch
+web-workshop-flavour = Spruch
+web-workshop-print-pieces = Helden, Tränke, Leben und Aufbaukarten

@@ -298,7 +298,7 @@ shabrak-ability-warrior = { shabrak-ability-warrior.before }{ shabrak-ability-wa
         { $rarity ->
             [common] common{ " " }
             [rare] rare{ " " }
-            [unseen] unseen{ " " }
+            [unseen] legendary{ " " }
            *[any] { "" }
         }{ $status ->
             [ready] ready{ " " }
@@ -313,7 +313,7 @@ shabrak-ability-warrior = { shabrak-ability-warrior.before }{ shabrak-ability-wa
         { $rarity ->
             [common] a
             [rare] a
-            [unseen] an
+            [unseen] a
            *[any] { $status ->
                 [ready] a
                 [exhausted] an

@@ -18,128 +18,181 @@ shabrak-card-gravediggers = The Gravediggers
 ## Commanders
 
 shabrak-card-reeve-matthias = Reeve Matthias
+    .gender = m
     .flavour = Elected unanimously. The others were in the pub.
 shabrak-card-guildmaster = Guildmaster Oakum
+    .gender = m
     .flavour = Last lost his temper when beer went up by a farthing.
 shabrak-card-showman = Fidelius the Showman
+    .gender = m
     .flavour = Step right up! Not so close. Too late.
 shabrak-card-madam-awl = Madam Awl
+    .gender = f
     .flavour = Never misses. Ask her last three assistants.
 shabrak-card-queen-of-wire = The Queen of Wire
+    .gender = f
     .flavour = Her throne used to be forty mousetraps. It still is.
 shabrak-card-landlady = Landlady Rosalia
+    .gender = f
     .flavour = When she says you have had enough, you have.
 shabrak-card-old-pancras = Old Pancras
+    .gender = m
     .flavour = Measures people by eye. Always adds an inch.
 shabrak-card-widow-veronica = Widow Veronica
+    .gender = f
     .flavour = Five times widowed. Each time more at ease.
 
 ## Warriors: the Pitchforks
 
 shabrak-card-krupan = Oaf
+    .gender = m
     .flavour = Was told to hit. Nobody told him when to stop.
 shabrak-card-big-barbara = Big Barbara
+    .gender = f
     .flavour = Carries the calf home. The cow as well, if it sulks.
 shabrak-card-jacob-with-the-fork = Jacob with the Fork
+    .gender = m
     .flavour = Brave as a lion while somebody stands behind him.
 shabrak-card-goose-girl = Liddy the Goose Girl
+    .gender = f
     .flavour = The geese do the biting. She just points.
 shabrak-card-thresher = Thresher Thoman
+    .gender = m
     .flavour = Threshes in time with the others. Alone he dozes off.
 shabrak-card-the-twins = Vitus and the Other One
+    .gender = m
     .flavour = Nobody knows which is which. It hurts the same.
 shabrak-card-beekeeper = Beekeeper Ambrose
+    .gender = m
     .flavour = Knows every bee by name. You will meet them all.
 shabrak-card-bagpiper = Kalina the Bagpiper
+    .gender = m
     .flavour = When he plays, everybody would rather go and fight.
 
 ## Warriors: the Coopers
 
 shabrak-card-man-in-a-barrel = Oldrich in a Barrel
+    .gender = m
     .flavour = Moved in for one night. That was in spring.
 shabrak-card-lid-bearer = Prokop the Lid-bearer
+    .gender = m
     .flavour = Stands in the way professionally.
 shabrak-card-hoop-smith = Berta the Hoop-smith
+    .gender = f
     .flavour = One more hoop, dear, and you will hold together.
 shabrak-card-patient-dorothy = Patient Dorothy
+    .gender = f
     .flavour = Counts to ten. Then counts your teeth.
 shabrak-card-stave-counter = Guido the Stave-counter
+    .gender = m
     .flavour = Every evening he counts what is left. Of us, too.
 shabrak-card-granny-pitch = Granny Pitch
+    .gender = f
     .flavour = Stuck to her bench in the great frost. Likes it there.
 shabrak-card-brother-spigot = Brother Spigot
+    .gender = m
     .flavour = Prays for the weak. Charges the strong.
 
 ## Warriors: the Tumblers
 
 shabrak-card-strongman = Strongman Bumbal
+    .gender = m
     .flavour = Lifts anything. Putting it down is another act.
 shabrak-card-rope-walker = Lottie on the Rope
+    .gender = f
     .flavour = Looks down on everyone. Has the view for it.
 shabrak-card-stilt-walker = Vincent on Stilts
+    .gender = m
     .flavour = Has not seen his own feet since Easter.
 shabrak-card-somersault-nina = Somersault Nina
+    .gender = f
     .flavour = Was here. Is there. Waves from over yonder.
 shabrak-card-fire-eater = Havel the Fire-eater
+    .gender = m
     .flavour = Doctors forbade him spices.
 shabrak-card-bear-leader = Gregor the Bear-leader
+    .gender = m
     .flavour = It is unclear who leads whom. The bear has the purse.
 shabrak-card-fortune-teller = Sibyl the Card Reader
+    .gender = f
     .flavour = She sees a tall stranger. He is holding a bench.
 
 ## Warriors: the Tinkers
 
 shabrak-card-tin-plate-tom = Tin-plate Tom
+    .gender = m
     .flavour = Rings the hour whenever somebody hits him.
 shabrak-card-pot-mender = Juro the Pot-mender
+    .gender = m
     .flavour = To mend a thing, he must break it first.
 shabrak-card-magpie-sophie = Magpie Sophie
+    .gender = f
     .flavour = Finds things before they are lost.
 shabrak-card-knife-grinder = Gabriel the Knife-grinder
+    .gender = m
     .flavour = Sharp knives, sharper prices.
 shabrak-card-mousetrap-maker = Emma the Mousetrapper
+    .gender = f
     .flavour = It worked on the mouse, the cat and the vicar.
 shabrak-card-walking-kitchen = The Walking Kitchen
+    .gender = n
     .flavour = Somewhere in there is a man. Or a goulash.
 shabrak-card-prophet-of-rust = The Prophet of Rust
+    .gender = m
     .flavour = Repent, for ye shall all be scrap.
 
 ## Warriors: the Tapsters
 
 shabrak-card-brewer = Brewer Hynek
+    .gender = m
     .flavour = Tests every barrel. Conscientiously. To the bottom.
 shabrak-card-potboy = Potboy Ferdy
+    .gender = m
     .flavour = Forty jugs in one hand, an apology in the other.
 shabrak-card-bouncer = Casimir the Bouncer
+    .gender = m
     .flavour = The door is there. So is the window. Choose.
 shabrak-card-barmaid = Barmaid Apolonia
+    .gender = f
     .flavour = Smiles at everyone. Pours bitter for the tired.
 shabrak-card-the-regular = Wendelin the Regular
+    .gender = m
     .flavour = Has his own bench, his own jug, his own gravity.
 shabrak-card-head-waiter = Tally the Head Waiter
+    .gender = m
     .flavour = Whoever stirs gets another line on the slate.
 shabrak-card-cellarman = Ignatius the Cellarman
+    .gender = m
     .flavour = Revives the dead drunk. The dead cost extra.
 shabrak-card-night-watchman = Night Watchman Liborius
+    .gender = m
     .flavour = Twelve o’clock and all is well. Go to bed, you.
 
 ## Warriors: the Gravediggers
 
 shabrak-card-smucka = Whelp
+    .gender = m
     .flavour = Nobody invited it. It came with several others.
 shabrak-card-digger = Charlie the Digger
+    .gender = m
     .flavour = Works best when it is quiet. It is getting quieter.
 shabrak-card-hired-mourner = Agatha the Hired Mourner
+    .gender = f
     .flavour = Weeps by the hour. Sobs are charged separately.
 shabrak-card-coffin-maker = Alois the Coffin-maker
+    .gender = m
     .flavour = No customer has ever come back to complain.
 shabrak-card-candle-boy = Nicholas the Candle Boy
+    .gender = m
     .flavour = Lights one for each of ours. Drips wax on yours.
 shabrak-card-leech-woman = Hedwig the Leech Woman
+    .gender = f
     .flavour = It will hurt her a little. And you a lot.
 shabrak-card-grave-robber = Silvester the Grave Robber
+    .gender = m
     .flavour = He calls it archaeology. So far only he does.
 shabrak-card-pale-bride = The Pale Bride
+    .gender = f
     .flavour = Till death do us part. She is in a hurry.
 
 ## Events

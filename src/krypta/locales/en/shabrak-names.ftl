@@ -26,7 +26,7 @@ shabrak-commander = commander
 
 shabrak-rarity-common = common
 shabrak-rarity-rare = rare
-shabrak-rarity-unseen = unseen
+shabrak-rarity-unseen = legendary
 
 ## Words on cards that a rule explains
 
@@ -48,7 +48,7 @@ shabrak-phase-first = who lays first
 shabrak-phase-lay = laying warriors
 shabrak-phase-draw = drawing a card
 shabrak-phase-turn = the turn
-shabrak-phase-choose = whom the card means
+shabrak-phase-choose = choosing a target
 shabrak-phase-may = yes or no
 shabrak-phase-discard = which card to discard
 shabrak-phase-retrieve = which card to take back

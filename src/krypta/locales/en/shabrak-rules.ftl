@@ -17,7 +17,7 @@ shabrak-rule-S1-1 = Your deck has at most one sark card, exactly five warriors, 
     .ruling = The draw pile has at most 40 cards. Deck lists are open to both players.
 shabrak-rule-S1-2 = Each named warrior may be in your deck only once; “Oaf” and “Whelp” do not count as named, and you may have any number of them. Each event and each equipment card may be there at most twice, except “Liquor” and “Shield bash”, of which you may also have any number.
     .ruling = The name of the last of these is garbled in the text; this is how we read it. A deck that breaks the rules is refused with every reason at once.
-shabrak-rule-S1-3 = A warrior has a name, an attack, a defence, a rarity (common, rare or unseen, in rising order) and abilities, which are active (A) or passive (P); a commander is marked with a crown. The original sark says where a warrior comes from and binds nothing: any warrior may fight under any sark. The five warriors you lead are also called your sark.
+shabrak-rule-S1-3 = A warrior has a name, an attack, a defence, a rarity (common, rare or legendary, in rising order) and abilities, which are active (A) or passive (P); a commander is marked with a crown. The original sark says where a warrior comes from and binds nothing: any warrior may fight under any sark. The five warriors you lead are also called your sark.
 shabrak-rule-S1-4 = The text of the rulebook contains no list of cards and names only the four above.
     .ruling = The set we play with is our own. It is kept in a single data file, and a table may add a file with cards of its own.
 

@@ -10,44 +10,44 @@ table-player = Player { $number }
 table-menu =
     Who plays?
       Enter     you against two greedy bots
-      1–{ $most }       you against so many greedy bots
-      a list    of seats, such as person, person, greedy (there are { $kinds })
+      1–{ $most }       you against that many greedy bots
+      a list    of seats, such as person, person, greedy (choose from { $kinds })
 table-menu-duel =
     Who plays?
       Enter     you against a greedy bot
-      a list    of seats, such as person, person (there are { $kinds })
-table-menu-resume = { "  " }resume    go on with the match that was left last
-table-menu-options = { "  " }options   what the table can agree on; NAME=VALUE agrees on it
+      a list    of seats, such as person, person (choose from { $kinds })
+table-menu-resume = { "  " }resume    continue the match you left last
+table-menu-options = { "  " }options   the table settings; NAME=VALUE changes one
 table-menu-lang = { "  " }a language such as cs ({ $languages }), or quit
 
 ## The screen
 
 table-round = round { $number }
-table-choose = Type a number from 1 to { $count }, the act’s word, or help.
+table-choose = Type a number from 1 to { $count }, a command or help.
 table-which = “{ $text }” can mean: { $near }.
 table-nearest = “{ $text }” is not possible now. Nearest: { $near }.
 table-pass = Now it is { $name }’s turn: take the screen and press Enter.
 
 ## Commands
 
-table-help-acts = Choose an act by its number or its word; the beginning of a word is enough. Besides:
+table-help-acts = Choose an action by its number or its command; the beginning of a command is enough. You can also type:
 table-help-help = this list, and the signs on the map
     .usage = help
-table-help-why = why the act is not allowed now, with the number of the rule
-    .usage = why ACT
-table-help-rules = the chapters, or a rule (K3.10), or a chapter (K3)
+table-help-why = why an action is not allowed now, with the number of the rule
+    .usage = why ACTION
+table-help-rules = the chapters, a rule (K3.10) or a chapter (K3)
     .usage = rules NUMBER
-table-help-options = what this table has agreed on
+table-help-options = the settings of this table
     .usage = options
 table-help-map = the whole map
     .usage = map
-table-help-log = all that has happened
+table-help-log = everything that has happened
     .usage = log
-table-help-count = what is left in pile and bag
+table-help-count = what is left in the pile and the bag
     .usage = count
-table-help-undo = take back your last act, until dice, a draw or another player came after it
+table-help-undo = undo your last action, unless dice were rolled, something was drawn or another player acted since
     .usage = undo
-table-help-save = save now, here or in a file of your own (every act is saved anyway)
+table-help-save = save now, here or in a file of your choice (every action is saved anyway)
     .usage = save FILE
 table-help-hint = what the greedy bot would do
     .usage = hint
@@ -55,11 +55,11 @@ table-help-lang = another language: cs, sk, de, pl, en or fr
     .usage = lang XX
 table-help-quit = save and leave
     .usage = quit
-table-why-what = Say which act: why go north.
+table-why-what = Say which action, for example: why go north.
 table-allowed = This is allowed now: { $act }.
-table-cannot-undo = Nothing can be taken back: dice, a draw or another player came after your last act.
+table-cannot-undo = Nothing can be undone: since your last action dice were rolled, something was drawn or another player acted.
 table-saved = Saved in { $path }
-table-not-saved = { $path } holds something else, and it stays as it is: choose another name.
+table-not-saved = { $path } already contains something else and stays as it is: choose another name.
 table-hint = The greedy bot would choose: { $act } ({ $word }).
 table-languages = Krypta speaks { $languages }.
 table-rules-how = Read a rule with “rules K3.10”, a chapter with “rules K3”.
@@ -67,24 +67,24 @@ table-no-rule = There is no rule { $number }. Nearest: { $near }.
 
 ## Leaving and the end
 
-table-left = The match is saved. Go on with:
+table-left = The match is saved. Continue with:
 table-winners =
     { $count ->
         [one] { $names } wins!
        *[other] Shared win: { $names }!
     }
-table-no-result = The match was broken off, without a result.
+table-no-result = The match was abandoned without a result.
 table-unfinished = The match is not over after { $entries } entries.
-table-seed = The seed of the luck, sealed until now: { $seed }
+table-seed = The random seed, kept secret until now: { $seed }
 table-record = Record: { $path }
-table-rematch = Type r for a rematch with the seats turned, or Enter to leave:
+table-rematch = Type r for a rematch with the seats moved on by one, or press Enter to leave:
 
 ## Records
 
-table-replay-how = Enter: the next turn. q: all the rest.
-table-verified = The record holds: { $entries } entries, { $acts } acts in force.
-table-draws-checked = All { $draws } draws of luck were recomputed and are right.
-table-draws-sealed = The { $draws } draws of luck cannot be recomputed: the seed is still sealed.
+table-replay-how = Enter: the next turn. q: everything to the end.
+table-verified = The record is valid: { $entries } entries, { $acts } actions in effect.
+table-draws-checked = All { $draws } random results were recomputed and are correct.
+table-draws-sealed = The { $draws } random results cannot be recomputed: the seed is still secret.
 table-result = Result: { $result }.
 
 ## Setting up
@@ -99,5 +99,5 @@ table-cards =
         [one] 1 card
        *[other] { $count } cards
     }
-table-no-cards = No card fits.
+table-no-cards = No cards match.
 table-deck-code = Deck code: { $code }

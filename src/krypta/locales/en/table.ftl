@@ -2,11 +2,11 @@
 
 ## Names before the heroes are known
 
-table-seat-1 = Seat 1
-table-seat-2 = Seat 2
-table-seat-3 = Seat 3
-table-seat-4 = Seat 4
-table-seat-5 = Seat 5
+table-seat-1 = Player 1
+table-seat-2 = Player 2
+table-seat-3 = Player 3
+table-seat-4 = Player 4
+table-seat-5 = Player 5
 
 ## Seats, and what is left
 
@@ -18,7 +18,7 @@ table-steps =
     }
 table-unconscious = unconscious
 table-cursed = cursed
-table-chance = { $percent } % to win
+table-chance = { $percent }% chance to win
 table-pile = Tiles in the pile: { $count }
 table-bag = Tokens in the bag: { $count }
 table-gone = Used up and out of the game:

@@ -9,7 +9,7 @@ web-front-me-of = My page: { $name }
 web-front-theme-light = Light table
 web-front-theme-dark = Dark table
 web-front-cancel = Cancel
-web-front-home = To the front page
+web-front-home = Home
 web-front-try-again = Try again
 web-front-credits = Credits
 web-front-unofficial = Krypta is unofficial: it is made by people who like these games, not by their authors or publishers.
@@ -28,11 +28,11 @@ web-front-players-exactly =
         [one] 1 player
        *[other] { $count } players
     }
-web-front-how-played = How it is played
+web-front-how-played = How to play
 web-front-cards = All cards
 web-front-decks = Build a deck
 web-front-workshop = Card workshop
-web-front-other-options = With other options
+web-front-other-options = Other options
 web-front-against =
     { $count ->
         [0] alone
@@ -44,12 +44,12 @@ web-front-friends-note = a link for every device
 web-front-pass = Pass and play
 web-front-pass-note = together at this screen
 web-front-how-many = How many of you?
-web-front-guide-title = Here for the first time?
+web-front-guide-title = First time here?
 web-front-guide-text = Play { $game } against one bot, and the table shows you step by step what you can do on your first turn.
 web-front-guide-take = Show me
-web-front-guide-decline = No, thank you
+web-front-guide-decline = No, thanks
 web-front-yours = Your tables are waiting for you
-web-front-go-on = Go on
+web-front-go-on = Continue
 web-front-join = Join
 web-front-watch = Watch
 web-front-free =
@@ -57,87 +57,87 @@ web-front-free =
         [one] 1 seat free
        *[other] { $count } seats free
     }
-web-front-state-open = about to begin
-web-front-state-running = being played
-web-front-state-over = over
-web-front-wishes = A table to your own wishes
+web-front-state-open = about to start
+web-front-state-running = in progress
+web-front-state-over = finished
+web-front-wishes = Custom table
 web-front-who-sits = Who sits where
 web-front-seat-free = Free seat
 web-front-bot-random = Random bot
 web-front-bot-greedy = Greedy bot
 web-front-deck-yours = Your deck
-web-front-deck-others = The other’s deck
+web-front-deck-others = Opponent’s deck
 web-front-decks-ready = Ready-made decks
-web-front-decks-own = Decks of your own
+web-front-decks-own = Your own decks
 
 ## The room before the match
 
 web-front-taken = { $taken } of { $all } seats taken
-web-front-give = Seat { $seat } goes to
-web-front-fill = Bots to the free seats
-web-front-sit-down = Choose a free seat to play along.
-web-front-host-waits = You can start once every seat is taken. If you do not want to wait, let bots have the free seats.
-web-front-host-waits-rated = You can start once every seat is taken. In a rated match only people sit.
+web-front-give = Give seat { $seat } to
+web-front-fill = Fill free seats with bots
+web-front-sit-down = Choose a free seat to join in.
+web-front-host-waits = You can start once every seat is taken. If you do not want to wait, fill the free seats with bots.
+web-front-host-waits-rated = You can start once every seat is taken. Rated matches are for people only.
 web-front-all-here = Everyone is here. You can start.
-web-front-terms = Agreed for this table
-web-front-invite = Bring others to the table
+web-front-terms = Table settings
+web-front-invite = Invite others
 web-front-scan = Point a phone’s camera at the code, or send the link.
 web-front-qr = QR code of the link to this table
 web-front-link = Link to this table
 web-front-copied = Copied
 web-front-share = Share
-web-front-alone = At this address only this computer can open the table. To let others in, stop Krypta and start it again so that your network can reach it:
+web-front-alone = Only this computer can open the table at this address. To let others in, stop Krypta and start it again so that it can be reached from your network:
 
 ## When something is wrong
 
-web-front-trouble = This way is blocked
-web-front-no-websocket = This browser cannot stay connected to the table, because it has no WebSockets. Open Krypta in a newer browser.
+web-front-trouble = Something went wrong
+web-front-no-websocket = This browser cannot stay connected to the table because it does not support WebSockets. Open Krypta in a newer browser.
 
 ## My page
 
-web-front-me-nobody = Nobody knows you here yet. As soon as you play you are a guest, and with an account you find your games on every device.
-web-front-me-guest = You are a guest: your games belong to this browser. With an account you find them on every device.
+web-front-me-nobody = Nobody knows you here yet. As soon as you play you are a guest; with an account you will find your games on every device.
+web-front-me-guest = You are a guest: your games are tied to this browser. With an account you will find them on every device.
 web-front-me-account = You have an account: log in on any device, and your games are there.
-web-front-sign-up = Make an account
-web-front-sign-up-text = A name and a password are enough. The games that you have played stay yours.
+web-front-sign-up = Create an account
+web-front-sign-up-text = A name and a password are enough. You keep the games you have played.
 web-front-log-in = Log in
-web-front-log-in-text = What you play here as a guest goes over to your account.
+web-front-log-in-text = The games you have played here as a guest move to your account.
 web-front-log-out = Log out
-web-front-log-out-guest = A guest who logs out cannot come back, and loses the way to these games.
+web-front-log-out-guest = A guest who logs out cannot come back and loses access to these games.
 web-front-account-name = Name
 web-front-password = Password
 web-front-password-hint = at least 8 characters
-web-front-password-old = Present password
+web-front-password-old = Current password
 web-front-password-new = New password
 web-front-change-password = Change password
-web-front-password-changed = The password is changed. Everywhere else you have been logged out.
-web-front-sessions = Where you are logged in
+web-front-password-changed = Your password has been changed. You have been logged out on all other devices.
+web-front-sessions = Logged-in devices
 web-front-session-this = this browser
 web-front-session-seen = last seen { $when }
-web-front-session-end = Log out there
-web-front-ratings = How you have done
+web-front-session-end = Log out
+web-front-ratings = Your results
 web-front-tally = matches: { $played }, wins: { $won }
 web-front-rating = rating: { $points }
 web-front-matches = Your matches
 web-front-matches-more = Earlier matches
 web-front-no-matches = You have not played a match here yet. The torches are lit.
-web-front-match-running = running
+web-front-match-running = in progress
 web-front-match-broken = without a result
 web-front-match-won = won
 web-front-match-shared = shared win
 web-front-match-lost = lost
 web-front-data = Your data
-web-front-export-text = All that Krypta knows of you fits in one file.
+web-front-export-text = Everything Krypta knows about you, in one file.
 web-front-export = Download my data
-web-front-delete-text = You can leave for good: your name, your account and your messages go, and your seats in finished matches become anonymous.
-web-front-delete = Delete everything of mine
+web-front-delete-text = You can leave for good: your name, your account and your messages are deleted, and your seats in finished matches become anonymous.
+web-front-delete = Delete all my data
 web-front-delete-warning = This cannot be undone.
 
 ## Credits
 
-web-front-credits-own = The pictures of stone and torches, the tiles and the words were made for Krypta itself.
+web-front-credits-own = The pictures of stone and torches, the tiles and the texts were made for Krypta.
 web-front-credits-icons = Icons
-web-front-credits-icons-text = From { $site }, under the licence { $license } ({ $terms }). They were recoloured and put into other shapes.
-web-front-credits-fonts = Type
-web-front-credits-fonts-text = Under the { $license }.
-web-front-credits-software = Software in this page
+web-front-credits-icons-text = From { $site }, licensed under { $license } ({ $terms }). They were recoloured and reshaped.
+web-front-credits-fonts = Fonts
+web-front-credits-fonts-text = Licensed under the { $license }.
+web-front-credits-software = Software used on this page

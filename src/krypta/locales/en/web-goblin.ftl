@@ -30,8 +30,8 @@ web-goblin-stack = Stack: { $count }
 web-goblin-next = Next in the stack
 web-goblin-gap = empty place
 web-goblin-lord = Monster lord
-web-goblin-finish-at_once = once beaten, the game ends at once
-web-goblin-finish-round = once beaten, the round is played to its end
+web-goblin-finish-at_once = defeating it ends the game at once
+web-goblin-finish-round = after its defeat the round is played out
 web-goblin-beaten = lord beaten, { $number } attack to spare
 web-goblin-why-monster = Why can’t I fight “{ NAME($monster) }”?
 
@@ -45,11 +45,11 @@ web-goblin-stock =
         [0] sold out
        *[other] { $count } left
     }
-web-goblin-cost = Each thing costs one card: an action card you have won and hold, your weapon or your armour.
+web-goblin-cost = Everything costs one card: an action card you have won and hold, your weapon or your armour.
 web-goblin-buying = You are buying: { NAME($what) }
 web-goblin-does-strength = doubles the attack or the defence of the card just played
 web-goblin-does-protection = lifts one curse for this fight
-web-goblin-does-healing = gives all lives back
+web-goblin-does-healing = restores all lives
 
 ## Hand, chain and piles
 
@@ -74,7 +74,7 @@ web-goblin-keys =
         [2] Green and yellow key
        *[3] All three keys
     }
-web-goblin-things = Everything of { $name }
+web-goblin-things = { $name }’s cards and equipment
 web-goblin-worn = Weapon and armour
 web-goblin-pile = Draw pile, from the top
 web-goblin-discard = Discard pile
@@ -89,32 +89,32 @@ web-goblin-missing = { $number } still missing
 web-goblin-enough = enough to win
 web-goblin-hits =
     { $number ->
-        [one] 1 life will be lost
-       *[other] { $number } lives will be lost
+        [one] you lose 1 life
+       *[other] you lose { $number } lives
     }
-web-goblin-unhurt = no wound
-web-goblin-falls = the last life will be lost
+web-goblin-unhurt = unhurt
+web-goblin-falls = you lose your last life
 web-goblin-lifted = lifted
 web-goblin-ability-used = ability used
 web-goblin-ability-spent = uses the ability
-web-goblin-ability-argentus = Once a fight he plays a blue card although the card before does not name blue.
-web-goblin-ability-aderyn = With enough attack she wins although she loses her last life; not against the lord.
-web-goblin-ability-horan = Two cards with attack one right after the other: +1 attack, once a fight.
+web-goblin-ability-argentus = Once a fight he may play a blue card even if the card before does not allow blue.
+web-goblin-ability-aderyn = With enough attack she wins even if she loses her last life; not against the lord.
+web-goblin-ability-horan = Two attack cards in a row give +1 attack, once a fight.
 web-goblin-ability-victorius = His second card in a fight may be of any colour that is not cursed.
-web-goblin-ability-xanros = Once a fight he plays a card of a cursed colour, or lets one cursed effect count.
-web-goblin-ability-taia = When a card lets her draw, she sees two cards and keeps one.
+web-goblin-ability-xanros = Once a fight he may play a card of a cursed colour or let one cursed effect count.
+web-goblin-ability-taia = When a card lets her draw, she looks at two cards and keeps one.
 
 ## What has to be decided
 
 web-goblin-ask-hero = Choose your hero
 web-goblin-ask-turn = Fight a monster, or visit the merchant
-web-goblin-ask-trim = The curse takes your extra cards: discard
+web-goblin-ask-trim = The curse reduces your hand: discard
 web-goblin-ask-play = Play a card, or stop
 web-goblin-ask-defy = Defy the curse, or obey it?
-web-goblin-ask-spare = What counts in spite of the curse?
+web-goblin-ask-spare = What counts despite the curse?
 web-goblin-ask-keep = Which card do you keep?
-web-goblin-ask-arrange = Where in the new pile shall it lie?
-web-goblin-ask-breathe = Drink, or go on?
+web-goblin-ask-arrange = Where in the new pile does it go?
+web-goblin-ask-breathe = Drink, or carry on?
 web-goblin-ask-reward = Your reward
 web-goblin-ask-shop = What do you buy?
 web-goblin-ask-pay = What do you pay with?
@@ -124,10 +124,21 @@ web-goblin-top = top
 ## What somebody else is doing
 
 web-goblin-doing-hero = choosing a hero
-web-goblin-doing-turn = thinking about the turn
+web-goblin-doing-turn = thinking
 web-goblin-doing-fight = fighting “{ NAME($monster) }”
 web-goblin-doing-keep = choosing between two cards
 web-goblin-doing-arrange = arranging a new draw pile
-web-goblin-doing-breathe = getting over the hits
+web-goblin-doing-breathe = recovering from the hits
 web-goblin-doing-reward = deciding about the reward
 web-goblin-doing-shop = at the merchant’s
+
+## The large view of a card
+
+web-goblin-means-attack = Attack: together, the attack of all cards played must reach the monster’s lives.
+web-goblin-means-defence = Defence: each point stops one of the monster’s hits.
+web-goblin-means-heal = Healing: restores lives at once.
+web-goblin-means-draw = Drawing: take cards from your draw pile at once.
+web-goblin-means-heart = Heart: restores lives right after the monster’s hits.
+web-goblin-means-hand = Hand bonus: you hold that many more cards.
+web-goblin-means-strikes = Its attack: you lose a life for each point you do not stop.
+web-goblin-means-lives = Its lives: with that much attack you beat it.

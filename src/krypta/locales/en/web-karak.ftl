@@ -7,36 +7,36 @@ web-karak-your-turn =
         [one] Your turn: 1 step left
        *[other] Your turn: { $left } steps left
     }
-web-karak-more = More acts ({ $count })
+web-karak-more = More actions ({ $count })
 
 ## The fight
 
 web-karak-strength = strength { $number }
 web-karak-leaves = leaves { NAME($item, case: "one") }
 web-karak-die = Die: { $face }
-web-karak-die-waits = A die, not rolled yet
+web-karak-die-waits = A die, not yet rolled
 web-karak-ability = ability
 web-karak-life = life
 web-karak-against = { $power } against { $strength }
-web-karak-rolling = The dice are rolling …
+web-karak-rolling = The dice are rolling…
 web-karak-stands-win = As it stands, the fight is won.
 web-karak-stands-tie = As it stands, it is a tie.
 web-karak-stands-lose = As it stands, the fight is lost.
 web-karak-strike = Strike
-web-karak-draw-back = Draw back
-web-karak-take-blow = Take the blow
+web-karak-draw-back = Fall back
+web-karak-take-blow = Take the hit
 web-karak-sneak = Stay in the shadows
 
 ## What an act will bring
 
 web-karak-then-win = you win
-web-karak-then-tie = you go back without a wound
+web-karak-then-tie = you fall back unhurt
 web-karak-then-lose = you lose a life
 web-karak-then-fall = you fall unconscious
 web-karak-then-discover = into the unknown
 web-karak-then-ends = ends your turn
 web-karak-then-treasure = a treasure; ends your turn
-web-karak-then-heals = all lives come back
+web-karak-then-heals = restores all lives
 web-karak-then-steps = takes all four steps
 web-karak-then-costs = costs a life
 web-karak-enough = enough to win
@@ -64,33 +64,33 @@ web-karak-ask-meet = Fight, or stay in the shadows?
 web-karak-doing-fight = in a fight against { NAME($token, case: "the") }
 web-karak-doing-lay = turning a drawn tile
 web-karak-doing-keep = choosing between two tokens
-web-karak-doing-meet = facing a monster: fight or shadows
+web-karak-doing-meet = facing a monster: fight or hide
 web-karak-doing-leave = choosing what to leave behind
 web-karak-doing-curse = choosing who gets the curse
 web-karak-doing-revive = choosing a fountain to return to life
 web-karak-doing-hero = choosing a hero
-web-karak-doing-first-lot = the lot decides who begins
-web-karak-doing-first-roll = the dice decide who begins
+web-karak-doing-first-lot = drawing lots for who begins
+web-karak-doing-first-roll = rolling for who begins
 web-karak-doing-draw-tile = drawing a tile
 web-karak-doing-draw-token = drawing a token
 
 ## Why not?
 
-web-karak-verb-take = Pick up what lies here
+web-karak-verb-take = Pick up what is here
 web-karak-verb-fight = Fight
 web-karak-verb-swap = Swap places with another hero
 
 ## Counting
 
 web-karak-count = What is left
-web-karak-count-none = Nothing so far.
+web-karak-count-none = Nothing yet.
 
 ## What a hero has
 
 web-karak-lives = Lives: { $lives } of { $most }
 web-karak-sheet-open = { NAME($hero) }: abilities and belongings
 web-karak-sheet-can = Abilities
-web-karak-sheet-cursed = Cursed: no ability works until the curse is lifted.
+web-karak-sheet-cursed = Cursed: no abilities until the curse is lifted.
 web-karak-sheet-has = Belongings
 web-karak-sheet-treasures = Treasures
 web-karak-free-weapon = free slot for a weapon

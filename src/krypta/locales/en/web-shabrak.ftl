@@ -8,12 +8,12 @@ web-shabrak-pressure = pressure
 web-shabrak-figures = Attack { $attack }, defence { $defence }, pressure { $pressure }.
 web-shabrak-becomes = { $before } → { $after }
 web-shabrak-shield = shield: stops the next pressure
-web-shabrak-guard = guard: whoever reaches it must attack it
+web-shabrak-guard = guard: enemies in reach must attack it
 web-shabrak-wears = wears “{ NAME($card) }”
 
 ## The rows
 
-web-shabrak-row = Row of { $name }
+web-shabrak-row = { $name }’s row
 web-shabrak-faces = Faces { $names }.
 web-shabrak-reaches = Reaches { $names }.
 
@@ -26,21 +26,21 @@ web-shabrak-acting = Your warrior acts
 web-shabrak-attacked = Your warrior has attacked
 web-shabrak-lay-which = Which warrior will you lay?
 web-shabrak-lay-where = { $name }: at which end of your row?
-web-shabrak-ask-choose = “{ NAME($card) }”: whom does it mean?
-web-shabrak-ask-may = “{ NAME($card) }”: will you do it?
+web-shabrak-ask-choose = “{ NAME($card) }”: choose a target
+web-shabrak-ask-may = “{ NAME($card) }”: do it?
 web-shabrak-ask-discard = “{ NAME($card) }”: which card do you discard?
 web-shabrak-ask-retrieve = “{ NAME($card) }”: which card do you take back?
 web-shabrak-more =
     { $count ->
-        [one] 1 more act
-       *[other] { $count } more acts
+        [one] 1 more action
+       *[other] { $count } more actions
     }
 web-shabrak-fewer = Fewer
 web-shabrak-back = Back
 
 ## What an act will do
 
-web-shabrak-will = What it will do:
+web-shabrak-will = Effect:
 web-shabrak-gets-shield = gets a shield
 web-shabrak-loses-shield = loses the shield
 web-shabrak-gets-equipment = gets equipment
@@ -58,10 +58,10 @@ web-shabrak-hand = Your cards
 web-shabrak-hand-empty = Your hand is empty: you draw when you lose warriors.
 web-shabrak-hand-none = No cards in hand
 web-shabrak-seen = seen in the hand
-web-shabrak-pile = draw pile, in no order
+web-shabrak-pile = draw pile, unordered
 web-shabrak-discard = discard pile
 web-shabrak-deck = whole deck
-web-shabrak-cards = The cards of { $name }
+web-shabrak-cards = { $name }’s cards
 web-shabrak-standing =
     { $count ->
         [one] 1 warrior stands
@@ -82,3 +82,14 @@ web-shabrak-in-discard =
         [one] 1 card in the discard pile
        *[other] { $count } cards in the discard pile
     }
+
+## The large view of a card
+
+web-shabrak-means-active = A: an active ability; its card is exhausted for it
+web-shabrak-means-passive = P: a passive ability; it works as long as its card is not overpowered
+web-shabrak-means-pressure = pressure: when it reaches a warrior’s defence, the warrior is overpowered
+web-shabrak-means-guard = guard: enemies that reach this warrior may attack no one else
+web-shabrak-means-shield = shield: stops the next pressure, however much, and is then gone
+web-shabrak-means-reach = reach: straight ahead and diagonally ahead, always at least the nearest card
+web-shabrak-means-overpowered = overpowered: lies face down and leaves the game at the end of the round
+web-shabrak-means-exhausted = exhausted: has acted in this round; ready warriors still can

@@ -23,7 +23,7 @@ core-fault-list = une liste
 core-fault-table = un tableau
 # Comment s’appellent les fichiers.
 core-fault-card-file = un fichier de cartes
-core-fault-deck-file = un fichier de paquet
+core-fault-deck-file = un fichier de deck
 core-fault-card = une carte
 
 ## Fichiers
@@ -71,3 +71,5 @@ core-fault-rated = À une table classée, il n’y a que des gens, chacun à une
 core-fault-clock = Une pendule donne de { $least } à { $most } secondes.
 core-fault-increment = Une pendule ajoute de 0 à { $most } secondes.
 core-fault-away = Un bot prend la relève après 1 à { $most } secondes, ou jamais (0).
+
+core-fault-seats-and-bots = --seats nomme déjà tout le monde ; enlève --bots.

@@ -4,7 +4,7 @@
 ## Le jeu
 
 goblin-title = Karak: Goblin
-goblin-subtitle = Un jeu de cartes au fond des cavernes gobelines, jusqu’au Seigneur des monstres
+goblin-subtitle = Un jeu de cartes au fond des cavernes gobelines, jusqu’au Seigneur de Tous les Monstres
 
 
 ## Potions
@@ -84,7 +84,7 @@ goblin-effect-draw = pioche
 
 goblin-gear-attack = attaque
 goblin-gear-defence = défense
-goblin-gear-heart = vies récupérées après un combat
+goblin-gear-heart = points de vie récupérés après un combat
 goblin-gear-hand = cartes supplémentaires en main
 
 ## Couleurs

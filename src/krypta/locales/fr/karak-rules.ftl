@@ -44,7 +44,7 @@ karak-rule-K3-5 = Une pièce ne reçoit un jeton qu’une seule fois : quand sa
 karak-rule-K3-6 = Un portail isolé ne sert à rien. Dès que deux portails au moins sont posés, un seul déplacement te mène de n’importe lequel à n’importe quel autre.
 karak-rule-K3-7 = Si tu finis ton tour sur une fontaine d’eau curative, tu peux récupérer toutes tes vies et te libérer de la malédiction. Sinon, une fontaine n’est qu’un couloir.
     .ruling = Les deux se font automatiquement chaque fois qu’un tour finit sur une fontaine.
-karak-rule-K3-8 = Un monstre barre sa pièce. Personne ne passe : si tu y entres, ton mouvement s’arrête et tu combats.
+karak-rule-K3-8 = Un monstre barre sa pièce. Personne ne passe : si tu y entres, tes déplacements s’arrêtent et tu combats.
 karak-rule-K3-9 = Pour ramasser un objet, ouvrir un coffre ou te soigner, tu dois t’arrêter sur la tuile, et cela met fin à ton tour.
 karak-rule-K3-10 = Ton tour prend fin après quatre déplacements, après un combat quel qu’en soit le résultat, après l’ouverture d’un coffre, après le ramassage d’un objet et après une guérison.
     .ruling = Après ton quatrième déplacement, tu peux encore faire ce que la tuile permet ou utiliser un portail de guérison ; puis le tour prend fin. S’il ne reste rien à choisir, il prend fin automatiquement.
@@ -62,7 +62,7 @@ karak-rule-K4-2 = Si ton total est inférieur à la force du monstre, tu perds u
 karak-rule-K4-3 = Si les deux valeurs sont égales, c’est un match nul : tu ne perds pas de vie, mais tu recules sur la tuile d’où tu viens. Le monstre reste.
 karak-rule-K4-4 = Si ton total est supérieur, le monstre est vaincu. Retourne son jeton et prends le butin.
 karak-rule-K4-5 =
-    .ruling = La « tuile d’où tu viens » est retenue pour chaque héros : c’est celle où il se trouvait avant d’entrer sur sa tuile actuelle, même lors d’un tour précédent (cela compte pour Aderyn). Après une substitution, c’est la tuile que le héros vient de quitter. Reculer n’est pas entrer : cela ne change jamais la tuile retenue, et un héros qui perd de nouveau là où il a reculé y reste.
+    .ruling = La « tuile d’où tu viens » est retenue pour chaque héros : c’est celle où il se trouvait avant d’entrer sur sa tuile actuelle, même lors d’un tour précédent (cela compte pour Aderyn). Après une substitution, c’est la tuile que le héros vient de quitter. Reculer n’est pas entrer : cela ne change jamais la tuile retenue, et un héros qui perd de nouveau là où il a reculé y reste.
 karak-rule-K4-6 = Si un combat perdu te fait reculer sur une fontaine, tuile de départ comprise, ton tour s’y termine. Tu récupères donc toutes tes vies et la malédiction est levée.
     .ruling = C’est vrai aussi après un match nul, et même si tu viens de perdre ta dernière vie.
 karak-rule-K4-7 = Quand le dragon est vaincu, la partie prend fin aussitôt.
@@ -88,7 +88,7 @@ karak-rule-K6-7 = Les tours de magie et les clés utilisés quittent le jeu ; 
 
 ## 7 La malédiction
 
-karak-rule-K7-1 = Quand tu vaincs une momie, tu dois donner l’unique jeton de malédiction à un adversaire, ou le laisser au héros qui l’a déjà. C’est ce que disent l’édition anglaise et les résumés des éditions tchèque, slovaque, allemande et française. L’édition polonaise et le texte principal de ces quatre-là permettent n’importe quel joueur, même le vainqueur : la table peut convenir de jouer ainsi.
+karak-rule-K7-1 = Quand tu vaincs une momie, tu dois transmettre l’unique jeton de malédiction à un adversaire, ou le laisser au héros qui l’a déjà. C’est ce que disent l’édition anglaise et les résumés des éditions tchèque, slovaque, allemande et française. L’édition polonaise et le texte principal de ces quatre-là permettent n’importe quel joueur, même le vainqueur : la table peut convenir de jouer ainsi.
 karak-rule-K7-2 = Un héros maudit n’a plus de pouvoirs. La malédiction est levée quand il finit un tour sur une fontaine, quand un portail de guérison l’y transporte ou quand une substitution l’y amène. Le jeton attend alors la prochaine momie.
 karak-rule-K7-3 =
     .ruling = Si tu joues en solo, la malédiction ne frappe personne.
@@ -99,8 +99,8 @@ karak-rule-K8-1 = Argentus, le magicien. Les tirs magiques qu’il utilise ne so
     .ruling = Chacun de ses tirs ne compte qu’une fois par combat.
 karak-rule-K8-2 = Horan, le guerrier. Une fois par combat, il peut relancer les deux dés, et c’est alors le second lancer qui compte ; il n’y est jamais obligé. S’il perd sa dernière vie dans un combat, il ne perd pas connaissance : il se rend à la fontaine de son choix et récupère toutes ses vies, puis le tour prend fin.
     .ruling = Il décide de relancer avant d’utiliser des tirs magiques.
-karak-rule-K8-3 = Xanros, le prince noir. Une fois par combat, après le lancer, il peut donner une vie pour +1. Ce peut être la dernière, mais il perd alors connaissance. Au début de son tour, il peut dépenser ses quatre déplacements pour échanger sa place avec n’importe quel autre héros, puis faire ce que permet sa nouvelle tuile : se soigner, ramasser un objet ou ouvrir un coffre. Un héros qu’il amène sur une fontaine récupère toutes ses vies et la malédiction est levée.
-    .ruling = S’il donne sa dernière vie et gagne, il prend le butin et reste là, sans connaissance ; sinon, il recule et ne perd pas de seconde vie. Un portail de guérison utilisé auparavant n’empêche pas la substitution. Deux héros sur la même tuile n’ont rien à échanger. Si la substitution l’amène sur un monstre (seule Aderyn peut s’y trouver), il combat.
+karak-rule-K8-3 = Xanros, le prince noir. Une fois par combat, après le lancer, il peut sacrifier une vie pour +1. Ce peut être la dernière, mais il perd alors connaissance. Au début de son tour, il peut dépenser ses quatre déplacements pour échanger sa place avec n’importe quel autre héros, puis faire ce que permet sa nouvelle tuile : se soigner, ramasser un objet ou ouvrir un coffre. Un héros qu’il amène sur une fontaine récupère toutes ses vies et la malédiction est levée.
+    .ruling = S’il sacrifie sa dernière vie et gagne, il prend le butin et reste là, sans connaissance ; sinon, il recule et ne perd pas de seconde vie. Un portail de guérison utilisé auparavant n’empêche pas la substitution. Deux héros sur la même tuile n’ont rien à échanger. Si la substitution l’amène sur un monstre (seule Aderyn peut s’y trouver), il combat.
 karak-rule-K8-4 = Aderyn, la voleuse. Elle gagne en cas de match nul. Quand elle entre sur la tuile d’un monstre, même tout juste pioché, elle peut refuser le combat, puis continuer ou finir son tour sur place. Si une malédiction la frappe pendant qu’elle s’y trouve, elle doit combattre au début de son tour.
     .ruling = Ce combat passe avant tout tour de magie, et n’a lieu que si elle est encore maudite et encore là. Si elle n’est pas maudite et commence son tour sur un monstre, elle peut le combattre avant son premier déplacement.
 karak-rule-K8-5 = Victorius, le spadassin. Tout dé qui montre un 1 est relancé jusqu’à montrer autre chose. Si un dé montre un 6 pendant le combat, même après une telle relance, il peut poursuivre son tour quel que soit le résultat, dans la limite de quatre déplacements. Il peut aussi combattre de nouveau le même monstre.
@@ -113,7 +113,7 @@ karak-rule-K8-6 = Taia, la prophétesse. Si le premier déplacement de son tour 
 karak-rule-K9-1 = La partie s’arrête dès que le dragon est vaincu. Chaque trésor pris à un coffre ou à un Mort vaut 1 point, le rubis du dragon 1,5 point. Qui a le plus de points gagne, même sans avoir vaincu le dragon ; les autres sont classés selon leurs points.
     .ruling = En cas d’égalité en tête, la victoire est partagée.
 karak-rule-K9-2 =
-    .ruling = Aucune règle imprimée n’arrête la partie avant la mort du dragon. Ici, la partie s’arrête aussi, et on compte les points, après 20 manches complètes sans tuile posée, sans combat, sans rien ramasser ni ouvrir ; la table peut convenir de jouer sans cette limite. Dans tous les cas, elle s’arrête après 60 manches complètes sans tuile posée, sans monstre vaincu et sans coffre ouvert. Une manche comprend autant de tours qu’il y a de joueurs.
+    .ruling = Aucune règle imprimée n’arrête la partie avant la mort du dragon. Ici, la partie s’arrête aussi, et on compte les points, après 20 manches complètes sans tuile posée, sans combat, sans rien ramasser ni ouvrir ; la table peut convenir de jouer sans cette limite. Dans tous les cas, elle s’arrête après 60 manches complètes sans tuile posée, sans monstre vaincu et sans coffre ouvert. Une manche comprend autant de tours qu’il y a de joueurs.
 
 ## Exemples
 
@@ -133,7 +133,7 @@ karak-ability-horan-1 = Double attaque
 karak-ability-horan-2 = Réincarnation
     .text = S’il perd sa dernière vie dans un combat, il se rend à la fontaine de son choix et récupère toutes ses vies.
 karak-ability-xanros-1 = Sacrifice
-    .text = Une fois par combat, après le lancer, il peut donner une vie pour +1.
+    .text = Une fois par combat, après le lancer, il peut sacrifier une vie pour +1.
 karak-ability-xanros-2 = Substitution
     .text = Au début de son tour, il peut dépenser ses quatre déplacements pour échanger sa place avec un autre héros.
 karak-ability-aderyn-1 = Attaque par l’arrière

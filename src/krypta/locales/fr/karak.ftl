@@ -22,13 +22,13 @@ karak-act-lay = Pose la tuile dans ce sens : { $shape }
 karak-act-keep = Pose { NAME($token, case: "the") } et remets l’autre jeton dans le sachet
 karak-act-reroll = Relance les deux dés
 karak-act-bolt = Utilise un tir magique (+1)
-karak-act-sacrifice = Donne une vie pour +1
+karak-act-sacrifice = Sacrifie une vie (+1)
 karak-act-resolve-win = Frappe : { $power } contre { $strength }, tu gagnes
-karak-act-resolve-tie = Frappe : { $power } contre { $strength }, tu recules sans blessure
+karak-act-resolve-tie = Frappe : { $power } contre { $strength }, tu recules indemne
 karak-act-resolve-lose = Frappe : { $power } contre { $strength }, tu perds une vie
 karak-act-resolve-fall = Frappe : { $power } contre { $strength }, tu recules et perds connaissance
 karak-act-leave = Laisse { NAME($item, case: "one") } sur la tuile
-karak-act-curse = Donne la malédiction { NAME($hero, case: "to") }
+karak-act-curse = Transmets la malédiction { NAME($hero, case: "to") }
 karak-act-curse-self = Prends la malédiction sur toi
 karak-act-curse-stay = Laisse la malédiction { NAME($hero, case: "to") }
 karak-act-revive = Reviens à la vie sur la fontaine n° { $number }
@@ -44,75 +44,130 @@ karak-act-token = Pioche un jeton : { NAME($token) }
 
 ## Événements
 
-karak-event-hero-taken = { NAME($hero) } s’installe à la place { $seat }.
-karak-event-first-rolled = Qui commence ? { NAME($hero) } obtient { $one } et { $two }.
+karak-event-hero-taken = { NAME($player) } joue { NAME($hero) }.
+karak-event-first-rolled = { NAME($hero) } lance les dés pour commencer : { $one } et { $two }.
 karak-event-first-tied = Égalité en tête : on ne sait pas encore qui commence.
 karak-event-begins = { NAME($hero) } commence.
 karak-event-turn = Manche { $round } : c’est au tour { NAME($hero, case: "of") }.
-karak-event-walked = { NAME($hero) } va { NAME($side) }.
-karak-event-ported = { NAME($hero) } rejoint le portail n° { $number }.
-karak-event-tile-drawn = { NAME($hero) } pioche une tuile : { NAME($place, case: "one") }.
-karak-event-tile-laid = { NAME($hero) } pose { NAME($place, case: "the") } dans ce sens : { $shape }.
+karak-event-walked = { NAME($hero) } { karak-event-walked.then }.
+    .then = va { NAME($side) }
+    .item = { NAME($side) }
+    .many = va { $list }
+karak-event-ported = { NAME($hero) } { karak-event-ported.then }.
+    .then = rejoint le portail n° { $number }
+karak-event-tile-drawn = { NAME($hero) } { karak-event-tile-drawn.then }.
+    .then = découvre { NAME($place, case: "one") }
+karak-event-tile-laid = { NAME($hero) } { karak-event-tile-laid.then }.
+    .then = pose { NAME($place, case: "the") } ({ $shape })
+    .known = pose la tuile ({ $shape })
 # Il n’y a qu’un seul dragon dans le sachet.
-karak-event-token-drawn =
-    { $token ->
-        [karak-token-dragon] { NAME($hero) } pioche { NAME($token, case: "the") } dans le sachet.
-       *[other] { NAME($hero) } pioche { NAME($token, case: "one") } dans le sachet.
-    }
-karak-event-token-laid = { NAME($hero) } pose { NAME($token, case: "the") } dans la pièce.
-karak-event-token-returned = { NAME($hero) } remet { NAME($token, case: "the") } dans le sachet.
+karak-event-token-drawn = { NAME($hero) } { karak-event-token-drawn.then }.
+    .then =
+        pioche { $token ->
+            [karak-token-dragon] { NAME($token, case: "the") }
+           *[other] { NAME($token, case: "one") }
+        } dans le sachet
+    .item =
+        { $token ->
+            [karak-token-dragon] { NAME($token, case: "the") }
+           *[other] { NAME($token, case: "one") }
+        }
+    .many = pioche { $list } dans le sachet
+karak-event-token-laid = { NAME($hero) } { karak-event-token-laid.then }.
+    .then = pose { NAME($token, case: "the") } dans la pièce
+karak-event-token-returned = { NAME($hero) } { karak-event-token-returned.then }.
+    .then = remet { NAME($token, case: "the") } dans le sachet
 karak-event-bag-empty = Le sachet est vide : { NAME($hero) } ne trouve rien dans la pièce.
-karak-event-met = { NAME($hero) } rencontre { NAME($token, case: "the") } (force { $strength }).
-karak-event-sneaked = { NAME($hero) } reste dans l’ombre et ne combat pas { NAME($token, case: "the") }.
-karak-event-rolled = { NAME($hero) } obtient { $one } et { $two }.
-karak-event-one-rerolled = { NAME($hero) } relance le 1 et obtient { $die }.
-karak-event-rerolls = { NAME($hero) } relance les deux dés.
-karak-event-bolt-used =
-    { $spent ->
-        [0] { NAME($hero) } utilise un tir magique pour +1, sans le dépenser.
-       *[other] { NAME($hero) } dépense un tir magique pour +1.
-    }
-karak-event-sacrificed =
-    { $lives ->
-        [0] { NAME($hero) } donne sa dernière vie pour +1.
-        [one] { NAME($hero) } donne une vie pour +1 ; il en reste une.
-       *[other] { NAME($hero) } donne une vie pour +1 ; il en reste { $lives }.
-    }
-karak-event-won = { NAME($hero) } vainc { NAME($token, case: "the") }, { $power } contre { $strength }.
-karak-event-tied = { NAME($hero) } fait match nul avec { NAME($token, case: "the") }, { $power } contre { $strength }.
-karak-event-lost = { NAME($hero) } s’incline devant { NAME($token, case: "the") }, { $power } contre { $strength }.
-karak-event-retreated =
-    { GENDER($hero) ->
-        [f] { NAME($hero) } recule sur la tuile d’où elle vient.
-       *[m] { NAME($hero) } recule sur la tuile d’où il vient.
-    }
-karak-event-wounded =
-    { $lives ->
-        [0] { NAME($hero) } perd sa dernière vie.
-        [one] { NAME($hero) } perd une vie ; il en reste une.
-       *[other] { NAME($hero) } perd une vie ; il en reste { $lives }.
-    }
-karak-event-fell = { NAME($hero) } perd connaissance.
-karak-event-woke = { NAME($hero) } passe son tour à reprendre connaissance et récupère une vie.
-karak-event-healed = { NAME($hero) } récupère toutes ses vies.
-karak-event-revived = { NAME($hero) } revient à la vie sur la fontaine n° { $number }.
-karak-event-looted = { NAME($hero) } prend { NAME($item, case: "one") } comme butin.
-karak-event-left = { NAME($hero) } laisse { NAME($item, case: "one") } sur la tuile.
-karak-event-took = { NAME($hero) } ramasse { NAME($item, case: "the") }.
-karak-event-treasure = { NAME($hero) } prend { NAME($treasure, case: "the") }.
-karak-event-cursed = { NAME($hero) } donne la malédiction { NAME($other, case: "to") }.
-karak-event-cursed-self = { NAME($hero) } prend la malédiction sur soi.
-karak-event-curse-stays = { NAME($hero) } laisse la malédiction { NAME($other, case: "to") }.
-karak-event-curse-stays-self = { NAME($hero) } garde la malédiction.
-karak-event-curse-lifted = La malédiction { NAME($hero, case: "of") } est levée.
-karak-event-cast = { NAME($hero) } utilise un portail de guérison et transporte { NAME($other) } sur la fontaine n° { $number }.
-karak-event-cast-self = { NAME($hero) } utilise un portail de guérison et se rend à la fontaine n° { $number }.
-karak-event-swapped = { NAME($hero) } échange sa place avec { NAME($other) }.
-karak-event-goes-on = Grâce à un 6, { NAME($hero) } peut poursuivre son tour.
-karak-event-stopped = { NAME($hero) } termine son tour.
+karak-event-met = { NAME($hero) } { karak-event-met.then }.
+    .then = rencontre { NAME($token, case: "the") } (force { $strength })
+    .known = engage le combat (force { $strength })
+karak-event-sneaked = { NAME($hero) } { karak-event-sneaked.then }.
+    .then = reste dans l’ombre et ne combat pas { NAME($token, case: "the") }
+karak-event-rolled = { NAME($hero) } { karak-event-rolled.then }.
+    .then = obtient { $one } et { $two } aux dés
+karak-event-one-rerolled = { NAME($hero) } { karak-event-one-rerolled.then }.
+    .then = relance le 1 et obtient { $die }
+karak-event-rerolls = { NAME($hero) } { karak-event-rerolls.then }.
+    .then = relance les deux dés
+karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
+    .then =
+        { $spent ->
+            [0] utilise un tir magique (+1) sans le dépenser
+           *[other] dépense un tir magique (+1)
+        }
+karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
+    .then =
+        sacrifie { $lives ->
+            [0] sa dernière vie
+            [one] une vie (il en reste une)
+           *[other] une vie (il en reste { $lives })
+        } pour +1
+karak-event-won = { NAME($hero) } vainc { NAME($token, case: "the") } ({ $power } contre { $strength }).
+    .then = gagne ({ $power } contre { $strength })
+karak-event-tied = { NAME($hero) } fait match nul avec { NAME($token, case: "the") } ({ $power } contre { $strength }).
+    .then = fait match nul ({ $power } contre { $strength })
+karak-event-lost = { NAME($hero) } s’incline devant { NAME($token, case: "the") } ({ $power } contre { $strength }).
+    .then = perd le combat ({ $power } contre { $strength })
+karak-event-retreated = { NAME($hero) } { karak-event-retreated.then }.
+    .then =
+        recule sur la tuile d’où { GENDER($hero) ->
+            [f] elle
+           *[m] il
+        } vient
+karak-event-wounded = { NAME($hero) } { karak-event-wounded.then }.
+    .then =
+        perd { $lives ->
+            [0] sa dernière vie
+            [one] une vie (il en reste une)
+           *[other] une vie (il en reste { $lives })
+        }
+karak-event-fell = { NAME($hero) } { karak-event-fell.then }.
+    .then = perd connaissance
+karak-event-woke = { NAME($hero) } { karak-event-woke.then }.
+    .then = passe son tour à reprendre connaissance et récupère une vie
+karak-event-healed = { NAME($hero) } { karak-event-healed.then }.
+    .then = récupère toutes ses vies
+karak-event-revived = { NAME($hero) } { karak-event-revived.then }.
+    .then = revient à la vie sur la fontaine n° { $number }
+karak-event-looted = { NAME($hero) } { karak-event-looted.then }.
+    .then = prend { NAME($item, case: "one") } comme butin
+karak-event-left = { NAME($hero) } { karak-event-left.then }.
+    .then = laisse { NAME($item, case: "one") } sur la tuile
+karak-event-took = { NAME($hero) } { karak-event-took.then }.
+    .then = ramasse { NAME($item, case: "the") }
+karak-event-treasure = { NAME($hero) } { karak-event-treasure.then }.
+    .then = prend { NAME($treasure, case: "the") }
+karak-event-cursed = { NAME($hero) } { karak-event-cursed.then }.
+    .then = transmet la malédiction { NAME($other, case: "to") }
+karak-event-cursed-self = { NAME($hero) } { karak-event-cursed-self.then }.
+    .then =
+        prend la malédiction sur { GENDER($hero) ->
+            [f] elle
+           *[m] lui
+        }
+karak-event-curse-stays = { NAME($hero) } { karak-event-curse-stays.then }.
+    .then = laisse la malédiction { NAME($other, case: "to") }
+karak-event-curse-stays-self = { NAME($hero) } { karak-event-curse-stays-self.then }.
+    .then = garde la malédiction
+karak-event-curse-lifted = { NAME($hero) } { karak-event-curse-lifted.then }.
+    .then =
+        est { GENDER($hero) ->
+            [f] libérée
+           *[m] libéré
+        } de la malédiction
+karak-event-cast = { NAME($hero) } { karak-event-cast.then }.
+    .then = utilise un portail de guérison et transporte { NAME($other) } sur la fontaine n° { $number }
+karak-event-cast-self = { NAME($hero) } { karak-event-cast-self.then }.
+    .then = utilise un portail de guérison et se rend à la fontaine n° { $number }
+karak-event-swapped = { NAME($hero) } { karak-event-swapped.then }.
+    .then = échange sa place avec { NAME($other) }
+karak-event-goes-on = { NAME($hero) } { karak-event-goes-on.then }.
+    .then = peut poursuivre son tour grâce à un 6
+karak-event-stopped = { NAME($hero) } { karak-event-stopped.then }.
+    .then = termine son tour
 karak-event-dragon-slain = { NAME($hero) } terrasse le dragon, et la partie prend fin.
-karak-event-quiet = { $rounds } manches complètes sans tuile posée, sans combat, sans rien ramasser ni ouvrir : la partie s’arrête et on compte les points.
-karak-event-fruitless = { $rounds } manches complètes sans tuile posée, sans monstre vaincu et sans coffre ouvert : la partie s’arrête et on compte les points.
+karak-event-quiet = { $rounds } manches complètes sans tuile posée, sans combat, sans rien ramasser ni ouvrir : la partie s’arrête et on compte les points.
+karak-event-fruitless = { $rounds } manches complètes sans tuile posée, sans monstre vaincu et sans coffre ouvert : la partie s’arrête et on compte les points.
 
 ## Refus
 
@@ -145,7 +200,7 @@ karak-why-rerolled = Tu as déjà relancé les dés dans ce combat ; le second
 karak-why-reroll-after-bolt = Tu as déjà utilisé un tir magique dans ce combat ; la prochaine fois, relance les dés avant.
 karak-why-no-bolt = Tu n’as plus de tir magique pour ce combat ; frappe sans en utiliser.
 karak-why-not-xanros = Seul Xanros a ce pouvoir ; choisis une autre action.
-karak-why-gave-life = Tu as déjà donné une vie dans ce combat ; ce n’est possible qu’une fois.
+karak-why-gave-life = Tu as déjà sacrifié une vie dans ce combat ; ce n’est possible qu’une fois.
 karak-why-cursed = Ton héros est maudit et n’a plus de pouvoirs ; une fontaine ou un portail de guérison lèvera la malédiction.
 karak-why-swap-self = Tu ne peux pas échanger ta place avec toi-même ; choisis un autre héros.
 karak-why-swap-not-first = Tu as déjà utilisé des déplacements ; la prochaine fois, échange ta place au début de ton tour.
@@ -161,5 +216,5 @@ karak-why-leave-first = Choisis d’abord quel objet tu laisses sur la tuile.
 karak-why-other-slot = Cet objet va dans un autre type de case ; laisse un objet du même type que le nouveau.
 karak-why-not-held = Tu n’as pas cet objet ; choisis-en un que tu as.
 karak-why-curse-first = Choisis d’abord à qui va la malédiction.
-karak-why-curse-self = Tu ne peux pas donner la malédiction à ton propre héros ; choisis un adversaire.
+karak-why-curse-self = Tu ne peux pas transmettre la malédiction à ton propre héros ; choisis un adversaire.
 karak-why-revive-first = Choisis d’abord la fontaine où tu reviens à la vie.

@@ -3,12 +3,12 @@
 
 ## La ligne de commande
 
-server-cli-ready = Krypta est prête : { $url }
-server-cli-network = Sur le même réseau : { $url }
-server-cli-stop = Ctrl-C l’arrête ; les parties restent où elles en sont.
-server-cli-stopped = Krypta est arrêtée. Toutes les parties sont gardées.
+server-cli-ready = Krypta est prête : { $url }
+server-cli-network = Sur le même réseau : { $url }
+server-cli-stop = Ctrl-C l’arrête ; les parties restent enregistrées.
+server-cli-stopped = Krypta est arrêtée. Toutes les parties sont enregistrées.
 
-## La demande elle-même
+## La requête elle-même
 
 server-warming =
     { $seconds ->
@@ -17,8 +17,8 @@ server-warming =
     }
 server-database-away =
     { $seconds ->
-        [one] La base de données ne répond pas pour l’instant. Réessaie dans { $seconds } seconde ; rien de confirmé n’est perdu.
-       *[other] La base de données ne répond pas pour l’instant. Réessaie dans { $seconds } secondes ; rien de confirmé n’est perdu.
+        [one] La base de données ne répond pas pour l’instant. Réessaie dans { $seconds } seconde ; rien de confirmé n’est perdu.
+       *[other] La base de données ne répond pas pour l’instant. Réessaie dans { $seconds } secondes ; rien de confirmé n’est perdu.
     }
 server-busy =
     { $seconds ->
@@ -31,23 +31,23 @@ server-slow-down =
        *[other] C’est trop rapide. Réessaie dans { $seconds } secondes.
     }
 server-host-unknown = Ce serveur ne s’appelle pas { $host }. Ouvre-le à sa propre adresse.
-server-origin-foreign = La demande vient d’un autre site. Ouvre plutôt la page de Krypta.
+server-origin-foreign = La requête vient d’un autre site. Ouvre plutôt la page de Krypta.
 server-origin-missing = La connexion ne dit pas de quelle page elle vient. Les programmes utilisent le jeton d’un bot au lieu d’un cookie.
 server-header-missing = Il manque à la demande l’en-tête X-Krypta: 1, qui la distingue de celles d’autres sites. Envoie-le aussi.
 server-metrics-closed = Ces mesures sont réservées à cette machine, ou à qui possède le jeton.
 server-not-found = Il n’y a rien ici. Vérifie l’adresse.
 server-method-not-allowed = Cette adresse ne s’utilise pas ainsi. La description de l’API dit comment faire.
-server-too-large = La demande est trop grande. Envoie moins à la fois.
+server-too-large = La requête est trop volumineuse. Envoie moins à la fois.
 server-head-too-large = Les en-têtes de la demande sont trop longs ou trop nombreux. Envoies-en moins.
-server-too-slow = La demande a mis trop de temps à arriver. Envoie-la de nouveau.
+server-too-slow = La requête a mis trop de temps à arriver. Envoie-la de nouveau.
 server-too-many-connections = Trop de connexions sont ouvertes depuis ton adresse. Fermes-en d’abord quelques-unes.
 server-full = Le serveur est plein. Reviens un peu plus tard.
-server-request-wrong = La demande est incompréhensible : { $what }
-server-bad-frame = Le message est incompréhensible : { $why }
-server-broken = Quelque chose s’est mal passé dans Krypta. C’est notre faute, pas la tienne ; c’est noté sous { $request }.
-server-failed = Quelque chose s’est mal passé dans Krypta. C’est notre faute, pas la tienne ; rien n’a changé. Réessaie.
-server-abuse = Trop de messages sont arrivés trop vite ou étaient illisibles : la connexion a été fermée.
-server-going-away = Le serveur redémarre. Ta partie est gardée, et cette page revient d’elle-même.
+server-request-wrong = La requête est incompréhensible : { $what }
+server-bad-frame = Le message est incompréhensible : { $why }
+server-broken = Quelque chose s’est mal passé dans Krypta. C’est notre faute, pas la tienne ; c’est noté sous { $request }.
+server-failed = Quelque chose s’est mal passé dans Krypta. C’est notre faute, pas la tienne ; rien n’a changé. Réessaie.
+server-abuse = Trop de messages sont arrivés trop vite ou étaient illisibles : la connexion a été fermée.
+server-going-away = Le serveur redémarre. Ta partie est enregistrée, et cette page se reconnecte d’elle-même.
 server-watch-first = Regarde d’abord une table, puis joues-y.
 server-websocket-only = Cette adresse est réservée aux WebSockets. Connecte-toi ainsi.
 
@@ -65,7 +65,7 @@ server-password-is-name = Le mot de passe est le nom lui-même, et chacun l’es
 server-password-wrong = Ce n’est pas ton mot de passe. Réessaie.
 server-login-wrong = Le nom ou le mot de passe est inexact. Réessaie.
 server-already-account = Tu as déjà un compte. Déconnecte-toi d’abord pour en créer un autre.
-server-account-needed = Il faut un compte pour cela. Crée-le : tes parties restent à toi.
+server-account-needed = Il faut un compte pour cela. Crée-le : tes parties restent à toi.
 server-session-unknown = Cette session n’existe pas. Elle est peut-être déjà terminée.
 server-person-unknown = Cette personne n’existe pas ici. Elle a peut-être quitté Krypta.
 server-page-unknown = Cette page de l’historique n’existe pas. Repars de la première.
@@ -85,11 +85,11 @@ server-label-wrong = Dis à quoi sert le jeton, en 1 à { $most } caractères et
 server-no-such-table = Cette table n’existe pas. Vérifie le lien.
 server-too-many-tables = Tu es déjà à { $most } tables où la partie n’est pas finie. Termines-en une ou quitte-la d’abord.
 server-game-unknown = Le jeu { $game } n’existe pas ici.
-server-bad-table = La table ne peut pas être créée ainsi : { $faults }
-server-files-busy = Trop de paquets, de fichiers de cartes et de parties sont lus en ce moment. Réessaie dans un instant.
+server-bad-table = La table ne peut pas être créée ainsi : { $faults }
+server-files-busy = Trop de decks, de fichiers de cartes et de parties sont lus en ce moment. Réessaie dans un instant.
 server-files-slow = Lire cela prend trop de temps. Raccourcis-le, ou réessaie dans un instant.
-server-options-large = Ce avec quoi on doit jouer à cette table est trop long : { $most } caractères sont permis en tout. Raccourcis le fichier de cartes ou les paquets.
-server-bad-seats = La table ne peut pas avoir autant de places : { $faults }
+server-options-large = Le fichier de cartes et les decks de cette table sont trop longs : { $most } caractères sont permis en tout. Raccourcis-les.
+server-bad-seats = La table ne peut pas avoir autant de places : { $faults }
 server-no-such-bot = Le bot { $bot } n’existe pas. Il y a { $levels }.
 server-no-such-seat = Cette table n’a pas de place { $seat }.
 server-table-full = Toutes les places sont prises. Tu peux regarder, ou créer ta propre table.
@@ -97,28 +97,28 @@ server-seat-taken = Quelqu’un occupe déjà la place { $seat }. Choisis-en une
 server-seats-empty = Toutes les places ne sont pas prises. Attends des joueurs, ou donne les places à des bots.
 server-host-only = Seul l’hôte peut faire cela.
 server-host-keeps-seat = C’est ta seule place. Quitte la table si tu ne veux pas jouer.
-server-not-seated = Tu n’es pas assis à cette table. Rejoins-la d’abord.
-server-not-seated-there = Seul quelqu’un qui est assis à cette table peut devenir l’hôte.
+server-not-seated = Tu n’as pas de place à cette table. Rejoins-la d’abord.
+server-not-seated-there = Seul quelqu’un qui a une place à cette table peut devenir l’hôte.
 server-not-your-seat = Ce n’est pas ta place.
 server-link-used = Ce lien a déjà servi, ou un plus récent l’a remplacé. Demande un nouveau lien.
 server-rated-one-seat = À une table classée, chacun n’a qu’une place.
-server-rated-people-only = À une table classée, seuls des gens jouent. Laisse la place libre pour quelqu’un, ou crée une table non classée.
+server-rated-people-only = À une table classée, seuls des humains jouent. Laisse la place libre pour quelqu’un, ou crée une table non classée.
 server-table-open = La partie n’a pas commencé. L’hôte la lance dès que toutes les places sont prises.
-server-table-running = La partie est déjà en cours ; ce n’était possible qu’avant le début.
+server-table-running = La partie est déjà en cours ; ce n’était possible qu’avant le début.
 server-table-over = La partie est finie. Jouez une revanche, ou crée une nouvelle table.
 server-no-spectators = Cette table n’admet pas de spectateurs. Demande un lien à l’un de ses joueurs.
 
 ## La partie
 
 server-not-your-turn = Ce n’est pas à toi de jouer. Attends ton tour.
-server-bot-plays = Un bot joue cette place pour l’instant. Rouvre la table pour la reprendre.
+server-bot-plays = Un bot joue à cette place pour l’instant. Rouvre la table pour la reprendre.
 server-stale = Quelqu’un a été plus rapide et la table a changé. Regarde de nouveau, puis choisis.
 server-number-unknown = Cette partie n’a pas d’entrée { $n }. Demande son état actuel.
-server-no-such-act = L’action « { $act } » n’existe pas dans ce jeu.
+server-no-such-act = L’action « { $act } » n’existe pas dans ce jeu.
 server-time-up = Ton temps est écoulé.
-server-cannot-undo = Cela ne peut pas être annulé : un lancer, une pioche ou un autre joueur est venu après. Tu peux demander à tous de revenir en arrière.
+server-cannot-undo = Cela ne peut pas être annulé : depuis, il y a eu un lancer, une pioche ou l’action d’un autre joueur. Tu peux demander à tous de l’annuler.
 server-undo-often = Tant de choses ont déjà été annulées ici que le journal n’aurait pas de fin. Continue à jouer.
-server-resigned = Cette place a abandonné. Tu peux continuer à regarder.
+server-resigned = Le joueur à cette place a abandonné. Tu peux continuer à regarder.
 server-not-over = La partie n’est pas finie. La revanche viendra après.
 server-offer-stands = Une proposition est déjà en cours. Réponds-y d’abord.
 server-draw-alone = Une partie nulle demande l’accord de quelqu’un d’autre, et tu es la seule personne ici. Tu peux plutôt interrompre la partie.
@@ -128,16 +128,16 @@ server-rated-no-hint = Dans une partie classée, il n’y a pas de conseils.
 server-chat-empty = Ce message est vide. Écris quelque chose.
 server-chat-long = Un message compte au plus { $most } caractères. Raccourcis-le.
 server-no-chat = Cette table n’a pas de discussion.
-server-match-unplayable = Cette partie ne peut pas continuer ici : { $why }
-server-match-other-figures = Cette partie a commencé avec d’autres valeurs du jeu, qui ne sont pas gardées ici. On peut seulement la lire.
-server-match-drifted = À l’entrée { $n }, les règles d’aujourd’hui mènent ailleurs que lorsqu’elle a été jouée. La partie est suspendue jusqu’à la réparation ; préviens qui administre ce serveur.
+server-match-unplayable = Cette partie ne peut pas continuer ici : { $why }
+server-match-other-figures = Cette partie a commencé avec d’autres données de jeu, qui ne sont pas enregistrées ici. On peut seulement la lire.
+server-match-drifted = À l’entrée { $n }, les règles d’aujourd’hui donnent un autre résultat que lorsqu’elle a été jouée. La partie est suspendue jusqu’à la réparation ; préviens la personne qui administre ce serveur.
 
-server-nothing-to-bring = Personne n’apporte rien à ce jeu.
-server-no-such-keeping = Ce paquet ou ce fichier de cartes n’existe pas, ou n’est pas partagé. Vérifie le lien.
-server-keepings-full = Tu gardes déjà { $most } paquets et fichiers de cartes. Supprimes-en un dont tu n’as plus besoin.
-server-keeping-name = Un paquet ou un fichier de cartes a besoin d’un nom de 1 à { $most } lettres.
-server-keeping-long = C’est trop long : { $count } caractères, alors que { $most } sont permis. Raccourcis-le ou partage-le en deux.
-server-keeping-no-text = Ce n’est pas du texte simple. Écris-le comme texte.
+server-nothing-to-bring = Ce jeu n’accepte ni cartes ni deck personnels.
+server-no-such-keeping = Ce deck ou ce fichier de cartes n’existe pas, ou n’est pas partagé. Vérifie le lien.
+server-keepings-full = Tu as déjà { $most } decks et fichiers de cartes. Supprimes-en un dont tu n’as plus besoin.
+server-keeping-name = Un deck ou un fichier de cartes a besoin d’un nom de 1 à { $most } caractères.
+server-keeping-long = C’est trop long : { $count } caractères, alors que { $most } sont permis. Raccourcis-le ou partage-le en deux.
+server-keeping-no-text = Ce n’est pas du texte simple. Envoie-le comme texte.
 server-no-cards = { $game } n’a pas de cartes à lire ici. Vérifie l’adresse.
 
 ## La page : partout
@@ -145,11 +145,11 @@ server-no-cards = { $game } n’a pas de cartes à lire ici. Vérifie l’adress
 server-page-language = Langue
 server-page-close = Fermer
 server-page-copy = Copier
-server-page-sure = Vraiment ?
+server-page-sure = Vraiment ?
 server-page-yes = Oui
 server-page-no = Non
 server-page-unreachable = Le serveur est injoignable. Vérifie ta connexion et réessaie.
-server-page-lost = La connexion est coupée ; elle revient d’elle-même.
+server-page-lost = La connexion est coupée ; elle se rétablira d’elle-même.
 
 ## La page : l’entrée
 
@@ -184,7 +184,7 @@ server-page-join = S’asseoir ici
 server-page-leave = Quitter la table
 server-page-start = Commencer
 server-page-waiting-players = En attente de joueurs…
-server-page-waiting-host = Tout le monde est là ; { $name } lance la partie.
+server-page-waiting-host = Tout le monde est là ; { $name } lance la partie.
 server-page-more-seats = Une place de plus
 server-page-fewer-seats = Une place de moins
 server-page-move-up = Monter la place { $seat }
@@ -215,28 +215,28 @@ server-page-bot-plays = le bot { $level } joue en attendant
 server-page-your-turn = À toi de jouer
 server-page-your-turn-as = { $name }, à toi de jouer
 server-page-turn-of = À { $name } de jouer
-server-page-pass = À { $name } de jouer : passe l’écran.
+server-page-pass = À { $name } de jouer : passe l’écran.
 server-page-pass-take = Me voici
 server-page-undo = Annuler
 server-page-hint = Conseil
-server-page-hinted = Un bot choisirait :
-server-page-why = Pourquoi pas ?
-server-page-why-field = Le mot d’une action
+server-page-hinted = Un bot choisirait :
+server-page-why = Pourquoi pas ?
+server-page-why-field = Commande
 server-page-why-example = une action, comme go north
 server-page-allowed = C’est permis maintenant.
 server-page-offer-draw = Proposer un match nul
 server-page-offer-abort = Proposer d’interrompre
-server-page-offer-undo = Demander à revenir avant ma dernière action
+server-page-offer-undo = Demander d’annuler ma dernière action
 server-page-resign = Abandonner
-server-page-link = Emporter cette place sur un autre appareil
+server-page-link = Passer cette place sur un autre appareil
 server-page-offered-draw = { $name } propose un match nul.
 server-page-offered-abort = { $name } propose d’interrompre la partie, sans résultat.
-server-page-offered-undo = { $name } demande à revenir en arrière.
+server-page-offered-undo = { $name } demande d’annuler une action.
 server-page-agree = Accepter
 server-page-disagree = Refuser
 server-page-withdraw = Retirer la proposition
 server-page-view = La table
-server-page-log = Ce qui s’est passé
+server-page-log = Journal
 server-page-earlier = Plus tôt
 server-page-chat = Discussion
 server-page-chat-field = Message
@@ -252,14 +252,14 @@ server-page-fact-handover = Le bot { $level } joue pour { $name }.
 server-page-fact-return = { $name } joue de nouveau.
 server-page-fact-draw = Tous acceptent le match nul.
 server-page-fact-abort = La partie est interrompue.
-server-page-fact-reveal = La graine du hasard, scellée jusqu’ici : { $seed }
+server-page-fact-reveal = La graine du hasard, tenue secrète jusqu’ici : { $seed }
 
 ## La page : la fin
 
 server-page-winners =
     { $count ->
-        [one] { $names } gagne !
-       *[other] Victoire partagée : { $names } !
+        [one] { $names } gagne !
+       *[other] Victoire partagée : { $names } !
     }
 server-page-no-result = La partie a été interrompue, sans résultat.
 server-page-closed = Cette table a été fermée avant qu’une partie commence.

@@ -9,7 +9,7 @@ shabrak-ability-played = { CAPITAL($text) }.
 
 ## Quand
 
-shabrak-ability-when-worn = à la pose, { $text }
+shabrak-ability-when-worn = une fois équipé, { $text }
 shabrak-ability-when-round-start = au début de chaque manche, { $text }
 shabrak-ability-when-round-end = à la fin de chaque manche, { $text }
 shabrak-ability-when-exhausted =
@@ -443,8 +443,8 @@ shabrak-ability-no = { shabrak-ability-warrior.other }{ shabrak-ability-warrior.
 shabrak-ability-each = { shabrak-ability-all }
 shabrak-ability-every =
     { $side ->
-        [own] chaque groupe, même incomplet, de { $number } de tes { shabrak-ability-warrior.others }{ shabrak-ability-warrior.many }
-       *[enemy] chaque groupe, même incomplet, de { $number } { shabrak-ability-warrior.others }{ shabrak-ability-warrior.many }
+        [own] chaque tranche de { $number } de tes { shabrak-ability-warrior.others }{ shabrak-ability-warrior.many } (arrondie au supérieur)
+       *[enemy] chaque tranche de { $number } { shabrak-ability-warrior.others }{ shabrak-ability-warrior.many } (arrondie au supérieur)
     }
 shabrak-ability-two =
     { $side ->
@@ -492,7 +492,7 @@ shabrak-ability-warrior =
         }{ $rarity ->
             [common] { " " }commun
             [rare] { " " }rare
-            [unseen] { " " }jamais vu
+            [unseen] { " " }légendaire
            *[any] { "" }
         }{ $status ->
             [ready] { " " }prêt
@@ -522,7 +522,7 @@ shabrak-ability-warrior =
         }{ $rarity ->
             [common] { " " }communs
             [rare] { " " }rares
-            [unseen] { " " }jamais vus
+            [unseen] { " " }légendaires
            *[any] { "" }
         }{ $status ->
             [ready] { " " }prêts

@@ -18,128 +18,181 @@ shabrak-card-gravediggers = Les Fossoyeurs
 ## Commandants
 
 shabrak-card-reeve-matthias = Mathias le Bailli
+    .gender = m
     .flavour = Élu à l’unanimité. Les autres étaient à la taverne.
 shabrak-card-guildmaster = Maître Duchêne
+    .gender = m
     .flavour = Sa dernière colère ? Le jour où la bière a augmenté.
 shabrak-card-showman = Fidelius le Bonimenteur
+    .gender = m
     .flavour = Approchez, approchez ! Pas si près. Trop tard.
 shabrak-card-madam-awl = Madame Poinçon
+    .gender = f
     .flavour = Ne rate jamais. Demande à ses trois derniers assistants.
 shabrak-card-queen-of-wire = Reine du fil de fer
+    .gender = f
     .flavour = Son trône, c’était quarante souricières. Ça l’est toujours.
 shabrak-card-landlady = Rosalie la Patronne
+    .gender = f
     .flavour = Quand elle dit que tu as ton compte, tu l’as.
 shabrak-card-old-pancras = Pancrace l’Ancien
+    .gender = m
     .flavour = Il prend tes mesures à l’œil. Et rajoute un pouce.
 shabrak-card-widow-veronica = Veuve Véronique
+    .gender = f
     .flavour = Cinq fois veuve. Chaque fois plus sereine.
 
 ## Guerriers : les Fourches
 
 shabrak-card-krupan = Péquenaud
+    .gender = m
     .flavour = On lui a dit de cogner. Pas quand s’arrêter.
 shabrak-card-big-barbara = Barbara la Grande
+    .gender = f
     .flavour = Elle porte le veau au bercail. Et la vache, si elle boude.
 shabrak-card-jacob-with-the-fork = Jacquot à la fourche
+    .gender = m
     .flavour = Un vrai lion, tant qu’il y a quelqu’un derrière lui.
 shabrak-card-goose-girl = Lison aux oies
+    .gender = f
     .flavour = Ce sont les oies qui pincent. Elle, elle montre qui.
 shabrak-card-thresher = Thibaut le Batteur
+    .gender = m
     .flavour = En équipe, il bat en rythme. Seul, il pique du nez.
 shabrak-card-the-twins = Guy et l’autre
+    .gender = m
     .flavour = Nul ne sait lequel est lequel. Ça fait mal pareil.
 shabrak-card-beekeeper = Ambroise l’Apiculteur
+    .gender = m
     .flavour = Chaque abeille a un nom. Il va faire les présentations.
 shabrak-card-bagpiper = Colin Cornemuse
+    .gender = m
     .flavour = Quand il joue, tout le monde préfère aller se battre.
 
 ## Guerriers : les Tonneliers
 
 shabrak-card-man-in-a-barrel = Ulric en son tonneau
+    .gender = m
     .flavour = Il s’y est mis pour une nuit. C’était au printemps.
 shabrak-card-lid-bearer = Procope Couvercle
+    .gender = m
     .flavour = Il gêne le passage. C’est son métier.
 shabrak-card-hoop-smith = Berthe la Cercleuse
+    .gender = f
     .flavour = Encore un cercle, mon chou, et tu tiendras.
 shabrak-card-patient-dorothy = Dorothée la Patiente
+    .gender = f
     .flavour = Elle compte jusqu’à dix. Puis elle compte tes dents.
 shabrak-card-stave-counter = Guido Compte-Douelles
+    .gender = m
     .flavour = Chaque soir, il compte ce qui reste. De nous aussi.
 shabrak-card-granny-pitch = Mémé Poix
+    .gender = f
     .flavour = Collée à son banc depuis le grand gel. Elle s’y plaît.
 shabrak-card-brother-spigot = Frère Robinet
+    .gender = m
     .flavour = Il prie pour les faibles. La note est pour les forts.
 
 ## Guerriers : les Saltimbanques
 
 shabrak-card-strongman = Bumbal l’Hercule
+    .gender = m
     .flavour = Il soulève tout. Reposer, c’est un autre numéro.
 shabrak-card-rope-walker = Lolotte sur le fil
+    .gender = f
     .flavour = Elle prend tout le monde de haut. Elle a la vue pour ça.
 shabrak-card-stilt-walker = Vincent sur échasses
+    .gender = m
     .flavour = Il n’a pas revu ses pieds depuis Pâques.
 shabrak-card-somersault-nina = Nina Cabriole
+    .gender = f
     .flavour = Elle était ici. Elle est là. Coucou, là-bas !
 shabrak-card-fire-eater = Gaspard Crache-Feu
+    .gender = m
     .flavour = Le médecin lui a interdit les épices.
 shabrak-card-bear-leader = Grégoire et son ours
+    .gender = m
     .flavour = Qui mène qui ? On l’ignore. L’ours tient la bourse.
 shabrak-card-fortune-teller = Sibylle la Cartomancienne
+    .gender = f
     .flavour = Elle voit un grand inconnu. Il brandit un banc.
 
 ## Guerriers : les Rétameurs
 
 shabrak-card-tin-plate-tom = Thomas Fer-Blanc
+    .gender = m
     .flavour = Chaque fois qu’on le cogne, il sonne l’heure.
 shabrak-card-pot-mender = Juro le Chaudronnier
+    .gender = m
     .flavour = Pour réparer une chose, il doit d’abord la casser.
 shabrak-card-magpie-sophie = Sophie la Pie
+    .gender = f
     .flavour = Elle trouve les choses avant qu’on les perde.
 shabrak-card-knife-grinder = Gabriel le Rémouleur
+    .gender = m
     .flavour = Ses couteaux coupent. Ses prix aussi.
 shabrak-card-mousetrap-maker = Emma Souricière
+    .gender = f
     .flavour = Elle a pris la souris, le chat et le curé.
 shabrak-card-walking-kitchen = Cuisine ambulante
+    .gender = f
     .flavour = Quelque part là-dedans, il y a un homme. Ou un goulasch.
 shabrak-card-prophet-of-rust = Prophète de la rouille
+    .gender = m
     .flavour = Repentez-vous ! Vous finirez tous à la ferraille.
 
 ## Guerriers : les Taverniers
 
 shabrak-card-brewer = Henri le Brasseur
+    .gender = m
     .flavour = Il goûte chaque fût. Consciencieusement. Jusqu’à la lie.
 shabrak-card-potboy = Ferdi le Commis
+    .gender = m
     .flavour = Dix chopes dans une main, des excuses dans l’autre.
 shabrak-card-bouncer = Casimir le Videur
+    .gender = m
     .flavour = La porte est là. La fenêtre aussi. Choisis.
 shabrak-card-barmaid = Apolline la Serveuse
+    .gender = f
     .flavour = Elle sourit à tout le monde. Les fatigués, elle les achève.
 shabrak-card-the-regular = Wendelin le Pilier
+    .gender = m
     .flavour = Il a son banc, sa chope et sa propre gravité.
 shabrak-card-head-waiter = Monsieur Ardoise
+    .gender = m
     .flavour = Ce maître d’hôtel note tout. Surtout ceux qui bougent.
 shabrak-card-cellarman = Ignace le Cellérier
+    .gender = m
     .flavour = Il ranime les ivres morts. Pour les morts, c’est plus cher.
 shabrak-card-night-watchman = Liboire le Veilleur
+    .gender = m
     .flavour = Minuit ! Dormez, bonnes gens. Toi surtout.
 
 ## Guerriers : les Fossoyeurs
 
 shabrak-card-smucka = Morpion
+    .gender = m
     .flavour = Personne ne l’a invité. Il en a amené d’autres.
 shabrak-card-digger = Charlot la Pelle
+    .gender = m
     .flavour = Il creuse mieux en silence. Et le silence gagne.
 shabrak-card-hired-mourner = Agathe la Pleureuse
+    .gender = f
     .flavour = Elle pleure à l’heure. Les sanglots sont en supplément.
 shabrak-card-coffin-maker = Aloïs Quatre-Planches
+    .gender = m
     .flavour = Aucun client n’est jamais revenu se plaindre.
 shabrak-card-candle-boy = Nicolas Porte-Cierge
+    .gender = m
     .flavour = Un cierge pour chacun des nôtres. La cire est pour vous.
 shabrak-card-leech-woman = Edwige aux sangsues
+    .gender = f
     .flavour = Elle aura un peu mal. Toi, beaucoup.
 shabrak-card-grave-robber = Sylvestre Pille-Tombes
+    .gender = m
     .flavour = Il appelle ça de l’archéologie. Il est bien le seul.
 shabrak-card-pale-bride = Mariée blême
+    .gender = f
     .flavour = Jusqu’à ce que la mort nous sépare. Elle est pressée.
 
 ## Événements

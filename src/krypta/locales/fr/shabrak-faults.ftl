@@ -20,7 +20,7 @@ shabrak-fault-id-twice = « { $card } » est déjà la carte de la ligne { $li
 shabrak-fault-sark = Un guerrier a un sark d’origine (S1.3) ; trouvé : { $found }. Il y a { $known }.
 shabrak-fault-no-sarks = Un guerrier a un sark d’origine (S1.3) ; trouvé : { $found }. Il n’y en a encore aucun : ajoute un [[sark]].
 shabrak-fault-yes = { $key } doit être true, ou manquer ; trouvé : { $found }.
-shabrak-fault-commander-unlimited = Un commandant porte un nom : un paquet ne l’a qu’une fois (S1.2).
+shabrak-fault-commander-unlimited = Un commandant est unique : un deck ne l’a qu’une fois (S1.2).
 shabrak-fault-abilities = Une carte a au plus { $most } capacités ; celle-ci en a { $count }.
 shabrak-fault-one-active = Une carte a au plus une capacité active.
 shabrak-fault-event-idle = Un événement fait quelque chose : abilities = ["played: …"].
@@ -34,23 +34,23 @@ shabrak-fault-misplaced =
         [warriors] un guerrier
        *[pile] un événement ou un équipement
     } dans « { $part } » (S1.1).
-shabrak-fault-team = Un paquet a exactement { $most } guerriers ; nombre dans celui-ci : { $count } (S1.1).
-shabrak-fault-commanders = Exactement un guerrier est commandant ; dans ce paquet ils sont { $count } : { $cards } (S1.1).
-shabrak-fault-no-commander = Exactement un guerrier est commandant ; dans ce paquet aucun ne l’est (S1.1).
+shabrak-fault-team = Un deck a exactement { $most } guerriers ; nombre dans celui-ci : { $count } (S1.1).
+shabrak-fault-commanders = Exactement un guerrier est commandant ; dans ce deck ils sont { $count } : { $cards } (S1.1).
+shabrak-fault-no-commander = Exactement un guerrier est commandant ; dans ce deck aucun ne l’est (S1.1).
 shabrak-fault-pile = Une pioche a de { $least } à { $most } cartes ; nombre dans celle-ci : { $count } (S1.1).
-shabrak-fault-none-in-pile = « { $card } » n’est pas une seule fois dans la pioche ; il faut au moins une fois (S1.1).
+shabrak-fault-none-in-pile = « { $card } » n’est pas dans la pioche ; il faut l’y mettre au moins une fois (S1.1).
 shabrak-fault-copies =
-    « { $card } » peut être dans un paquet au plus { $most ->
+    « { $card } » peut être dans un deck au plus { $most ->
         [1] une fois
        *[other] deux fois
     } ; dans celui-ci, c’est { $count } fois (S1.2).
-shabrak-fault-deck-name = Le nom d’un paquet est un texte d’au plus { $most } octets.
+shabrak-fault-deck-name = Le nom d’un deck est un texte d’au plus { $most } octets.
 shabrak-fault-deck-sark = sark doit être l’id d’une carte ; trouvé : { $found }.
 shabrak-fault-entries = { $key } a { $count } éléments ; { $most } suffisent largement.
 shabrak-fault-entry = Une carte de la pioche s’écrit « 2 liquor » ; trouvé : { $found }.
-shabrak-fault-no-deck = Un tel paquet n’existe pas : { $found }. Dis { $known }, un code de paquet ou le texte d’un fichier de paquet (au terminal @FICHIER).
-shabrak-fault-code = Un code de paquet commence par « { $prefix } » et a au plus { $most } caractères ; ceci n’en est pas un.
-shabrak-fault-mistyped = Ce code de paquet est mal copié, ou a été fait avec d’autres cartes : copie-le encore une fois en entier, et donne le fichier de cartes avec lequel il a été fait.
+shabrak-fault-no-deck = Un tel deck n’existe pas : { $found }. Dis { $known }, un code de deck ou le texte d’un fichier de deck (au terminal @FICHIER).
+shabrak-fault-code = Un code de deck commence par « { $prefix } » et a au plus { $most } caractères ; ceci n’en est pas un.
+shabrak-fault-mistyped = Ce code de deck est mal copié, ou a été fait avec d’autres cartes : copie-le encore une fois en entier, et donne le fichier de cartes avec lequel il a été fait.
 
 ## Capacités : comment elles s’écrivent
 
@@ -104,3 +104,6 @@ shabrak-fault-swap-all = Deux guerriers échangent leurs places ; il faut « 
 shabrak-fault-swap-self = Personne n’échange sa place avec soi-même.
 shabrak-fault-swap-any = Les places s’échangent dans une même rangée ; il faut « own » ou « enemy ».
 shabrak-fault-swap-across = Les places s’échangent dans une même rangée, pas d’une rangée à l’autre.
+
+shabrak-fault-picture = L’image { $found } n’existe pas. Une image porte l’identifiant de l’une de nos cartes, par exemple picture = "krupan".
+shabrak-fault-flavour = Le texte flavour doit tenir sur une seule ligne de { $most } caractères au plus.

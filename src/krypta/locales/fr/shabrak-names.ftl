@@ -26,7 +26,7 @@ shabrak-commander = commandant
 
 shabrak-rarity-common = commune
 shabrak-rarity-rare = rare
-shabrak-rarity-unseen = jamais vue
+shabrak-rarity-unseen = légendaire
 
 ## Mots des cartes qu’une règle explique
 

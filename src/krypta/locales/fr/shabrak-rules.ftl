@@ -4,7 +4,7 @@
 shabrak-rules-title = Les règles de Shabrak
 shabrak-rules-intro = Ceci est une table numérique non officielle pour le jeu de cartes à collectionner Shabrak, et cette page explique les règles avec nos propres mots. Nous ne connaissons que le texte du livret tchèque, sans ses images. Les passages signalés comme décisions sont nos choix, là où les règles imprimées ne disent rien ou manquent de clarté ; quand une décision s’en écarte, elle le dit.
 
-shabrak-chapter-1 = Le paquet
+shabrak-chapter-1 = Le deck
 shabrak-chapter-2 = La mise en place
 shabrak-chapter-3 = Les positions
 shabrak-chapter-4 = La manche
@@ -13,11 +13,11 @@ shabrak-chapter-6 = La fin de la partie
 
 ## 1 Le paquet
 
-shabrak-rule-S1-1 = Ton paquet compte au plus une carte Sark, exactement cinq guerriers, dont exactement un commandant, et au moins cinq cartes dans la pioche : des événements et des équipements.
-    .ruling = La pioche compte au plus 40 cartes. Les deux joueurs peuvent consulter la liste des deux paquets.
-shabrak-rule-S1-2 = Chaque guerrier qui porte un nom ne peut figurer qu’une fois dans le paquet ; « Péquenaud » et « Morpion » n’en portent pas, et tu peux en avoir autant que tu veux. Chaque événement et chaque équipement peut y figurer au plus deux fois, sauf « Gnôle » et « Coup de bouclier », dont tu peux aussi avoir autant que tu veux.
-    .ruling = Le dernier de ces noms est déformé dans le texte tchèque, et c’est ainsi que nous le lisons. Un paquet qui enfreint les règles est refusé avec toutes les raisons à la fois.
-shabrak-rule-S1-3 = Un guerrier a un nom, une force d’attaque, une force de défense, une rareté (commune, rare ou jamais vue, dans l’ordre croissant) et des capacités, actives (A) ou passives (P) ; une couronne signale un commandant. Le sark d’origine dit d’où vient un guerrier et n’engage à rien : n’importe qui peut combattre sous n’importe quel sark. On appelle aussi sark les cinq guerriers que tu mènes.
+shabrak-rule-S1-1 = Ton deck compte au plus une carte Sark, exactement cinq guerriers, dont exactement un commandant, et au moins cinq cartes dans la pioche : des événements et des équipements.
+    .ruling = La pioche compte au plus 40 cartes. Les deux joueurs peuvent consulter la liste des deux decks.
+shabrak-rule-S1-2 = Chaque guerrier qui porte un nom ne peut figurer qu’une fois dans le deck ; « Péquenaud » et « Morpion » n’en portent pas, et tu peux en avoir autant que tu veux. Chaque événement et chaque équipement peut y figurer au plus deux fois, sauf « Gnôle » et « Coup de bouclier », dont tu peux aussi avoir autant que tu veux.
+    .ruling = Le dernier de ces noms est déformé dans le texte tchèque, et c’est ainsi que nous le lisons. Un deck qui enfreint les règles est refusé avec toutes les raisons à la fois.
+shabrak-rule-S1-3 = Un guerrier a un nom, une force d’attaque, une force de défense, une rareté (commune, rare ou légendaire, dans l’ordre croissant) et des capacités, actives (A) ou passives (P) ; une couronne signale un commandant. Le sark d’origine dit d’où vient un guerrier et n’engage à rien : n’importe qui peut combattre sous n’importe quel sark. On appelle aussi sark les cinq guerriers que tu mènes.
 shabrak-rule-S1-4 = Le texte du livret ne contient pas de liste de cartes et ne nomme que les quatre ci-dessus.
     .ruling = Nous jouons avec notre propre série de cartes. Elle tient dans un seul fichier de données, et la table peut y ajouter un fichier avec d’autres cartes.
 
@@ -25,7 +25,7 @@ shabrak-rule-S1-4 = Le texte du livret ne contient pas de liste de cartes et ne 
 
 shabrak-rule-S2-1 = Mélange ta pioche et pose-la face cachée à côté de l’aire de jeu. Pose ta carte Sark face visible.
 shabrak-rule-S2-2 = Les deux joueurs posent leurs commandants dans l’aire de jeu, face à face.
-    .ruling = Les deux sont montrés en même temps. Chacun peut consulter la liste des deux paquets (S1.1) : on sait donc qui viendra encore, mais pas à quelle place.
+    .ruling = Les deux sont montrés en même temps. Chacun peut consulter la liste des deux decks (S1.1) : on sait donc qui viendra encore, mais pas à quelle place.
 shabrak-rule-S2-3 = Puis chacun pose à tour de rôle un guerrier à côté des siens, à l’une ou l’autre extrémité de sa rangée, jusqu’à ce que les deux rangées en comptent cinq. Celui dont le commandant a la plus forte attaque commence ; à égalité, la défense décide, puis la rareté, puis le sort.
 shabrak-rule-S2-4 = Quand des cartes ne se font pas face, les rangées se resserrent : on les centre tout entières l’une sur l’autre, et l’ordre dans chacune ne change pas. À cinq contre cinq, chaque place fait face à celle de même numéro ; à la fin, les commandants ne se font donc plus forcément face.
 shabrak-rule-S2-5 = Chaque joueur pioche une carte Événement.

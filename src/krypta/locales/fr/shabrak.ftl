@@ -3,9 +3,13 @@
 ## Comment on appelle un guerrier ; $number distingue ceux qui portent le même nom
 
 shabrak-warrior = « { NAME($card) } »
-shabrak-warrior-twin = « { NAME($card) } » (nº { $number })
+    .gender = { GENDER($card) }
+shabrak-warrior-twin = « { NAME($card) } » (n° { $number })
+    .gender = { GENDER($card) }
 shabrak-warrior-of = « { NAME($card) } » ({ NAME($player) })
-shabrak-warrior-twin-of = « { NAME($card) } » ({ NAME($player) }, nº { $number })
+    .gender = { GENDER($card) }
+shabrak-warrior-twin-of = « { NAME($card) } » ({ NAME($player) }, n° { $number })
+    .gender = { GENDER($card) }
 
 ## Actions du joueur
 
@@ -13,17 +17,33 @@ shabrak-act-end = Termine ton tour
 shabrak-act-end-round = Termine ton tour, et la manche avec lui
 shabrak-act-attack-press = Attaque { $other } avec { $warrior } : pression { $attack }, soit { $pressure } pour une défense de { $defence }
 shabrak-act-attack-overpower = Attaque { $other } avec { $warrior } : pression { $attack }, de quoi terrasser
-shabrak-act-attack-shield = Attaque { $other } avec { $warrior } : un bouclier protège la cible
+shabrak-act-attack-shield = Attaque { $other } avec { $warrior } : un bouclier protège la cible
 shabrak-act-ability = Utilise la capacité de { $warrior }
 shabrak-act-rest = Épuise { $warrior }, qui ne peut rien faire d’autre
 shabrak-act-gear = Utilise l’équipement « { NAME($card) } » de { $warrior }
 shabrak-act-sark = Utilise ton sark « { NAME($card) } »
 shabrak-act-play-event = Joue l’événement « { NAME($card) } »
 shabrak-act-play-equipment = Équipe un guerrier de « { NAME($card) } »
-shabrak-act-choose-own = « { NAME($card) } » : choisis ton guerrier { $warrior }
-shabrak-act-choose-enemy = « { NAME($card) } » : choisis le guerrier adverse { $warrior }
-shabrak-act-choose-wear-own = Équipe ton guerrier { $warrior } de « { NAME($card) } »
-shabrak-act-choose-wear-enemy = Équipe le guerrier adverse { $warrior } de « { NAME($card) } »
+shabrak-act-choose-own =
+    « { NAME($card) } » : choisis { GENDER($warrior) ->
+        [f] ta guerrière
+       *[m] ton guerrier
+    } { $warrior }
+shabrak-act-choose-enemy =
+    « { NAME($card) } » : choisis { GENDER($warrior) ->
+        [f] la guerrière adverse
+       *[m] le guerrier adverse
+    } { $warrior }
+shabrak-act-choose-wear-own =
+    Équipe { GENDER($warrior) ->
+        [f] ta guerrière
+       *[m] ton guerrier
+    } { $warrior } de « { NAME($card) } »
+shabrak-act-choose-wear-enemy =
+    Équipe { GENDER($warrior) ->
+        [f] la guerrière adverse
+       *[m] le guerrier adverse
+    } { $warrior } de « { NAME($card) } »
 shabrak-act-discard = Défausse « { NAME($card) } »
 shabrak-act-retrieve = Reprends « { NAME($card) } » dans ta défausse
 shabrak-act-yes = « { NAME($card) } » : oui, fais-le
@@ -41,50 +61,103 @@ shabrak-act-draw = Pioche « { NAME($card) } »
 shabrak-event-commanders = Les commandants se font face : { $warrior } et { $other }.
 shabrak-event-begins = { NAME($player) } pose le premier guerrier et commencera la première manche.
 shabrak-event-laid =
-    { $end ->
-        [left] { $warrior } prend place à l’extrémité gauche de la rangée.
-       *[right] { $warrior } prend place à l’extrémité droite de la rangée.
-    }
+    { $warrior } prend place à l’extrémité { $end ->
+        [left] gauche
+       *[right] droite
+    } de la rangée.
+    .each =
+        { $warrior } { $end ->
+            [left] à gauche
+           *[right] à droite
+        }
+    .many = { $list } prennent place
 shabrak-event-round = Manche { $round } : { NAME($player) } commence.
 shabrak-event-turn = C’est à { NAME($player) } de jouer.
-shabrak-event-draws =
-    { $left ->
-        [0] { NAME($player) } pioche la dernière carte de sa pioche.
-       *[other] { NAME($player) } pioche une carte ; il en reste { $left }.
-    }
-shabrak-event-drew = { NAME($player) } voit que c’est « { NAME($card) } ».
-shabrak-event-nothing-to-draw = { NAME($player) } n’a rien à piocher : la pioche est vide.
-shabrak-event-exhausted = Le guerrier { $warrior } est épuisé.
-shabrak-event-rested = { $warrior } ne peut ni attaquer ni utiliser de capacité.
-shabrak-event-attacks = { $warrior } attaque { $other } avec une force de { $attack }.
+shabrak-event-draws = { NAME($player) } { shabrak-event-draws.then }.
+    .then =
+        pioche { $left ->
+            [0] la dernière carte de sa pioche
+           *[other] une carte (il en reste { $left })
+        }
+    .item = { $left }
+    .many =
+        pioche { $count } cartes { $left ->
+            [0] (sa pioche est vide)
+           *[other] (il en reste { $left })
+        }
+shabrak-event-drew = { NAME($player) } { shabrak-event-drew.then }.
+    .then = pioche « { NAME($card) } »
+    .item = « { NAME($card) } »
+    .many = pioche { $list }
+shabrak-event-nothing-to-draw = { NAME($player) } { shabrak-event-nothing-to-draw.then }.
+    .then = n’a rien à piocher (sa pioche est vide)
+shabrak-event-exhausted = { $warrior } { shabrak-event-exhausted.then }.
+    .then = s’épuise
+shabrak-event-rested = { $warrior } { shabrak-event-rested.then }.
+    .then = ne peut ni attaquer ni utiliser de capacité
+shabrak-event-attacks = { $warrior } { shabrak-event-attacks.then }.
+    .then = attaque { $other } avec une force de { $attack }
 shabrak-event-missed = L’attaque de { $warrior } est perdue : l’attaquant ou sa cible n’est plus debout.
-shabrak-event-ability = { $warrior } utilise une capacité.
-shabrak-event-gear = { $warrior } utilise l’équipement « { NAME($card) } ».
-shabrak-event-sark = { NAME($player) } utilise le sark « { NAME($card) } ».
-shabrak-event-played = { NAME($player) } joue « { NAME($card) } ».
-shabrak-event-wore = { NAME($player) } équipe { $warrior } de « { NAME($card) } ».
+shabrak-event-ability = { $warrior } { shabrak-event-ability.then }.
+    .then = utilise une capacité
+shabrak-event-gear = { $warrior } { shabrak-event-gear.then }.
+    .then = utilise l’équipement « { NAME($card) } »
+shabrak-event-sark = { NAME($player) } { shabrak-event-sark.then }.
+    .then = utilise le sark « { NAME($card) } »
+shabrak-event-played = { NAME($player) } { shabrak-event-played.then }.
+    .then = joue « { NAME($card) } »
+    .item = « { NAME($card) } »
+    .many = joue { $list }
+shabrak-event-wore = { NAME($player) } { shabrak-event-wore.then }.
+    .then = équipe { $warrior } de « { NAME($card) } »
 shabrak-event-triggered = « { NAME($card) } » ({ NAME($player) }) se déclenche.
-shabrak-event-pressed = { $warrior } subit une pression de { $number } : { $pressure } en tout pour une défense de { $defence }.
+shabrak-event-pressed = { $warrior } { shabrak-event-pressed.then }.
+    .then = subit une pression de { $number } ({ $pressure } en tout pour une défense de { $defence })
 shabrak-event-shielded = Le bouclier de { $warrior } arrête la pression et disparaît.
-shabrak-event-relieved = La pression sur { $warrior } baisse de { $number } : elle est maintenant de { $pressure }.
-shabrak-event-overpowered = Le guerrier { $warrior } est terrassé.
-shabrak-event-readied = Le guerrier { $warrior } est de nouveau prêt.
-shabrak-event-shield = { $warrior } reçoit un bouclier, qui arrêtera la prochaine pression.
-shabrak-event-attack = { $warrior } : attaque { $change }.
-shabrak-event-defence = { $warrior } : défense { $change }.
+shabrak-event-relieved = { $warrior } { shabrak-event-relieved.then }.
+    .then = perd { $number } de pression (il en reste { $pressure })
+shabrak-event-overpowered = { $warrior } { shabrak-event-overpowered.then }.
+    .then =
+        est { GENDER($warrior) ->
+            [f] terrassée
+           *[m] terrassé
+        }
+shabrak-event-readied = { $warrior } { shabrak-event-readied.then }.
+    .then =
+        est de nouveau { GENDER($warrior) ->
+            [f] prête
+           *[m] prêt
+        }
+shabrak-event-shield = { $warrior } { shabrak-event-shield.then }.
+    .then = reçoit un bouclier contre la prochaine pression
+shabrak-event-attack = { $warrior } { shabrak-event-attack.then }.
+    .then = a { $change } en attaque
+shabrak-event-defence = { $warrior } { shabrak-event-defence.then }.
+    .then = a { $change } en défense
 shabrak-event-swapped = { $warrior } et { $other } échangent leurs places.
-shabrak-event-broken = { $warrior } perd l’équipement « { NAME($card) } ».
-shabrak-event-stolen = { $warrior } prend l’équipement « { NAME($card) } » à { $other }.
-shabrak-event-discarded = { NAME($player) } défausse « { NAME($card) } ».
-shabrak-event-retrieved = { NAME($player) } reprend « { NAME($card) } » dans sa défausse.
-shabrak-event-recycled =
-    { $number ->
-        [one] { NAME($player) } remélange { $number } carte de sa défausse dans sa pioche.
-       *[other] { NAME($player) } remélange { $number } cartes de sa défausse dans sa pioche.
-    }
+shabrak-event-broken = { $warrior } { shabrak-event-broken.then }.
+    .then = perd l’équipement « { NAME($card) } »
+shabrak-event-stolen = { $warrior } { shabrak-event-stolen.then }.
+    .then = prend l’équipement « { NAME($card) } » à { $other }
+shabrak-event-discarded = { NAME($player) } { shabrak-event-discarded.then }.
+    .then = défausse « { NAME($card) } »
+    .item = « { NAME($card) } »
+    .many = défausse { $list }
+shabrak-event-retrieved = { NAME($player) } { shabrak-event-retrieved.then }.
+    .then = reprend « { NAME($card) } » dans sa défausse
+shabrak-event-recycled = { NAME($player) } { shabrak-event-recycled.then }.
+    .then =
+        remélange { $number ->
+            [one] { $number } carte
+           *[other] { $number } cartes
+        } de sa défausse dans sa pioche
 shabrak-event-capped = Une seule action a déclenché trop de capacités : les suivantes sont perdues.
-shabrak-event-left = { $warrior } quitte définitivement la partie.
-shabrak-event-passed = { NAME($player) } ne peut rien faire, et le tour passe.
+shabrak-event-left = { $warrior } { shabrak-event-left.then }.
+    .then = quitte définitivement la partie
+    .each = { $warrior }
+    .many = { $list } quittent définitivement la partie
+shabrak-event-passed = { NAME($player) } { shabrak-event-passed.then }.
+    .then = ne peut rien faire et passe son tour
 shabrak-event-won = { NAME($player) } gagne la partie.
 shabrak-event-drawn = La partie se termine par une égalité.
 shabrak-event-last-round = La manche { $round } était la dernière : celui à qui il reste le plus de guerriers gagne ; à égalité, celui dont les guerriers subissent le moins de pression.

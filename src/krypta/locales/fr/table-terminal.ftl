@@ -16,27 +16,27 @@ table-menu-duel =
       Entrée  toi contre un bot greedy
       liste   de places, comme person, person (parmi { $kinds })
 table-menu-resume = { "  " }resume  reprendre la dernière partie interrompue
-table-menu-options = { "  " }options   ce dont la table peut convenir ; NOM=VALEUR le fixe
+table-menu-options = { "  " }options   les réglages de la table ; NOM=VALEUR en change un
 table-menu-lang = { "  " }une langue, comme en ({ $languages }), ou quit
 
 ## L’écran
 
 table-round = manche { $number }
-table-choose = Tape un nombre de 1 à { $count }, le mot de l’action ou help.
+table-choose = Tape un nombre de 1 à { $count }, une commande ou help.
 table-which = « { $text } » peut signifier : { $near }.
 table-nearest = « { $text } » n’est pas possible maintenant. Propositions proches : { $near }.
 table-pass = À { $name } de jouer : installe-toi devant l’écran et appuie sur Entrée.
 
 ## Commandes
 
-table-help-acts = Choisis une action par son numéro ou par son mot ; le début d’un mot suffit. Tu peux aussi taper :
+table-help-acts = Choisis une action par son numéro ou par sa commande ; le début d’une commande suffit. Tu peux aussi taper :
 table-help-help = cette liste et les signes de la carte
     .usage = help
 table-help-why = pourquoi l’action n’est pas permise maintenant, avec le numéro de la règle
     .usage = why ACTION
 table-help-rules = les chapitres, une règle (K3.10) ou un chapitre (K3)
     .usage = rules NUMÉRO
-table-help-options = ce dont cette table a convenu
+table-help-options = les réglages de cette table
     .usage = options
 table-help-map = toute la carte
     .usage = map
@@ -78,7 +78,7 @@ table-unfinished =
         [one] La partie n’est pas finie après { $entries } entrée.
        *[other] La partie n’est pas finie après { $entries } entrées.
     }
-table-seed = La graine du hasard, scellée jusqu’ici : { $seed }
+table-seed = La graine du hasard, tenue secrète jusqu’ici : { $seed }
 table-record = Enregistrement : { $path }
 table-rematch = Tape r pour une revanche avec les places décalées, ou Entrée pour quitter :
 
@@ -94,7 +94,7 @@ table-verified =
        *[other] { $acts } actions en vigueur
     }.
 table-draws-checked = Tous les tirages ({ $draws }) ont été recalculés et sont exacts.
-table-draws-sealed = Les tirages ({ $draws }) ne peuvent pas être recalculés : la graine est encore scellée.
+table-draws-sealed = Les tirages ({ $draws }) ne peuvent pas être recalculés : la graine est encore secrète.
 table-result = Résultat : { $result }.
 
 ## La préparation
@@ -110,4 +110,4 @@ table-cards =
        *[other] { $count } cartes
     }
 table-no-cards = Aucune carte ne correspond.
-table-deck-code = Code du paquet : { $code }
+table-deck-code = Code du deck : { $code }

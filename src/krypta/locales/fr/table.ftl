@@ -2,11 +2,11 @@
 
 ## Noms, tant que les héros ne sont pas connus
 
-table-seat-1 = Place 1
-table-seat-2 = Place 2
-table-seat-3 = Place 3
-table-seat-4 = Place 4
-table-seat-5 = Place 5
+table-seat-1 = Joueur 1
+table-seat-2 = Joueur 2
+table-seat-3 = Joueur 3
+table-seat-4 = Joueur 4
+table-seat-5 = Joueur 5
 
 ## Les places, et ce qui reste
 

@@ -8,7 +8,15 @@ web-board-fit = Montrer toutes les catacombes
 web-board-centre = Aller au héros dont c’est le tour
 web-board-turn = Tourner la tuile
 web-board-lay = Poser la tuile ainsi
-web-board-percent = { $percent } %
+web-board-percent = { $percent } %
 web-board-wall = mur
 web-board-dark = secteur inexploré
-web-board-numbered = { NAME($place) } nº { $number }
+web-board-numbered = { NAME($place) } n° { $number }
+
+## Walking to a tile afar
+
+web-board-walk =
+    { $count ->
+        [one] Aller ici : 1 pas
+       *[other] Aller ici : { $count } pas
+    }

@@ -7,17 +7,17 @@ web-goblin-panel = Ce que tu peux faire maintenant
 web-goblin-gives = { NAME($what) } { $number }
 web-goblin-lives =
     { $number ->
-        [one] { $number } vie
-       *[other] { $number } vies
+        [one] { $number } point de vie
+       *[other] { $number } points de vie
     }
-web-goblin-reward = récompense : { NAME($kind) }
+web-goblin-reward = récompense : { NAME($kind) }
 web-goblin-then = { $colours } peut suivre
 web-goblin-then-nothing = rien ne peut suivre
 web-goblin-then-any = Commence par n’importe quelle couleur
 
 ## Les grottes
 
-web-goblin-caves = Les grottes
+web-goblin-caves = Les cavernes
 web-goblin-level = Niveau { $level }
 web-goblin-open = ouvert
 web-goblin-needs =
@@ -26,14 +26,14 @@ web-goblin-needs =
         [yellow] il faut la clé jaune
        *[red] il faut les trois clés
     }
-web-goblin-stack = Pile : { $count }
+web-goblin-stack = Pile : { $count }
 web-goblin-next = Prochain de la pile
 web-goblin-gap = place vide
-web-goblin-lord = Seigneur des monstres
+web-goblin-lord = Seigneur de Tous les Monstres
 web-goblin-finish-at_once = dès qu’il est vaincu, la partie finit
 web-goblin-finish-round = dès qu’il est vaincu, on finit la manche
 web-goblin-beaten = Seigneur vaincu, { $number } d’attaque en surplus
-web-goblin-why-monster = Pourquoi ne puis-je pas combattre « { NAME($monster) } » ?
+web-goblin-why-monster = Pourquoi ne puis-je pas combattre « { NAME($monster) } » ?
 
 ## Le marchand
 
@@ -45,23 +45,23 @@ web-goblin-stock =
         [0] épuisée
        *[other] reste { $count }
     }
-web-goblin-cost = Chaque chose coûte une carte : une carte Action gagnée que tu as en main, ton arme ou ton armure.
-web-goblin-buying = Tu achètes : { NAME($what) }
+web-goblin-cost = Chaque achat coûte une carte : une carte Action gagnée que tu as en main, ton arme ou ton armure.
+web-goblin-buying = Tu achètes : { NAME($what) }
 web-goblin-does-strength = double l’attaque ou la défense de la carte qui vient d’être jouée
 web-goblin-does-protection = lève une malédiction pour ce combat
-web-goblin-does-healing = rend toutes les vies
+web-goblin-does-healing = rend tous les points de vie
 
 ## Main, chaîne et piles
 
 web-goblin-hand = Ta main
-web-goblin-hand-of = { $name } : main
+web-goblin-hand-of = { $name } : main
 web-goblin-hand-empty = Aucune carte en main
-web-goblin-chain = Chaîne
-web-goblin-why-card = Pourquoi ne puis-je pas jouer « { NAME($card) } » ?
-web-goblin-count-hand = Main : { $count }
-web-goblin-count-pile = Pioche : { $count }
-web-goblin-count-discard = Défausse : { $count }
-web-goblin-on-top = Sur le dessus : { $card }
+web-goblin-chain = Enchaînement
+web-goblin-why-card = Pourquoi ne puis-je pas jouer « { NAME($card) } » ?
+web-goblin-count-hand = Main : { $count }
+web-goblin-count-pile = Deck : { $count }
+web-goblin-count-discard = Défausse : { $count }
+web-goblin-on-top = Sur le dessus : { $card }
 web-goblin-unknown = carte inconnue
 web-goblin-no-weapon = pas d’arme
 web-goblin-no-armour = pas d’armure
@@ -74,9 +74,9 @@ web-goblin-keys =
         [2] Clés verte et jaune
        *[3] Les trois clés
     }
-web-goblin-things = { $name } : toutes les affaires
+web-goblin-things = { $name } : cartes et équipement
 web-goblin-worn = Arme et armure
-web-goblin-pile = Pioche, depuis le dessus
+web-goblin-pile = Deck, depuis le dessus
 web-goblin-discard = Défausse
 
 ## Le combat
@@ -89,17 +89,17 @@ web-goblin-missing = il manque encore { $number }
 web-goblin-enough = assez pour gagner
 web-goblin-hits =
     { $number ->
-        [one] { $number } vie sera perdue
-       *[other] { $number } vies seront perdues
+        [one] tu perds { $number } point de vie
+       *[other] tu perds { $number } points de vie
     }
-web-goblin-unhurt = sans blessure
-web-goblin-falls = la dernière vie sera perdue
+web-goblin-unhurt = indemne
+web-goblin-falls = tu perds ton dernier point de vie
 web-goblin-lifted = levée
 web-goblin-ability-used = capacité utilisée
-web-goblin-ability-spent = dépense le pouvoir
+web-goblin-ability-spent = dépense la capacité
 web-goblin-ability-argentus = Une fois par combat, il joue une carte bleue bien que la précédente ne nomme pas le bleu.
-web-goblin-ability-aderyn = Avec assez d’attaque, elle gagne même en perdant sa dernière vie ; pas contre le Seigneur.
-web-goblin-ability-horan = Deux cartes d’attaque l’une juste après l’autre : +1 en attaque, une fois par combat.
+web-goblin-ability-aderyn = Avec assez d’attaque, elle gagne même en perdant son dernier point de vie ; pas contre le Seigneur.
+web-goblin-ability-horan = Deux cartes d’attaque l’une juste après l’autre : +1 en attaque, une fois par combat.
 web-goblin-ability-victorius = Sa deuxième carte d’un combat peut être de n’importe quelle couleur non maudite.
 web-goblin-ability-xanros = Une fois par combat, il joue une carte d’une couleur maudite ou fait compter un effet maudit.
 web-goblin-ability-taia = Quand une carte la fait piocher, elle voit deux cartes et en garde une.
@@ -108,26 +108,37 @@ web-goblin-ability-taia = Quand une carte la fait piocher, elle voit deux cartes
 
 web-goblin-ask-hero = Choisis ton héros
 web-goblin-ask-turn = Combats un monstre ou rends visite au marchand
-web-goblin-ask-trim = La malédiction te prend tes cartes en trop : défausse
+web-goblin-ask-trim = La malédiction réduit ta main : défausse
 web-goblin-ask-play = Joue une carte ou arrête
-web-goblin-ask-defy = Défies-tu la malédiction ?
-web-goblin-ask-spare = Qu’est-ce qui compte malgré la malédiction ?
-web-goblin-ask-keep = Quelle carte gardes-tu ?
-web-goblin-ask-arrange = Où la mettre dans la nouvelle pioche ?
-web-goblin-ask-breathe = Boire ou continuer ?
+web-goblin-ask-defy = Défies-tu la malédiction ?
+web-goblin-ask-spare = Qu’est-ce qui compte malgré la malédiction ?
+web-goblin-ask-keep = Quelle carte gardes-tu ?
+web-goblin-ask-arrange = Où la mettre dans le nouveau deck ?
+web-goblin-ask-breathe = Boire ou continuer ?
 web-goblin-ask-reward = Ta récompense
-web-goblin-ask-shop = Qu’achètes-tu ?
-web-goblin-ask-pay = Avec quoi paies-tu ?
+web-goblin-ask-shop = Qu’achètes-tu ?
+web-goblin-ask-pay = Avec quoi paies-tu ?
 web-goblin-arrange-how = Fais glisser la carte sur une place, touche une place, ou vas-y avec Tab et appuie sur Entrée.
 web-goblin-top = dessus
 
 ## Ce que fait quelqu’un d’autre
 
 web-goblin-doing-hero = choisit un héros
-web-goblin-doing-turn = réfléchit à son tour
-web-goblin-doing-fight = combat « { NAME($monster) } »
+web-goblin-doing-turn = réfléchit
+web-goblin-doing-fight = combat « { NAME($monster) } »
 web-goblin-doing-keep = choisit entre deux cartes
-web-goblin-doing-arrange = arrange une nouvelle pioche
+web-goblin-doing-arrange = arrange un nouveau deck
 web-goblin-doing-breathe = se remet des coups
 web-goblin-doing-reward = décide de sa récompense
 web-goblin-doing-shop = est chez le marchand
+
+## The large view of a card
+
+web-goblin-means-attack = Attaque : l’attaque de toutes les cartes jouées s’additionne et doit atteindre les points de vie du monstre.
+web-goblin-means-defence = Défense : chaque point pare un coup du monstre.
+web-goblin-means-heal = Soin : rend des points de vie aussitôt.
+web-goblin-means-draw = Pioche : tu pioches aussitôt des cartes de ton paquet.
+web-goblin-means-heart = Cœur : rend des points de vie juste après les coups du monstre.
+web-goblin-means-hand = Bonus de main : tu tiens autant de cartes en plus.
+web-goblin-means-strikes = Son attaque : tu perds un point de vie pour chaque point que tu ne pares pas.
+web-goblin-means-lives = Ses points de vie : il faut autant d’attaque pour le vaincre.

@@ -7,29 +7,29 @@ web-shabrak-defence = défense
 web-shabrak-pressure = pression
 web-shabrak-figures = Attaque { $attack }, défense { $defence }, pression { $pressure }.
 web-shabrak-becomes = { $before } → { $after }
-web-shabrak-shield = bouclier : arrête la prochaine pression
-web-shabrak-guard = couvre : qui l’atteint doit l’attaquer
-web-shabrak-wears = porte « { NAME($card) } »
+web-shabrak-shield = bouclier : arrête la prochaine pression
+web-shabrak-guard = couvre : tout adversaire à portée doit l’attaquer
+web-shabrak-wears = porte « { NAME($card) } »
 
 ## The rows
 
-web-shabrak-row = Rangée : { $name }
-web-shabrak-faces = En face : { $names }.
-web-shabrak-reaches = À portée : { $names }.
+web-shabrak-row = Rangée : { $name }
+web-shabrak-faces = En face : { $names }.
+web-shabrak-reaches = À portée : { $names }.
 
 ## What can be done
 
 web-shabrak-panel = Ce que tu peux faire
 web-shabrak-turn = Choisis un guerrier ou une carte
-web-shabrak-chosen = { $name } : que faire ?
+web-shabrak-chosen = { $name } : que faire ?
 web-shabrak-acting = Ton guerrier agit
 web-shabrak-attacked = Ton guerrier a attaqué
-web-shabrak-lay-which = Quel guerrier poses-tu ?
-web-shabrak-lay-where = { $name } : à quel bout de ta rangée ?
-web-shabrak-ask-choose = « { NAME($card) } » : qui est visé ?
-web-shabrak-ask-may = « { NAME($card) } » : veux-tu le faire ?
-web-shabrak-ask-discard = « { NAME($card) } » : quelle carte défausses-tu ?
-web-shabrak-ask-retrieve = « { NAME($card) } » : quelle carte reprends-tu ?
+web-shabrak-lay-which = Quel guerrier poses-tu ?
+web-shabrak-lay-where = { $name } : à quel bout de ta rangée ?
+web-shabrak-ask-choose = « { NAME($card) } » : choisis une cible
+web-shabrak-ask-may = « { NAME($card) } » : veux-tu le faire ?
+web-shabrak-ask-discard = « { NAME($card) } » : quelle carte défausses-tu ?
+web-shabrak-ask-retrieve = « { NAME($card) } » : quelle carte reprends-tu ?
 web-shabrak-more =
     { $count ->
         [one] { $count } autre action
@@ -40,7 +40,7 @@ web-shabrak-back = Retour
 
 ## What an act will do
 
-web-shabrak-will = Ce que cela fera :
+web-shabrak-will = Effet :
 web-shabrak-gets-shield = reçoit un bouclier
 web-shabrak-loses-shield = perd son bouclier
 web-shabrak-gets-equipment = reçoit un équipement
@@ -55,13 +55,13 @@ web-shabrak-try-attack = Attaque { $other } avec { $warrior }
 
 web-shabrak-round = Manche { $number }
 web-shabrak-hand = Tes cartes
-web-shabrak-hand-empty = Ta main est vide : tu pioches quand tu perds des guerriers.
+web-shabrak-hand-empty = Ta main est vide : tu pioches quand tu perds des guerriers.
 web-shabrak-hand-none = Aucune carte en main
 web-shabrak-seen = vues dans la main
 web-shabrak-pile = pioche, sans ordre
 web-shabrak-discard = défausse
-web-shabrak-deck = paquet entier
-web-shabrak-cards = Cartes : { $name }
+web-shabrak-deck = deck entier
+web-shabrak-cards = Cartes : { $name }
 web-shabrak-standing =
     { $count ->
         [one] { $count } guerrier debout
@@ -82,3 +82,14 @@ web-shabrak-in-discard =
         [one] { $count } carte dans la défausse
        *[other] { $count } cartes dans la défausse
     }
+
+## The large view of a card
+
+web-shabrak-means-active = A : capacité active ; il faut épuiser la carte
+web-shabrak-means-passive = P : capacité passive ; elle agit tant que la carte n’est pas terrassée
+web-shabrak-means-pressure = pression : quand elle atteint la défense d’un guerrier, il est terrassé
+web-shabrak-means-guard = couvre les autres : un ennemi qui l’atteint ne peut attaquer personne d’autre
+web-shabrak-means-shield = bouclier : arrête la prochaine pression, quelle qu’elle soit, puis disparaît
+web-shabrak-means-reach = portée : tout droit et en diagonale, toujours au moins la carte la plus proche
+web-shabrak-means-overpowered = terrassé : retourné face cachée, il quitte la partie à la fin de la manche
+web-shabrak-means-exhausted = épuisé : il a déjà agi dans cette manche ; un guerrier prêt le peut encore

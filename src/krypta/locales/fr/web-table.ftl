@@ -7,44 +7,43 @@ web-table-rules = Règles
 web-table-replay = Revoir
 web-table-settings = Réglages
 web-table-seats = Joueurs
-web-table-home = Vers l’accueil
-web-table-loading = On dresse la table …
+web-table-home = Accueil
+web-table-loading = Préparation de la table…
 web-table-watching = Tu regardes
 web-table-sending = Envoi en cours…
 web-table-over = La partie est finie
 web-table-bot = bot · { $level }
 web-table-bot-plain = bot
 web-table-copied = Copié
-web-table-resign-sure = Veux-tu vraiment abandonner ? La partie continue sans toi.
-web-table-draw-sure = Proposer à tous un match nul ? La partie finit dès que tous sont d’accord.
-web-table-abort-sure = Proposer à tous d’interrompre la partie ? Elle finit alors sans résultat.
-web-table-undo-sure = Demander à tous de revenir avant ta dernière action ?
-web-table-resign-bots-sure = Veux-tu vraiment abandonner ? La partie finit, et les bots gagnent.
-web-table-abort-alone = Interrompre
-web-table-abort-alone-sure = Interrompre la partie ? Elle finit alors sans résultat.
-web-table-undo-alone = Revenir avant ma dernière action
-web-table-undo-alone-sure = Revenir avant ta dernière action ?
+web-table-resign-sure = Veux-tu vraiment abandonner ? La partie continue sans toi.
+web-table-draw-sure = Proposer à tous un match nul ? La partie finit dès que tous sont d’accord.
+web-table-abort-sure = Proposer à tous d’interrompre la partie ? Elle finit alors sans résultat.
+web-table-undo-sure = Demander à tous d’annuler ta dernière action ?
+web-table-resign-bots-sure = Veux-tu vraiment abandonner ? La partie finit, et les bots gagnent.
+web-table-abort-alone = Interrompre la partie
+web-table-abort-alone-sure = Interrompre la partie ? Elle finit alors sans résultat.
+web-table-undo-alone = Annuler ma dernière action
+web-table-undo-alone-sure = Annuler ta dernière action ?
 web-table-link-how = Ouvre ce lien sur l’autre appareil. Il ne sert qu’une fois.
 web-table-no-log = Il ne s’est encore rien passé.
-web-table-fact-undo = { $name } revient en arrière.
+web-table-fact-undo = { $name } annule une action.
 web-table-fact-undo-agreed = La partie revient en arrière, comme convenu.
 web-table-no-chat = Personne n’a encore écrit.
 
 ## The hint and the reason
 
-web-table-hint-do = Le faire
-web-table-why-not = Pourquoi ne puis-je pas… ?
+web-table-hint-do = Jouer ce coup
+web-table-why-not = Pourquoi ne puis-je pas… ?
 web-table-why-not-title = Impossible pour l’instant
 web-table-why-not-how = Choisis une action pour lire pourquoi elle est impossible maintenant.
-web-table-why-title = Pourquoi pas ?
-web-table-why-read = Lire dans les règles
+web-table-why-title = Pourquoi pas ?
+web-table-why-read = Lire la règle
 web-table-allowed-title = C’est possible
 
 ## The end
 
-web-table-share = { $percent } % de la victoire
-web-table-you-win = Tu gagnes !
-web-table-rating = Ton classement : { $before } → { $after }
+web-table-you-win = Tu gagnes !
+web-table-rating = Ton classement : { $before } → { $after }
 web-table-look = Regarder la table
 web-table-result = Le résultat
 
@@ -53,10 +52,10 @@ web-table-result = Le résultat
 web-table-replay-title = Relecture
 web-table-replay-at = Entrée { $n } sur { $last }
 web-table-replay-start = Au début
-web-table-replay-back = Un pas en arrière
+web-table-replay-back = Reculer
 web-table-replay-play = Lancer
 web-table-replay-pause = Mettre en pause
-web-table-replay-forward = Un pas en avant
+web-table-replay-forward = Avancer
 web-table-replay-end = À la fin
 web-table-replay-speed = Vitesse
 web-table-replay-link = Copier un lien vers ce moment
@@ -66,7 +65,7 @@ web-table-replay-begins = La partie commence.
 ## The rules page
 
 web-table-rules-search = Chercher dans les règles
-web-table-rules-none = Aucune règle ne contient « { $text } ». Essaie un autre mot, ou un numéro comme K3.10.
+web-table-rules-none = Aucune règle ne contient « { $text } ». Essaie un autre mot, ou un numéro comme K3.10.
 web-table-rules-found =
     { $count ->
         [one] { $count } règle trouvée
@@ -74,7 +73,7 @@ web-table-rules-found =
     }
 web-table-rules-missing = Ce jeu n’a pas de page de règles ici.
 web-table-rules-chapters = Chapitres
-web-table-rules-loading = On va chercher les règles …
+web-table-rules-loading = Chargement des règles…
 
 ## The settings
 
@@ -83,17 +82,17 @@ web-table-theme-system = comme l’appareil
 web-table-theme-dark = à la torche
 web-table-theme-light = en plein jour
 web-table-sound = Sons
-web-table-notify = Une notification quand c’est à moi
+web-table-notify = Me prévenir quand c’est à moi
 web-table-notify-blocked = Ton navigateur bloque les notifications de cette page. Autorise-les d’abord dans ses réglages.
-web-table-notify-body = À la table, c’est à toi de jouer.
-web-table-speed = Mouvement
-web-table-speed-none = aucun
-web-table-speed-slow = lent
-web-table-speed-usual = habituel
-web-table-speed-quick = rapide
-web-table-symbols = Signes à côté des couleurs
-web-table-keys = Touches
-web-table-keys-on = Les touches seules agissent
+web-table-notify-body = C’est à toi de jouer !
+web-table-speed = Animations
+web-table-speed-none = aucune
+web-table-speed-slow = lentes
+web-table-speed-usual = normales
+web-table-speed-quick = rapides
+web-table-symbols = Symboles à côté des couleurs
+web-table-keys = Clavier
+web-table-keys-on = Raccourcis à une touche
 web-table-key-undo = annuler
 web-table-key-hint = conseil
 web-table-key-rules = règles
@@ -107,13 +106,13 @@ web-table-key-replay = avancer dans la relecture
 web-table-guide = Ton premier tour
 web-table-guide-step = { $step } sur { $count }
 web-table-guide-1 = Voici ton héros
-web-table-guide-1-text = L’écu à l’anneau d’or, c’est toi. Qui a le plus de trésors quand le dragon tombe gagne la partie.
-web-table-guide-2 = Quatre pas par tour
-web-table-guide-2-text = Les endroits marqués montrent où tu peux aller. Derrière un passage ouvert, on pioche une nouvelle tuile, et tu choisis son sens.
-web-table-guide-3 = Des monstres gardent les salles
-web-table-guide-3-text = Deux dés et tes armes contre la force du monstre : plus, et tu gagnes et prends ce qu’il laisse. Moins coûte une vie. Après un combat, ton tour est fini.
+web-table-guide-1-text = L’écu à l’anneau d’or, c’est toi. Celui qui a le plus de trésors quand le dragon tombe gagne la partie.
+web-table-guide-2 = Quatre déplacements par tour
+web-table-guide-2-text = Les endroits marqués montrent où tu peux aller. Derrière un passage ouvert, tu pioches une nouvelle tuile et tu choisis son orientation.
+web-table-guide-3 = Des monstres gardent les pièces
+web-table-guide-3-text = Lance deux dés et ajoute tes armes. Si tu dépasses la force du monstre, tu gagnes et tu prends le butin ; si tu fais moins, tu perds une vie ; en cas de match nul, tu recules seulement. Après un combat, ton tour est fini.
 web-table-guide-4 = La fin de ton tour
-web-table-guide-4-text = Arrête-toi quand tu veux ; sur une fontaine, tu retrouves aussi toutes tes vies. « Conseil » montre ce que ferait un bot, et « Annuler » reprend un pas.
+web-table-guide-4-text = Arrête-toi quand tu veux ; sur une fontaine, tu récupères aussi toutes tes vies. « Conseil » montre ce que ferait un bot, et « Annuler » annule un déplacement.
 web-table-guide-next = Suivant
 web-table-guide-skip = Passer
 web-table-guide-done = Jouons
@@ -121,5 +120,11 @@ web-table-guide-done = Jouons
 ## A game without a table of its own
 
 web-table-choices = Ce que tu peux faire
-web-table-waiting = Attends : { $name } décide.
+web-table-waiting = { $name } décide.
 web-table-view-empty = Il n’y a rien à voir.
+
+## Hands: keys and walking
+
+web-table-key-large = regarder une carte de près
+web-table-key-walk = se déplacer (Karak)
+web-table-key-lay = poser la tuile (Karak)

@@ -4,7 +4,7 @@
 
 web-workshop = Atelier de cartes
 web-workshop-motto = Écris tes propres cartes pour Shabrak, vois-les telles qu’elles seront et essaie-les aussitôt.
-web-workshop-ways = Deux façons d’écrire
+web-workshop-ways = Comment écrire
 web-workshop-way-form = Formulaire
 web-workshop-way-text = Texte du fichier
 web-workshop-empty = Ce fichier n’a pas encore de carte. Ajoutes-en une ou écris-la à la main.
@@ -20,29 +20,29 @@ web-workshop-first-warrior = Allumeur de réverbères
 web-workshop-first-event = Couvre-feu
 web-workshop-kept = Enregistré.
 web-workshop-keeping = Enregistrement…
-web-workshop-not-kept = Dès que tu changes quelque chose, le fichier est enregistré pour toi.
-web-workshop-is-private = Tu es seul à le voir.
-web-workshop-is-shared = Quiconque a le lien peut le voir.
+web-workshop-not-kept = Dès que tu changes quelque chose, le fichier est enregistré.
+web-workshop-is-private = Visible par toi uniquement.
+web-workshop-is-shared = Visible par toute personne qui a le lien.
 web-workshop-share = Partager par un lien
-web-workshop-share-text = Le fichier reste privé tant que tu ne le partages pas : ensuite, quiconque a le lien peut voir les cartes, les copier et jouer avec. Sans la coche, le lien ne mène nulle part.
+web-workshop-share-text = Le fichier reste privé tant que tu ne le partages pas : ensuite, toute personne qui a le lien peut voir les cartes, les copier et jouer avec. Décoche la case, et le lien ne fonctionne plus.
 web-workshop-link = Lien vers ces cartes
 web-workshop-download = Télécharger en fichier
 web-workshop-bring = Charger un fichier
-web-workshop-bring-long = Ce fichier est trop long : un fichier de cartes a au plus { NUMBER($most) } caractères. Divise-le en plusieurs.
+web-workshop-bring-long = Ce fichier est trop long : un fichier de cartes a au plus { NUMBER($most) } caractères. Divise-le en plusieurs.
 web-workshop-delete = Supprimer ce fichier
 web-workshop-delete-warning = Les cartes de ce fichier disparaissent alors, pour les autres aussi.
 web-workshop-too-long = Le fichier a { $letters } caractères sur { $most } au plus. Il n’est pas enregistré tant qu’il n’est pas plus court.
 web-workshop-nearly-long = Le fichier a { $letters } caractères sur { $most } au plus.
 web-workshop-many-cards = Le fichier a { $count } cartes sur { $most } au plus.
-web-workshop-many-files = Tu gardes { $count } fichiers et paquets sur { $most } au plus.
+web-workshop-many-files = Tu as { $count } fichiers et decks sur { $most } au plus.
 
 ## Les cartes
 
 web-workshop-cards = Cartes du fichier
-web-workshop-add = Ajouter une carte :
+web-workshop-add = Ajouter une carte :
 web-workshop-copy = Copier
 web-workshop-remove = Retirer
-web-workshop-undo = Défaire
+web-workshop-undo = Annuler
 web-workshop-new-sark = Nouveau sark
 web-workshop-new-warrior = Nouveau guerrier
 web-workshop-new-event = Nouvel événement
@@ -57,7 +57,7 @@ web-workshop-sark = Sark d’origine
 web-workshop-attack = Attaque
 web-workshop-defence = Défense
 web-workshop-id = Identifiant dans les fichiers
-web-workshop-unlimited = autant qu’on veut par paquet
+web-workshop-unlimited = autant qu’on veut par deck
 web-workshop-abilities = Capacités, dans le langage des capacités
 web-workshop-ability = Capacité { $number }
 web-workshop-ability-add = Ajouter une capacité
@@ -75,35 +75,35 @@ web-workshop-faults =
 
 ## Ce que cela donnera
 
-web-workshop-preview = La carte telle qu’elle sera
-web-workshop-preview-wrong = La carte reçoit son texte dès que plus rien n’y cloche.
+web-workshop-preview = Aperçu de la carte
+web-workshop-preview-wrong = La carte recevra son texte dès qu’elle ne contiendra plus d’erreur.
 web-workshop-languages = Dans les six langues
 
 ## Le langage
 
 web-workshop-reference = Le langage des capacités
-web-workshop-reference-text = Une capacité dit quand elle agit, peut-être à quelle condition, puis viennent deux-points et jusqu’à quatre étapes. Appuie sur un mot pour le mettre là où tu écris.
-web-workshop-insert = Insérer « { $word } »
+web-workshop-reference-text = Une capacité dit quand elle agit et, s’il le faut, à quelle condition ; puis viennent un deux-points et jusqu’à quatre étapes. Touche un mot pour l’insérer là où tu écris.
+web-workshop-insert = Insérer « { $word } »
 web-workshop-reference-when = Quand
 web-workshop-reference-when-text = ce qui la déclenche
 web-workshop-reference-if = Condition
-web-workshop-reference-if-text = deux au plus, reliées par « and »
+web-workshop-reference-if-text = deux au plus, reliées par « and »
 web-workshop-reference-steps = Étapes
 web-workshop-reference-steps-text = ce qu’elle fait
 web-workshop-reference-joined = Enchaînement
 web-workshop-reference-joined-text = une étape après l’autre
 web-workshop-reference-amounts = Combien
 web-workshop-reference-amounts-text = arrondi au supérieur
-web-workshop-reference-whom = Qui
+web-workshop-reference-whom = Cible
 web-workshop-reference-whom-text = autant de mots que tu veux
 
 ## L’essai
 
 web-workshop-try = L’essayer contre un bot
-web-workshop-try-mine = Ton paquet
-web-workshop-try-theirs = Le paquet du bot
-web-workshop-try-instead = « { $card } » prend la place de « { $other } ».
-web-workshop-try-twice = « { $card } » est deux fois dans la pioche, qui n’a que cinq cartes : tu l’auras bientôt en main.
+web-workshop-try-mine = Ton deck
+web-workshop-try-theirs = Le deck du bot
+web-workshop-try-instead = « { $card } » remplace « { $other } ».
+web-workshop-try-twice = « { $card } » est deux fois dans la pioche, qui n’a que cinq cartes : tu l’auras bientôt en main.
 web-workshop-try-begin = C’est parti
 
 ## Ce qui est partagé
@@ -114,10 +114,10 @@ web-workshop-shared-count =
         [one] 1 carte
        *[other] { $count } cartes
     }
-web-workshop-shared-take = Prendre une copie
-web-workshop-shared-play-deck = Jouer avec ce paquet
-web-workshop-shared-play = Jouer avec
-web-workshop-shared-wrong = Telles quelles, ces cartes ne se jouent pas :
+web-workshop-shared-take = Faire une copie
+web-workshop-shared-play-deck = Jouer avec ce deck
+web-workshop-shared-play = Jouer avec ces cartes
+web-workshop-shared-wrong = Telles quelles, ces cartes ne peuvent pas se jouer :
 
 ## L’impression
 
@@ -125,13 +125,13 @@ web-workshop-print = Imprimer des cartes
 web-workshop-print-text = Neuf cartes par feuille, de 63 × 88 mm chacune, au format de la plupart des protège-cartes. Découpe-les le long des repères et joue à une vraie table.
 web-workshop-print-what = Quoi imprimer
 web-workshop-print-all = Toutes les cartes de Shabrak
-web-workshop-print-goblin = Toutes les cartes de Karak : Goblin
+web-workshop-print-goblin = Toutes les cartes de Karak: Goblin
 web-workshop-print-starting = Cartes de départ des héros
 web-workshop-print-monsters = Monstres et leurs récompenses
 web-workshop-print-guards = Gardiens et Seigneurs
-web-workshop-print-ready = Paquets tout prêts
-web-workshop-print-mine = Gardés par toi
-web-workshop-print-deck = Un paquet
+web-workshop-print-ready = Decks tout prêts
+web-workshop-print-mine = Enregistrés par toi
+web-workshop-print-deck = Un deck
 web-workshop-print-paper = Papier
 web-workshop-print-letter = Lettre US
 web-workshop-print-copies = Exemplaires de chacune
@@ -147,6 +147,13 @@ web-workshop-print-count =
     }
 web-workshop-print-do = Imprimer
 web-workshop-print-these = Imprimer ces cartes
-web-workshop-print-hint = Dans la fenêtre d’impression, choisis 100 % et aucune marge pour que la taille soit juste.
+web-workshop-print-hint = Dans la fenêtre d’impression, choisis 100 % et aucune marge pour que la taille soit juste.
 web-workshop-print-turn = Pour les dos, imprime en recto verso, retourné sur le bord long.
 web-workshop-print-sheet = Page { $number } sur { $all }
+
+# A card’s own picture and its joke
+
+web-workshop-picture = Image
+web-workshop-picture-none = automatique
+web-workshop-flavour = Bon mot
+web-workshop-print-pieces = Héros, potions, vies et cartes de mise en place

@@ -72,8 +72,10 @@ core-fault-seats = --players mówi { $players }, ale --seats wymienia { $seats }
 core-fault-names = Nazw w --names jest { $names }, a miejsc tylko { $seats }.
 core-fault-bot = Nie ma bota „{ $bot }”; są { $known }.
 core-fault-bots = Liczba botów to { $bots }, a miejsc { $seats }: wymień jednego na każde miejsce albo mniej, a będą się powtarzać.
-core-fault-no-host = Kto zakłada stół, ten przy nim siedzi: jedno miejsce musi być me.
+core-fault-no-host = Kto zakłada stół, ten przy nim siedzi: jedno miejsce musi mieć wartość „me”.
 core-fault-rated = Przy stole rankingowym są tylko ludzie, każdy na jednym miejscu.
 core-fault-clock = Zegar daje od { $least } do { $most } sekund.
 core-fault-increment = Zegar dodaje od 0 do { $most } sekund.
 core-fault-away = Bot przejmuje grę po 1 do { $most } sekundach albo nigdy (0).
+
+core-fault-seats-and-bots = --seats wymienia już wszystkich; pomiń --bots.

@@ -6,15 +6,15 @@
 goblin-act-stop-breathe = Idź dalej bez leczenia
 goblin-act-stop-obey = Poddaj się klątwie
 goblin-act-stop-spare = Zakończ: { NAME($hero) } może potem sprawić, że liczy się jeden przeklęty atak albo jedna przeklęta obrona
-goblin-act-stop-shop = Odejdź od handlarza
+goblin-act-stop-shop = Zakończ zakupy
 goblin-act-stop-win =
     { $hits ->
-        [0] Zakończ: wygrywasz bez rany
+        [0] Zakończ: wygrywasz bez szwanku
        *[other] Zakończ: wygrywasz i tracisz { $hits } PW
     }
 goblin-act-stop-lose =
     { $hits ->
-        [0] Zakończ: do wygranej brakuje { $missing }, bez rany
+        [0] Zakończ: do wygranej brakuje { $missing }, wychodzisz bez szwanku
        *[other] Zakończ: do wygranej brakuje { $missing }, tracisz { $hits } PW
     }
 goblin-act-stop-fall = Zakończ: tracisz ostatni PW
@@ -55,70 +55,120 @@ goblin-act-top =
 
 ## Zdarzenia
 
-goblin-event-hero-taken = Miejsce { $seat } gra jako { NAME($hero) }.
+goblin-event-hero-taken = { NAME($player) } gra jako { NAME($hero) }.
 goblin-event-begins = { NAME($hero) } zaczyna.
 goblin-event-turn = Runda { $round }: tura { NAME($hero, case: "gen") }.
 goblin-event-lord-comes = Potworami włada „{ NAME($monster) }”.
 goblin-event-gatekeeper-comes = Pojawia się strażnik bramy „{ NAME($monster) }”.
+    .item = „{ NAME($monster) }”
+    .many = pojawiają się strażnicy bram { $list }
 goblin-event-monster-comes = Pojawia się potwór „{ NAME($monster) }”.
-goblin-event-fights = { NAME($hero) } walczy z potworem „{ NAME($monster) }”.
-goblin-event-trimmed = { NAME($hero) } ma przez klątwę za dużo kart na ręce i odrzuca kartę „{ NAME($card) }”.
-goblin-event-played = { NAME($hero) } zagrywa kartę „{ NAME($card) }”.
-goblin-event-out-of-chain = { NAME($hero) } może dzięki swojej umiejętności zagrać { NAME($colour, case: "acc") } kartę, choć nie pasuje ona do poprzedniej.
-goblin-event-defied = { NAME($hero) } przeciwstawia się { NAME($curse, case: "dat") }.
-goblin-event-spared = { NAME($hero) } sprawia, że mimo klątwy liczy się { NAME($effect) } { $number } karty „{ NAME($card) }”.
-goblin-event-draws =
-    { $card ->
-        [goblin-starting-card] { NAME($hero) } dobiera { NAME($card, case: "acc") }.
-       *[other] { NAME($hero) } dobiera kartę „{ NAME($card) }”.
-    }
-goblin-event-drew = { NAME($hero) } widzi, że to „{ NAME($card) }”.
-goblin-event-nothing-to-draw = { NAME($hero) } nie ma czego dobrać: stos dobierania i stos kart odrzuconych są puste.
-goblin-event-healed = { NAME($hero) } odzyskuje { $number } PW i ma teraz { $lives } PW.
-goblin-event-strength = { NAME($hero) } pije miksturę siły i podwaja { NAME($effect, case: "acc") } karty „{ NAME($card) }”.
-goblin-event-protection = { NAME($hero) } pije miksturę ochrony i zdejmuje { NAME($curse, case: "acc") }.
-goblin-event-healing = { NAME($hero) } pije miksturę leczenia.
-goblin-event-hit =
-    { $lives ->
-        [0] { NAME($hero) } traci { $number } PW i nie ma już żadnego.
-       *[other] { NAME($hero) } traci { $number } PW i ma jeszcze { $lives } PW.
-    }
-goblin-event-unhurt = { NAME($hero) } wychodzi z walki bez rany.
-goblin-event-fell = { NAME($hero) } pada w walce.
+    .item = „{ NAME($monster) }”
+    .many = pojawiają się potwory { $list }
+goblin-event-fights = { NAME($hero) } { goblin-event-fights.then }.
+    .then = walczy z potworem „{ NAME($monster) }”
+goblin-event-trimmed = { NAME($hero) } { goblin-event-trimmed.then }.
+    .then = ma przez klątwę za dużo kart na ręce i odrzuca kartę „{ NAME($card) }”
+goblin-event-played = { NAME($hero) } { goblin-event-played.then }.
+    .then = zagrywa kartę „{ NAME($card) }”
+    .item = „{ NAME($card) }”
+    .many = zagrywa karty { $list }
+goblin-event-out-of-chain = { NAME($hero) } { goblin-event-out-of-chain.then }.
+    .then = może dzięki swojej umiejętności zagrać { NAME($colour, case: "acc") } kartę poza kolejnością
+goblin-event-defied = { NAME($hero) } { goblin-event-defied.then }.
+    .then = przeciwstawia się { NAME($curse, case: "dat") }
+goblin-event-spared = { NAME($hero) } { goblin-event-spared.then }.
+    .then = zalicza mimo klątwy { NAME($effect, case: "acc") } { $number } karty „{ NAME($card) }”
+goblin-event-draws = { NAME($hero) } { goblin-event-draws.then }.
+    .then =
+        dobiera { $card ->
+            [goblin-starting-card] { NAME($card, case: "acc") }
+           *[other] kartę „{ NAME($card) }”
+        }
+    .item =
+        { $card ->
+            [goblin-starting-card] { $count ->
+                [one] { NAME($card, case: "acc") }
+                [few] { $count } karty początkowe
+                [many] { $count } kart początkowych
+               *[other] { $count } karty początkowej
+            }
+           *[other] kartę „{ NAME($card) }”
+        }
+    .many = dobiera { $list }
+goblin-event-drew = { NAME($hero) } { goblin-event-drew.then }.
+    .then = dobiera kartę „{ NAME($card) }”
+    .item = „{ NAME($card) }”
+    .many = dobiera karty { $list }
+goblin-event-nothing-to-draw = { NAME($hero) } { goblin-event-nothing-to-draw.then }.
+    .then = nie ma czego dobrać (stos dobierania i stos kart odrzuconych są puste)
+goblin-event-healed = { NAME($hero) } { goblin-event-healed.then }.
+    .then = odzyskuje { $number } PW (ma teraz { $lives })
+goblin-event-strength = { NAME($hero) } { goblin-event-strength.then }.
+    .then = pije miksturę siły i podwaja { NAME($effect, case: "acc") } karty „{ NAME($card) }”
+goblin-event-protection = { NAME($hero) } { goblin-event-protection.then }.
+    .then = pije miksturę ochrony i zdejmuje { NAME($curse, case: "acc") }
+goblin-event-healing = { NAME($hero) } { goblin-event-healing.then }.
+    .then = pije miksturę leczenia
+goblin-event-hit = { NAME($hero) } { goblin-event-hit.then }.
+    .then =
+        traci { $number } PW { $lives ->
+            [0] (nie zostaje żaden)
+           *[other] (zostaje { $lives })
+        }
+goblin-event-unhurt = { NAME($hero) } { goblin-event-unhurt.then }.
+    .then = wychodzi z walki bez szwanku
+goblin-event-fell = { NAME($hero) } { goblin-event-fell.then }.
+    .then = pada w walce
 goblin-event-won = { NAME($hero) } pokonuje potwora „{ NAME($monster) }” (atak { $attack } do { $lives }).
+    .then = wygrywa (atak { $attack } do { $lives })
 goblin-event-failed = { NAME($hero) } nie pokonuje potwora „{ NAME($monster) }” (atak { $attack } do { $lives }).
-goblin-event-gained = { NAME($hero) } zdobywa kartę akcji „{ NAME($card) }” i kładzie ją na stosie kart odrzuconych.
-goblin-event-wore = { NAME($hero) } dodaje do wyposażenia kartę „{ NAME($card) }”.
-goblin-event-pawned = { NAME($hero) } oddaje do lombardu kartę „{ NAME($card) }”.
-goblin-event-key =
-    { $level ->
-        [I] { NAME($hero) } zdobywa zielony klucz.
-        [II] { NAME($hero) } zdobywa żółty klucz.
-        [III] { NAME($hero) } zdobywa czerwony klucz.
-       *[other] { NAME($hero) } zdobywa klucz poziomu { $level }.
-    }
-goblin-event-shuffled =
-    { $number ->
-        [one] { NAME($hero) } tworzy z odrzuconej karty nowy stos dobierania.
-        [few] { NAME($hero) } tasuje { $number } odrzucone karty i tworzy nowy stos dobierania.
-        [many] { NAME($hero) } tasuje { $number } odrzuconych kart i tworzy nowy stos dobierania.
-       *[other] { NAME($hero) } tasuje { $number } odrzuconej karty i tworzy nowy stos dobierania.
-    }
-goblin-event-placed = { NAME($hero) } wkłada kartę „{ NAME($card) }” na wybrane miejsce w stosie.
-goblin-event-kept =
-    { NAME($hero) } zatrzymuje { $card ->
-        [goblin-starting-card] { NAME($card, case: "acc") }
-       *[other] kartę „{ NAME($card) }”
-    }, a pod stos wkłada { $other ->
-        [goblin-starting-card] { NAME($other, case: "acc") }
-       *[other] kartę „{ NAME($other) }”
-    }.
-goblin-event-visits = { NAME($hero) } odwiedza handlarza.
-goblin-event-bought-potion = { NAME($hero) } kupuje { NAME($potion, case: "acc") }.
-goblin-event-bought = { NAME($hero) } kupuje w lombardzie kartę „{ NAME($card) }”.
-goblin-event-paid = { NAME($hero) } płaci kartą „{ NAME($card) }”.
-goblin-event-left = { NAME($hero) } odchodzi od handlarza.
-goblin-event-revived = { NAME($hero) } poświęca turę na ożywienie i znów ma wszystkie PW.
+    .then = przegrywa (atak { $attack } do { $lives })
+goblin-event-gained = { NAME($hero) } { goblin-event-gained.then }.
+    .then = zdobywa na stos kart odrzuconych kartę akcji „{ NAME($card) }”
+goblin-event-wore = { NAME($hero) } { goblin-event-wore.then }.
+    .then = dodaje do wyposażenia kartę „{ NAME($card) }”
+goblin-event-pawned = { NAME($hero) } { goblin-event-pawned.then }.
+    .then = oddaje do lombardu kartę „{ NAME($card) }”
+goblin-event-key = { NAME($hero) } { goblin-event-key.then }.
+    .then =
+        zdobywa { $level ->
+            [I] zielony klucz
+            [II] żółty klucz
+            [III] czerwony klucz
+           *[other] klucz poziomu { $level }
+        }
+goblin-event-shuffled = { NAME($hero) } { goblin-event-shuffled.then }.
+    .then =
+        { $number ->
+            [one] tworzy z odrzuconej karty nowy stos dobierania
+            [few] tasuje { $number } odrzucone karty w nowy stos dobierania
+            [many] tasuje { $number } odrzuconych kart w nowy stos dobierania
+           *[other] tasuje { $number } odrzuconej karty w nowy stos dobierania
+        }
+goblin-event-placed = { NAME($hero) } { goblin-event-placed.then }.
+    .then = wkłada kartę „{ NAME($card) }” na wybrane miejsce w stosie
+goblin-event-kept = { NAME($hero) } { goblin-event-kept.then }.
+    .then =
+        zatrzymuje { $card ->
+            [goblin-starting-card] { NAME($card, case: "acc") }
+           *[other] kartę „{ NAME($card) }”
+        } i wkłada pod stos { $other ->
+            [goblin-starting-card] drugą
+           *[other] kartę „{ NAME($other) }”
+        }
+goblin-event-visits = { NAME($hero) } { goblin-event-visits.then }.
+    .then = odwiedza handlarza
+goblin-event-bought-potion = { NAME($hero) } { goblin-event-bought-potion.then }.
+    .then = kupuje { NAME($potion, case: "acc") }
+goblin-event-bought = { NAME($hero) } { goblin-event-bought.then }.
+    .then = kupuje w lombardzie kartę „{ NAME($card) }”
+goblin-event-paid = { NAME($hero) } { goblin-event-paid.then }.
+    .then = płaci kartą „{ NAME($card) }”
+goblin-event-left = { NAME($hero) } { goblin-event-left.then }.
+    .then = kończy zakupy
+goblin-event-revived = { NAME($hero) } { goblin-event-revived.then }.
+    .then = poświęca turę na ożywienie i znów ma wszystkie PW
 goblin-event-lord-beaten = { NAME($hero) } pokonuje władcę potworów „{ NAME($monster) }” i wygrywa grę.
 goblin-event-lord-outdone =
     { $number ->
@@ -145,7 +195,7 @@ goblin-why-keep-first = Najpierw wybierz, którą z dwóch kart zatrzymujesz.
 goblin-why-arrange-first = Najpierw wskaż zdobytej karcie miejsce w nowym stosie albo resztę po prostu potasuj.
 goblin-why-breathe-first = Najpierw zdecyduj, czy pijesz miksturę leczenia, czy idziesz dalej bez niej.
 goblin-why-reward-first = Najpierw zdecyduj o nagrodzie; dodaj ją do wyposażenia albo oddaj do lombardu.
-goblin-why-shop-first = Jesteś u handlarza; kupuj dalej albo odejdź.
+goblin-why-shop-first = Jesteś u handlarza; kupuj dalej albo zakończ zakupy.
 goblin-why-pay-first = Najpierw zapłać za to, co kupujesz.
 goblin-why-level-closed = Na ten poziom brakuje ci klucza; zdobędziesz go, pokonując strażnika bramy poprzedniego poziomu.
 goblin-why-no-monster = W tym miejscu nie ma potwora; wybierz innego.
@@ -170,6 +220,6 @@ goblin-why-place-taken = W tym miejscu jest już inna karta; wybierz wolne.
 goblin-why-sold-out = Ta mikstura jest wyprzedana; wybierz inną.
 goblin-why-has-potion = Możesz mieć tylko jedną miksturę każdego rodzaju, a tę już masz; wybierz inną.
 goblin-why-not-in-shop = Tej karty nie ma w lombardzie; wybierz jedną z tych, które tam leżą.
-goblin-why-bought-already = Podczas jednej wizyty można kupić w lombardzie tylko jedną kartę; kup miksturę albo odejdź.
+goblin-why-bought-already = Podczas jednej wizyty można kupić w lombardzie tylko jedną kartę; kup miksturę albo zakończ zakupy.
 goblin-why-cannot-pay = Nie masz czym zapłacić; wróć ze zdobytą kartą akcji na ręce, bronią albo zbroją.
 goblin-why-not-yours = Tą kartą nie możesz zapłacić; zapłać zdobytą kartą akcji z ręki, bronią albo zbroją.

@@ -28,7 +28,7 @@ karak-rule-K2-1 = Płytka początkowa trafia na środek, a pozostałe, wymieszan
 karak-rule-K2-2 = Bohaterów się losuje albo wybiera, zależnie od umowy przy stole.
     .ruling = Jedno i drugie można ustawić w opcjach stołu. Bohaterów wybiera się w kolejności miejsc.
 karak-rule-K2-3 = Zaczyna ten, kto wyrzuci najwyższą sumę na dwóch kościach, albo najmłodsza osoba przy stole. Dalej gra się zgodnie z ruchem wskazówek zegara.
-    .ruling = W opcjach stołu można wybrać rzut kośćmi, pierwsze miejsce albo losowanie. Przy remisie remisujący rzucają ponownie, a po dziesięciu nierozstrzygniętych rzutach decyduje los.
+    .ruling = W opcjach stołu można wybrać rzut kośćmi, pierwsze miejsce albo losowanie. Przy remisie remisujący rzucają ponownie, a po dziesięciu remisach decyduje los.
 
 ## 3 Tura
 
@@ -98,7 +98,7 @@ karak-rule-K8-1 = Argentus, czarodziej, nie zużywa magicznych pocisków, choć 
     .ruling = Każdy pocisk liczy się raz na walkę.
 karak-rule-K8-2 = Horan, wojownik, raz na walkę może powtórzyć rzut obiema kośćmi i wtedy liczy się drugi wynik. To zawsze jego wybór, nigdy przymus. Gdy straci w walce ostatni PW, nie traci przytomności, lecz trafia na wybraną fontannę i odzyskuje wszystkie PW; jego tura się kończy.
     .ruling = O powtórzeniu rzutu decyduje przed użyciem magicznych pocisków.
-karak-rule-K8-3 = Xanros, czarnoksiężnik, raz na walkę, po rzucie, może oddać 1 PW za +1, nawet ostatni. Na początku swojej tury może, zamiast wszystkich 4 ruchów, zamienić się miejscami z innym bohaterem, a potem skorzystać z tego, co daje nowa płytka: wyleczyć się, zebrać wyposażenie albo otworzyć skrzynię. Bohater, którego przeniesie na fontannę, odzyskuje wszystkie PW i pozbywa się klątwy.
+karak-rule-K8-3 = Xanros, czarnoksiężnik, raz na walkę, po rzucie, może poświęcić 1 PW za +1, nawet ostatni. Na początku swojej tury może, zamiast wszystkich 4 ruchów, zamienić się miejscami z innym bohaterem, a potem skorzystać z tego, co daje nowa płytka: wyleczyć się, zebrać wyposażenie albo otworzyć skrzynię. Bohater, którego przeniesie na fontannę, odzyskuje wszystkie PW i pozbywa się klątwy.
     .ruling = Jeśli odda ostatni PW i wygra, bierze łup i leży na miejscu nieprzytomny; jeśli nie wygra, wraca i nie traci kolejnego PW. Wcześniejsze użycie portalu uzdrowienia nie wyklucza zamiany. Jeśli trafi w ten sposób na potwora (przy potworze może stać tylko Aderyn), walczy. Z bohaterem na tej samej płytce nie ma się na co zamieniać.
 karak-rule-K8-4 = Aderyn, złodziejka, wygrywa remisy. Wchodząc na płytkę z potworem, także dopiero co wylosowanym, może zrezygnować z walki i iść dalej albo zakończyć tam turę. Jeśli ktoś ją tam przeklnie, na początku swojej tury musi walczyć.
     .ruling = Walczy przed użyciem jakiegokolwiek zaklęcia i tylko wtedy, gdy wciąż jest przeklęta i wciąż tam stoi. Jeśli nie jest przeklęta, a zaczyna turę przy potworze, może z nim walczyć przed pierwszym ruchem.
@@ -132,7 +132,7 @@ karak-ability-horan-1 = Podwójny atak
 karak-ability-horan-2 = Reinkarnacja
     .text = Gdy tracisz w walce ostatni PW, trafiasz na wybraną fontannę i odzyskujesz wszystkie PW.
 karak-ability-xanros-1 = Ofiara
-    .text = Raz na walkę, po rzucie, możesz oddać 1 PW za +1.
+    .text = Raz na walkę, po rzucie, możesz poświęcić 1 PW za +1.
 karak-ability-xanros-2 = Magiczna zamiana
     .text = Na początku tury możesz, zamiast wszystkich 4 ruchów, zamienić się miejscami z innym bohaterem.
 karak-ability-aderyn-1 = Zdradziecki cios

@@ -18,128 +18,181 @@ shabrak-card-gravediggers = Grabarze
 ## Dowódcy
 
 shabrak-card-reeve-matthias = Sołtys Mateusz
+    .gender = m
     .flavour = Wybrany jednogłośnie. Reszta była w karczmie.
 shabrak-card-guildmaster = Cechmistrz Dębina
+    .gender = m
     .flavour = Ostatni raz zdenerwował się, gdy podrożało piwo.
 shabrak-card-showman = Impresario Fideliusz
+    .gender = m
     .flavour = Proszę bliżej, proszę bliżej! Nie aż tak blisko. Za późno.
 shabrak-card-madam-awl = Madame Igła
+    .gender = f
     .flavour = Nigdy nie chybia. Zapytaj trzech jej ostatnich asystentów.
 shabrak-card-queen-of-wire = Druciana królowa
+    .gender = f
     .flavour = Tron ma z czterdziestu łapek na myszy. Nastawionych.
 shabrak-card-landlady = Karczmarka Rozalia
+    .gender = f
     .flavour = Kiedy mówi, że masz dość, to masz dość.
 shabrak-card-old-pancras = Stary Pankracy
+    .gender = m
     .flavour = Miarę bierze na oko. Zawsze trochę dodaje.
 shabrak-card-widow-veronica = Wdowa Weronika
+    .gender = f
     .flavour = Owdowiała pięć razy. Za każdym razem spokojniej.
 
 ## Wojownicy: Widlarze
 
 shabrak-card-krupan = Gbur
+    .gender = m
     .flavour = Kazali mu lać. Kiedy przestać, tego nie powiedzieli.
 shabrak-card-big-barbara = Wielka Baśka
+    .gender = f
     .flavour = Cielę zaniesie do domu. Jak krowa się obrazi, to i krowę.
 shabrak-card-jacob-with-the-fork = Kuba z widłami
+    .gender = m
     .flavour = Odważny jak lew, póki ktoś za nim stoi.
 shabrak-card-goose-girl = Gęsiarka Lidka
+    .gender = f
     .flavour = Szczypią gęsi. Ona tylko pokazuje palcem.
 shabrak-card-thresher = Młocarz Maciej
+    .gender = m
     .flavour = Z kompanią młóci do taktu. Sam przy tym zasypia.
 shabrak-card-the-twins = Wit i ten drugi
+    .gender = m
     .flavour = Nikt nie wie, który jest który. Boli tak samo.
 shabrak-card-beekeeper = Pszczelarz Ambroży
+    .gender = m
     .flavour = Każdą pszczołę zna po imieniu. Wszystkie ci przedstawi.
 shabrak-card-bagpiper = Dudziarz Kalina
+    .gender = m
     .flavour = Gdy zacznie grać, wszyscy wolą iść się bić.
 
 ## Wojownicy: Bednarze
 
 shabrak-card-man-in-a-barrel = Ulryk w beczce
+    .gender = m
     .flavour = Wprowadził się na jedną noc. To było wiosną.
 shabrak-card-lid-bearer = Pokrywonosz Prokop
+    .gender = m
     .flavour = Zawadza, ale zawodowo.
 shabrak-card-hoop-smith = Obręczarka Berta
+    .gender = f
     .flavour = Jeszcze jedna obręcz, złotko, i będziesz się trzymać.
 shabrak-card-patient-dorothy = Cierpliwa Dorota
+    .gender = f
     .flavour = Liczy do dziesięciu. Potem liczy ci zęby.
 shabrak-card-stave-counter = Rachmistrz klepek Gwidon
+    .gender = m
     .flavour = Co wieczór liczy, co zostało. Piątej klepki wciąż brak.
 shabrak-card-granny-pitch = Baba Smoła
+    .gender = f
     .flavour = W wielkie mrozy przymarzła do ławy. Podoba się jej tam.
 shabrak-card-brother-spigot = Brat Szpunt
+    .gender = m
     .flavour = Za słabych się modli. Silnym wystawia rachunek.
 
 ## Wojownicy: Kuglarze
 
 shabrak-card-strongman = Siłacz Bambuła
+    .gender = m
     .flavour = Podniesie wszystko. Odkładanie to osobny numer.
 shabrak-card-rope-walker = Lola na linie
+    .gender = f
     .flavour = Na każdego patrzy z góry. Ma stamtąd widok.
 shabrak-card-stilt-walker = Wicek na szczudłach
+    .gender = m
     .flavour = Własnych stóp nie widział od Wielkanocy.
 shabrak-card-somersault-nina = Nina Fikołek
+    .gender = f
     .flavour = Była tu. Jest tam. A macha skądinąd.
 shabrak-card-fire-eater = Połykacz ognia Gaweł
+    .gender = m
     .flavour = Ostrych przypraw lekarz mu zabronił.
 shabrak-card-bear-leader = Niedźwiednik Grzegorz
+    .gender = m
     .flavour = Kto kogo wodzi, nie wiadomo. Sakiewkę ma niedźwiedź.
 shabrak-card-fortune-teller = Kabalarka Sybilla
+    .gender = f
     .flavour = Widzi nieznajomego mężczyznę. W rękach trzyma ławę.
 
 ## Wojownicy: Druciarze
 
 shabrak-card-tin-plate-tom = Blaszany Tomek
+    .gender = m
     .flavour = Gdy ktoś go walnie, wybija pełną godzinę.
 shabrak-card-pot-mender = Druciarz Jurek
+    .gender = m
     .flavour = Żeby coś naprawić, musi to najpierw popsuć.
 shabrak-card-magpie-sophie = Sroka Zośka
+    .gender = f
     .flavour = Znajduje rzeczy, zanim się zgubią.
 shabrak-card-knife-grinder = Szlifierz Gabriel
+    .gender = m
     .flavour = Noże ostre, ceny jeszcze ostrzejsze.
 shabrak-card-mousetrap-maker = Pułapkarka Emma
+    .gender = f
     .flavour = Złapała się mysz, potem kot, potem proboszcz.
 shabrak-card-walking-kitchen = Chodząca kuchnia
+    .gender = f
     .flavour = Gdzieś w środku jest człowiek. Albo gulasz.
 shabrak-card-prophet-of-rust = Prorok rdzy
+    .gender = m
     .flavour = Pokutujcie, wszyscy skończycie na złomie.
 
 ## Wojownicy: Szynkarze
 
 shabrak-card-brewer = Piwowar Hieronim
+    .gender = m
     .flavour = Próbuje z każdej beczki. Sumiennie. Do dna.
 shabrak-card-potboy = Pikolak Ferdek
+    .gender = m
     .flavour = W jednej ręce dziesięć dzbanów, w drugiej przeprosiny.
 shabrak-card-bouncer = Wykidajło Kazimierz
+    .gender = m
     .flavour = Tu są drzwi, tam okno. Wybieraj.
 shabrak-card-barmaid = Szynkarka Apolonia
+    .gender = f
     .flavour = Uśmiecha się do każdego. Zmęczonych dobija.
 shabrak-card-the-regular = Bywalec Wendelin
+    .gender = m
     .flavour = Ma swoją ławę, swój dzban i swoją grawitację.
 shabrak-card-head-waiter = Kelner Kreska
+    .gender = m
     .flavour = Kto się ruszy, temu dopisze następną.
 shabrak-card-cellarman = Piwniczy Ignacy
+    .gender = m
     .flavour = Zalanych w trupa cuci. Trupy za dopłatą.
 shabrak-card-night-watchman = Stróż nocny Liboriusz
+    .gender = m
     .flavour = Wybiła dwunasta. A ty już pójdziesz spać.
 
 ## Wojownicy: Grabarze
 
 shabrak-card-smucka = Kundel
+    .gender = m
     .flavour = Nikt go nie zapraszał. Przyszedł i przyprowadził resztę.
 shabrak-card-digger = Kopacz Karol
+    .gender = m
     .flavour = Najlepiej mu się kopie w ciszy. A ciszy przybywa.
 shabrak-card-hired-mourner = Płaczka Agata
+    .gender = f
     .flavour = Płacze na godziny. Szlochy liczy osobno.
 shabrak-card-coffin-maker = Trumniarz Alojzy
+    .gender = m
     .flavour = Jeszcze żaden klient nie przyszedł z reklamacją.
 shabrak-card-candle-boy = Ministrant Mikołaj
+    .gender = m
     .flavour = Za każdego naszego zapala świecę. Wosk kapie na waszych.
 shabrak-card-leech-woman = Pijawczarka Jadwiga
+    .gender = f
     .flavour = Ją trochę zaboli. Ciebie bardzo.
 shabrak-card-grave-robber = Hiena Sylwester
+    .gender = m
     .flavour = Nazywa to archeologią. Na razie tylko on.
 shabrak-card-pale-bride = Blada panna młoda
+    .gender = f
     .flavour = Dopóki śmierć nas nie rozłączy. Jej się spieszy.
 
 ## Wydarzenia

@@ -119,3 +119,5 @@ shabrak-fault-swap-all = Miejscami zamieniają się dwaj wojownicy; powinno tu b
 shabrak-fault-swap-self = Nikt nie zamienia się miejscem sam ze sobą.
 shabrak-fault-swap-any = Miejscami zamienia się w jednej formacji; powinno tu być „own” lub „enemy”.
 shabrak-fault-swap-across = Miejscami zamienia się w jednej formacji, nie między formacjami.
+shabrak-fault-picture = Nie ma obrazka { $found }. Obrazek nazywa się tak jak jedna z naszych kart, na przykład picture = "krupan".
+shabrak-fault-flavour = Tekst flavour powinien być jednym wierszem o długości najwyżej { $most } znaków.

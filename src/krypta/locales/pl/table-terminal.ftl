@@ -16,27 +16,27 @@ table-menu-duel =
       Enter     ty przeciwko botowi greedy
       lista     miejsc, np. person, person (wybór: { $kinds })
 table-menu-resume = { "  " }resume    wróć do ostatniej przerwanej partii
-table-menu-options = { "  " }options   na co stół może się umówić; NAZWA=WARTOŚĆ to ustala
+table-menu-options = { "  " }options   ustawienia stołu; NAZWA=WARTOŚĆ zmienia jedno z nich
 table-menu-lang = { "  " }język, np. en ({ $languages }), albo quit
 
 ## Ekran
 
 table-round = runda { $number }
-table-choose = Wpisz liczbę od 1 do { $count }, słowo akcji albo help.
+table-choose = Wpisz liczbę od 1 do { $count }, polecenie albo help.
 table-which = „{ $text }” może znaczyć: { $near }.
 table-nearest = „{ $text }” nie jest teraz możliwe. Najbliższe: { $near }.
 table-pass = Teraz gra { $name }: usiądź przed ekranem i naciśnij Enter.
 
 ## Polecenia
 
-table-help-acts = Akcję wybierz numerem albo słowem; wystarczy początek słowa. Poza tym możesz wpisać:
+table-help-acts = Akcję wybierz numerem albo poleceniem; wystarczy jego początek. Poza tym możesz wpisać:
 table-help-help = ta lista i znaki na mapie
     .usage = help
 table-help-why = dlaczego akcja nie jest teraz dozwolona, z numerem zasady
     .usage = why AKCJA
 table-help-rules = rozdziały, zasada (K3.10) albo rozdział (K3)
     .usage = rules NUMER
-table-help-options = na co umówił się ten stół
+table-help-options = ustawienia tego stołu
     .usage = options
 table-help-map = cała mapa
     .usage = map

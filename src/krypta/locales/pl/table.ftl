@@ -2,11 +2,11 @@
 
 ## Nazwy, dopóki nie ma bohaterów
 
-table-seat-1 = Miejsce 1
-table-seat-2 = Miejsce 2
-table-seat-3 = Miejsce 3
-table-seat-4 = Miejsce 4
-table-seat-5 = Miejsce 5
+table-seat-1 = Gracz 1
+table-seat-2 = Gracz 2
+table-seat-3 = Gracz 3
+table-seat-4 = Gracz 4
+table-seat-5 = Gracz 5
 
 ## Miejsca i to, co zostało
 
@@ -18,7 +18,7 @@ table-steps =
         [many] zostało { $left } ruchów
        *[other] zostało { $left } ruchu
     }
-table-unconscious = bez przytomności
+table-unconscious = utrata przytomności
 table-cursed = pod klątwą
 table-chance = { $percent }% szans na wygraną
 table-pile = Płytki w stosie: { $count }

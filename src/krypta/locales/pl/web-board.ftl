@@ -11,4 +11,14 @@ web-board-lay = Ułóż płytkę w ten sposób
 web-board-percent = { $percent }%
 web-board-wall = ściana
 web-board-dark = nieodkryta strefa
-web-board-numbered = { NAME($place) } nr { $number }
+web-board-numbered = { NAME($place) } nr { $number }
+
+## Walking to a tile afar
+
+web-board-walk =
+    { $count ->
+        [one] Idź tutaj: 1 ruch
+        [few] Idź tutaj: { $count } ruchy
+        [many] Idź tutaj: { $count } ruchów
+       *[other] Idź tutaj: { $count } ruchu
+    }

@@ -24,8 +24,8 @@ web-cards-count =
         [many] { $count } kart
        *[other] { $count } karty
     }
-web-cards-clear = Wyczyść szukanie
-web-cards-none = Takiej karty tu nie ma. Spróbuj z mniejszą liczbą filtrów albo innymi słowami.
+web-cards-clear = Wyczyść wyszukiwanie
+web-cards-none = Żadna karta nie pasuje. Spróbuj z mniejszą liczbą filtrów albo innymi słowami.
 web-cards-all = Pokaż wszystkie karty
 web-cards-kind = Rodzaj
 web-cards-rarity = Rzadkość
@@ -40,11 +40,11 @@ web-cards-kind-lord = władca potworów
 
 web-cards-previous = Poprzednia
 web-cards-next = Następna
-web-cards-id = W taliach nazywa się
+web-cards-id = Nazwa w plikach talii
 web-cards-copies = W talii
 web-cards-any-number = dowolna liczba
 web-cards-rules = Wyjaśnienie w zasadach
-web-cards-abilities = Zapis w języku zdolności
+web-cards-abilities = Zapis w języku umiejętności
 web-cards-reward = Na odwrocie: nagroda
 web-cards-print = Drukuj
 web-cards-build = Zbuduj talię
@@ -54,13 +54,13 @@ web-cards-build = Zbuduj talię
 web-cards-all-decks = Wszystkie talie
 web-cards-new-deck = Nowa talia
 web-cards-mine = Moje talie
-web-cards-mine-none = Nie masz jeszcze własnej talii. Zacznij od pustej albo zmień którąś z gotowych: zapisze się sama.
+web-cards-mine-none = Nie masz jeszcze własnej talii. Zacznij od pustej albo zmień którąś z gotowych: zapisze się automatycznie.
 web-cards-ready-made = Gotowe talie
-web-cards-ready-made-text = Po jednej dla każdego sarka. Otwórz którąś, a to, co zmienisz, stanie się twoją talią.
+web-cards-ready-made-text = Po jednej dla każdego sarku. Otwórz którąś, a to, co zmienisz, stanie się twoją talią.
 web-cards-copy = Kopiuj
 web-cards-copy-of = { $name } (kopia)
 web-cards-delete = Usuń
-web-cards-delete-warning = Talia „{ $name }” zniknie na dobre.
+web-cards-delete-warning = Talia „{ $name }” zostanie bezpowrotnie usunięta.
 web-cards-shared = udostępniona
 
 ## Talia
@@ -72,8 +72,8 @@ web-cards-bar = wojownicy: { $warriors } · stos dobierania: { $pile }
 web-cards-part-sark = Sark
 web-cards-part-warriors = Wojownicy
 web-cards-part-pile = Stos dobierania
-web-cards-empty-sark = Bez sarka. Wybierz go, jeśli chcesz.
-web-cards-empty-warriors = Nikt tu jeszcze nie stoi.
+web-cards-empty-sark = Bez sarku. Wybierz go, jeśli chcesz.
+web-cards-empty-warriors = Nie ma jeszcze wojowników.
 web-cards-empty-pile = Tu trafią wydarzenia i wyposażenie.
 web-cards-more = Dodaj: { $card }
 web-cards-less = Wyjmij: { $card }
@@ -92,7 +92,7 @@ web-cards-keeping-yes = Zapisano
 web-cards-by = Udostępnia { $name }
 web-cards-built-with = Z kartami z pliku
 web-cards-built-with-ours = tylko nasz zestaw
-web-cards-built-with-lent = pliku kart udostępnionego z talią
+web-cards-built-with-lent = plik kart udostępniony z talią
 web-cards-file-faulty = W tym pliku kart są błędy, więc jego kart nie da się użyć. Warsztat pokaże, co jest nie tak.
 
 ## Talia w liczbach
@@ -101,7 +101,7 @@ web-cards-numbers = W liczbach
 web-cards-average-attack = Średni atak
 web-cards-average-defence = Średnia obrona
 web-cards-sarks = Pierwotne sarki wojowników
-web-cards-moments = Zdolności
+web-cards-moments = Umiejętności
 web-cards-moment-active = Aktywne
 web-cards-moment-played = Przy zagraniu
 web-cards-moment-standing = Stale
@@ -111,7 +111,7 @@ web-cards-moment-round = Co rundę
 ## Do środka i na zewnątrz
 
 web-cards-import = Wczytaj talię
-web-cards-import-text = Wklej kod talii albo tekst jej pliku, albo przynieś sam plik.
+web-cards-import-text = Wklej kod talii albo tekst jej pliku, albo od razu wybierz plik.
 web-cards-import-field = Kod lub plik talii
 web-cards-import-read = Otwórz talię
 web-cards-import-file = Wybierz plik
@@ -119,15 +119,15 @@ web-cards-import-anyway = Otwórz i popraw
 web-cards-import-faults = Co jest nie tak:
 web-cards-export = Udostępnij i pobierz
 web-cards-code = Kod talii
-web-cards-code-text = Cała talia w jednym słowie, do czatu albo do listu:
+web-cards-code-text = Cała talia w jednym kodzie, na przykład do czatu:
 web-cards-download = Pobierz plik
-web-cards-not-yet = Kod i plik będą, gdy tylko z talią wszystko będzie w porządku.
+web-cards-not-yet = Kod i plik pojawią się, gdy tylko talia będzie poprawna.
 web-cards-share = Kto ma link, może zobaczyć tę talię
 web-cards-share-link = Link do tej talii
 
 ## Gra
 
-web-cards-play = Zagraj nią
+web-cards-play = Zagraj tą talią
 web-cards-against-deck = Talia przeciwnika
 web-cards-any-deck = dowolna gotowa
 web-cards-play-bot = Przeciw botowi

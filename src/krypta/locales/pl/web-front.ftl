@@ -9,9 +9,9 @@ web-front-me-of = Moja strona: { $name }
 web-front-theme-light = Jasny stół
 web-front-theme-dark = Ciemny stół
 web-front-cancel = Anuluj
-web-front-home = Na stronę wejściową
+web-front-home = Strona główna
 web-front-try-again = Spróbuj ponownie
-web-front-credits = Twórcy
+web-front-credits = Twórcy i licencje
 web-front-unofficial = Krypta jest nieoficjalna: robią ją ludzie, którzy lubią te gry, a nie ich autorzy ani wydawcy.
 
 ## Strona wejściowa
@@ -34,7 +34,7 @@ web-front-how-played = Jak się gra
 web-front-cards = Wszystkie karty
 web-front-decks = Zbuduj talię
 web-front-workshop = Warsztat kart
-web-front-other-options = Z innymi opcjami
+web-front-other-options = Inne ustawienia
 web-front-against =
     { $count ->
         [0] w pojedynkę
@@ -44,7 +44,7 @@ web-front-against =
        *[other] przeciwko { $count } bota
     }
 web-front-friends = Ze znajomymi
-web-front-friends-note = link na każde urządzenie
+web-front-friends-note = osobny link na każde urządzenie
 web-front-pass = Przy jednym ekranie
 web-front-pass-note = podajecie sobie urządzenie
 web-front-how-many = Ilu was jest?
@@ -66,7 +66,7 @@ web-front-free =
 web-front-state-open = zaraz się zacznie
 web-front-state-running = trwa
 web-front-state-over = zakończona
-web-front-wishes = Stół według własnych życzeń
+web-front-wishes = Stół na miarę
 web-front-who-sits = Kto gdzie siedzi
 web-front-seat-free = Wolne miejsce
 web-front-bot-random = Losowy bot
@@ -80,12 +80,12 @@ web-front-decks-own = Twoje talie
 
 web-front-taken = Zajęte miejsca: { $taken } z { $all }
 web-front-give = Miejsce { $seat } dostaje
-web-front-fill = Boty na wolne miejsca
+web-front-fill = Posadź boty na wolnych miejscach
 web-front-sit-down = Aby zagrać, wybierz wolne miejsce.
 web-front-host-waits = Możesz zacząć, gdy wszystkie miejsca będą zajęte. Jeśli nie chcesz czekać, oddaj wolne miejsca botom.
 web-front-host-waits-rated = Możesz zacząć, gdy wszystkie miejsca będą zajęte. W partii rankingowej grają tylko ludzie.
 web-front-all-here = Wszyscy już są. Możesz zaczynać.
-web-front-terms = Ustalenia przy tym stole
+web-front-terms = Ustawienia stołu
 web-front-invite = Zaproś innych do stołu
 web-front-scan = Skieruj aparat telefonu na kod albo wyślij link.
 web-front-qr = Kod QR z linkiem do tego stołu
@@ -102,12 +102,12 @@ web-front-no-websocket = Ta przeglądarka nie obsługuje WebSocketów, więc nie
 ## Moja strona
 
 web-front-me-nobody = Nikt cię tu jeszcze nie zna. Gdy tylko zagrasz, będziesz gościem, a z kontem znajdziesz swoje gry na każdym urządzeniu.
-web-front-me-guest = Jesteś tu jako gość: twoje gry należą do tej przeglądarki. Z kontem znajdziesz je na każdym urządzeniu.
+web-front-me-guest = Jesteś tu jako gość: twoje gry są powiązane z tą przeglądarką. Z kontem znajdziesz je na każdym urządzeniu.
 web-front-me-account = Masz konto: zaloguj się na dowolnym urządzeniu, a twoje gry tam będą.
 web-front-sign-up = Załóż konto
 web-front-sign-up-text = Wystarczy nazwa i hasło. Rozegrane partie zostają twoje.
 web-front-log-in = Zaloguj się
-web-front-log-in-text = To, w co grasz tu jako gość, przejdzie na twoje konto.
+web-front-log-in-text = Partie rozegrane tu jako gość przejdą na twoje konto.
 web-front-log-out = Wyloguj się
 web-front-log-out-guest = Gość, który się wyloguje, nie może wrócić i traci dostęp do tych gier.
 web-front-account-name = Nazwa
@@ -116,11 +116,11 @@ web-front-password-hint = co najmniej 8 znaków
 web-front-password-old = Dotychczasowe hasło
 web-front-password-new = Nowe hasło
 web-front-change-password = Zmień hasło
-web-front-password-changed = Hasło zostało zmienione. Wszędzie indziej nastąpiło wylogowanie.
-web-front-sessions = Gdzie trwa twoje logowanie
+web-front-password-changed = Hasło zostało zmienione. Na pozostałych urządzeniach nastąpiło wylogowanie.
+web-front-sessions = Zalogowane urządzenia
 web-front-session-this = ta przeglądarka
 web-front-session-seen = ostatnio { $when }
-web-front-session-end = Wyloguj tam
+web-front-session-end = Wyloguj
 web-front-ratings = Jak ci idzie
 web-front-tally = partie: { $played }, wygrane: { $won }
 web-front-rating = ranking: { $points }
@@ -133,17 +133,17 @@ web-front-match-won = wygrana
 web-front-match-shared = wspólna wygrana
 web-front-match-lost = przegrana
 web-front-data = Twoje dane
-web-front-export-text = Wszystko, co Krypta o tobie wie, mieści się w jednym pliku.
+web-front-export-text = Wszystko, co Krypta o tobie wie, w jednym pliku.
 web-front-export = Pobierz moje dane
 web-front-delete-text = Możesz odejść na zawsze: znikną twoja nazwa, konto i wiadomości, a twoje miejsca w zakończonych partiach staną się bezimienne.
-web-front-delete = Usuń wszystko, co moje
+web-front-delete = Usuń wszystkie moje dane
 web-front-delete-warning = Tego nie da się cofnąć.
 
 ## Twórcy
 
-web-front-credits-own = Obrazy kamienia i pochodni, kafelki i teksty powstały specjalnie dla Krypty.
+web-front-credits-own = Obrazy kamienia i pochodni, płytki i teksty powstały specjalnie dla Krypty.
 web-front-credits-icons = Ikony
 web-front-credits-icons-text = Ze strony { $site }, na licencji { $license } ({ $terms }). Zmieniono ich kolory i umieszczono je w innych kształtach.
-web-front-credits-fonts = Krój pisma
+web-front-credits-fonts = Kroje pisma
 web-front-credits-fonts-text = Na licencji { $license }.
 web-front-credits-software = Oprogramowanie na tej stronie

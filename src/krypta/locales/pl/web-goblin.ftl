@@ -43,7 +43,7 @@ web-goblin-stock =
         [few] zostały { $count }
        *[other] zostało { $count }
     }
-web-goblin-cost = Każda rzecz kosztuje jedną kartę: zdobytą kartę akcji z ręki, broń albo zbroję.
+web-goblin-cost = Każdy zakup kosztuje jedną kartę: zdobytą kartę akcji z ręki, broń albo zbroję.
 web-goblin-buying = Kupujesz: { NAME($what) }
 web-goblin-does-strength = podwaja atak albo obronę właśnie zagranej karty
 web-goblin-does-protection = zdejmuje jedną klątwę w tej walce
@@ -54,7 +54,7 @@ web-goblin-does-healing = przywraca wszystkie PW
 web-goblin-hand = Twoja ręka
 web-goblin-hand-of = { $name }: ręka
 web-goblin-hand-empty = Brak kart na ręce
-web-goblin-chain = Łańcuch
+web-goblin-chain = Zagrane karty
 web-goblin-why-card = Dlaczego nie mogę zagrać karty „{ NAME($card) }”?
 web-goblin-count-hand = Ręka: { $count }
 web-goblin-count-pile = Stos dobierania: { $count }
@@ -72,7 +72,7 @@ web-goblin-keys =
         [2] Zielony i żółty klucz
        *[3] Wszystkie trzy klucze
     }
-web-goblin-things = { $name }: wszystkie rzeczy
+web-goblin-things = { $name }: całe wyposażenie i karty
 web-goblin-worn = Broń i zbroja
 web-goblin-pile = Stos dobierania od góry
 web-goblin-discard = Stos kart odrzuconych
@@ -86,10 +86,10 @@ web-goblin-would = byłoby { $number }
 web-goblin-missing = brakuje jeszcze { $number }
 web-goblin-enough = wystarczy do zwycięstwa
 web-goblin-hits = utrata { $number } PW
-web-goblin-unhurt = bez rany
+web-goblin-unhurt = bez szwanku
 web-goblin-falls = utrata ostatniego PW
 web-goblin-lifted = zdjęta
-web-goblin-ability-used = zdolność użyta
+web-goblin-ability-used = umiejętność użyta
 web-goblin-ability-spent = zużywa umiejętność
 web-goblin-ability-argentus = Raz na walkę zagrywa niebieską kartę, choć poprzednia karta nie wskazuje niebieskiego.
 web-goblin-ability-aderyn = Przy wystarczającym ataku wygrywa, nawet tracąc ostatni PW; nie przeciw władcy.
@@ -108,7 +108,7 @@ web-goblin-ask-defy = Przeciwstawisz się klątwie?
 web-goblin-ask-spare = Co ma się liczyć mimo klątwy?
 web-goblin-ask-keep = Którą kartę zatrzymujesz?
 web-goblin-ask-arrange = Gdzie w nowym stosie ma leżeć?
-web-goblin-ask-breathe = Pijesz czy idziesz dalej?
+web-goblin-ask-breathe = Pijesz czy grasz dalej?
 web-goblin-ask-reward = Twoja nagroda
 web-goblin-ask-shop = Co kupujesz?
 web-goblin-ask-pay = Czym płacisz?
@@ -118,10 +118,21 @@ web-goblin-top = wierzch
 ## Co robi ktoś inny
 
 web-goblin-doing-hero = wybiera bohatera
-web-goblin-doing-turn = zastanawia się nad turą
+web-goblin-doing-turn = zastanawia się
 web-goblin-doing-fight = walczy z potworem „{ NAME($monster) }”
 web-goblin-doing-keep = wybiera z dwóch kart
 web-goblin-doing-arrange = układa nowy stos dobierania
 web-goblin-doing-breathe = dochodzi do siebie po ciosach
 web-goblin-doing-reward = decyduje o nagrodzie
 web-goblin-doing-shop = jest u handlarza
+
+## The large view of a card
+
+web-goblin-means-attack = Atak: suma ataku wszystkich zagranych kart musi dorównać życiu potwora.
+web-goblin-means-defence = Obrona: każdy punkt powstrzymuje jedno trafienie potwora.
+web-goblin-means-heal = Leczenie: od razu przywraca PW.
+web-goblin-means-draw = Dobieranie: od razu dobierasz karty ze swojego stosu.
+web-goblin-means-heart = Serce: przywraca PW zaraz po trafieniach potwora.
+web-goblin-means-hand = Premia ręki: trzymasz o tyle kart więcej.
+web-goblin-means-strikes = Jego atak: za każdy punkt, którego nie powstrzymasz, tracisz 1 PW.
+web-goblin-means-lives = Jego PW: tyle ataku wystarczy, by go pokonać.

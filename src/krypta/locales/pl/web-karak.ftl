@@ -17,7 +17,7 @@ web-karak-strength = siła { $number }
 web-karak-leaves = zostawia { NAME($item, case: "acc") }
 web-karak-die = Kość: { $face }
 web-karak-die-waits = Kość jeszcze przed rzutem
-web-karak-ability = zdolność
+web-karak-ability = umiejętność
 web-karak-life = PW
 web-karak-against = { $power } do { $strength }
 web-karak-rolling = Kości się toczą…
@@ -32,13 +32,13 @@ web-karak-sneak = Ukryj się w cieniu
 ## Co przyniesie akcja
 
 web-karak-then-win = wygrywasz
-web-karak-then-tie = wracasz bez rany
+web-karak-then-tie = wracasz bez szwanku
 web-karak-then-lose = tracisz 1 PW
 web-karak-then-fall = tracisz przytomność
 web-karak-then-discover = w nieznane
 web-karak-then-ends = kończy twoją turę
 web-karak-then-treasure = skarb; kończy twoją turę
-web-karak-then-heals = wszystkie życia wracają
+web-karak-then-heals = przywraca wszystkie PW
 web-karak-then-steps = kosztuje wszystkie cztery ruchy
 web-karak-then-costs = kosztuje 1 PW
 web-karak-enough = wystarczy do wygranej
@@ -63,7 +63,7 @@ web-karak-ask-meet = Walczysz czy kryjesz się w cieniu?
 
 ## Co robi ktoś inny
 
-web-karak-doing-fight = walka, przeciwnik: { NAME($token) }
+web-karak-doing-fight = w walce, przeciwnik: { NAME($token) }
 web-karak-doing-lay = obraca dobraną płytkę
 web-karak-doing-keep = wybiera jeden z dwóch żetonów
 web-karak-doing-meet = stoi przed potworem: walka czy cień

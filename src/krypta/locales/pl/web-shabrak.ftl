@@ -8,12 +8,12 @@ web-shabrak-pressure = nacisk
 web-shabrak-figures = Atak { $attack }, obrona { $defence }, nacisk { $pressure }.
 web-shabrak-becomes = { $before } → { $after }
 web-shabrak-shield = tarcza: zatrzymuje następny nacisk
-web-shabrak-guard = osłania: kto go dosięga, musi atakować jego
+web-shabrak-guard = osłania: kto go dosięga, musi atakować właśnie jego
 web-shabrak-wears = nosi „{ NAME($card) }”
 
 ## The rows
 
-web-shabrak-row = Rząd: { $name }
+web-shabrak-row = Formacja: { $name }
 web-shabrak-faces = Naprzeciw: { $names }.
 web-shabrak-reaches = W zasięgu: { $names }.
 
@@ -25,16 +25,16 @@ web-shabrak-chosen = { $name }: co teraz?
 web-shabrak-acting = Działa twój wojownik
 web-shabrak-attacked = Twój wojownik zaatakował
 web-shabrak-lay-which = Którego wojownika wyłożysz?
-web-shabrak-lay-where = { $name }: na którym końcu twojego rzędu?
-web-shabrak-ask-choose = „{ NAME($card) }”: kogo dotyczy?
+web-shabrak-lay-where = { $name }: na którym końcu formacji?
+web-shabrak-ask-choose = „{ NAME($card) }”: wybierz cel
 web-shabrak-ask-may = „{ NAME($card) }”: czy chcesz to zrobić?
 web-shabrak-ask-discard = „{ NAME($card) }”: którą kartę odrzucasz?
 web-shabrak-ask-retrieve = „{ NAME($card) }”: którą kartę zabierasz z powrotem?
 web-shabrak-more =
     { $count ->
-        [one] 1 inny ruch
-        [few] { $count } inne ruchy
-       *[other] { $count } innych ruchów
+        [one] 1 inna akcja
+        [few] { $count } inne akcje
+       *[other] { $count } innych akcji
     }
 web-shabrak-fewer = Mniej
 web-shabrak-back = Wróć
@@ -50,7 +50,7 @@ web-shabrak-moves = zmienia miejsce
 
 ## Why something cannot be done
 
-web-shabrak-try-attack = Wojownikiem { $warrior } zaatakuj wojownika { $other }
+web-shabrak-try-attack = Zaatakuj wojownikiem { $warrior } wojownika { $other }
 
 ## Hands, piles and decks
 
@@ -87,3 +87,14 @@ web-shabrak-in-discard =
         [few] { $count } karty w stosie kart odrzuconych
        *[other] { $count } kart w stosie kart odrzuconych
     }
+
+## The large view of a card
+
+web-shabrak-means-active = A: umiejętność aktywna; wymaga wyczerpania karty
+web-shabrak-means-passive = P: umiejętność pasywna; działa, dopóki karta nie jest obezwładniona
+web-shabrak-means-pressure = nacisk: gdy dorówna obronie wojownika, wojownik zostaje obezwładniony
+web-shabrak-means-guard = osłania innych: wróg, który go dosięga, nie może atakować nikogo innego
+web-shabrak-means-shield = tarcza: zatrzymuje następny nacisk, choćby największy, i znika
+web-shabrak-means-reach = zasięg: na wprost i na ukos, zawsze co najmniej najbliższa karta
+web-shabrak-means-overpowered = obezwładniony: leży zakryty i na koniec rundy opuszcza grę
+web-shabrak-means-exhausted = wyczerpany: działał już w tej rundzie; gotowy wojownik jeszcze może

@@ -8,9 +8,9 @@ web-table-replay = Powtórka
 web-table-settings = Ustawienia
 web-table-seats = Gracze
 web-table-home = Na stronę główną
-web-table-loading = Stół jest przygotowywany …
-web-table-watching = Oglądasz
-web-table-sending = Wysyłanie …
+web-table-loading = Przygotowujemy stół…
+web-table-watching = Oglądasz partię
+web-table-sending = Wysyłanie…
 web-table-over = Partia się skończyła
 web-table-bot = bot · { $level }
 web-table-bot-plain = bot
@@ -18,21 +18,21 @@ web-table-copied = Skopiowano
 web-table-resign-sure = Na pewno chcesz się poddać? Partia potoczy się dalej bez ciebie.
 web-table-draw-sure = Zaproponować wszystkim remis? Partia skończy się, gdy wszyscy się zgodzą.
 web-table-abort-sure = Zaproponować wszystkim przerwanie partii? Skończy się wtedy bez wyniku.
-web-table-undo-sure = Poprosić wszystkich o powrót przed twoją ostatnią akcję?
+web-table-undo-sure = Poprosić wszystkich o cofnięcie twojej ostatniej akcji?
 web-table-resign-bots-sure = Na pewno chcesz się poddać? Partia się skończy i wygrają boty.
-web-table-abort-alone = Przerwij
+web-table-abort-alone = Przerwij partię
 web-table-abort-alone-sure = Przerwać partię? Skończy się bez wyniku.
-web-table-undo-alone = Wróć przed moją ostatnią akcję
-web-table-undo-alone-sure = Wrócić przed twoją ostatnią akcję?
+web-table-undo-alone = Cofnij moją ostatnią akcję
+web-table-undo-alone-sure = Cofnąć twoją ostatnią akcję?
 web-table-link-how = Otwórz ten link na drugim urządzeniu. Działa tylko raz.
 web-table-no-log = Jeszcze nic się nie wydarzyło.
-web-table-fact-undo = { $name } się cofa.
-web-table-fact-undo-agreed = Partia zgodnie z ustaleniem cofa się.
+web-table-fact-undo = { $name } cofa akcję.
+web-table-fact-undo-agreed = Partia cofa się, jak uzgodniono.
 web-table-no-chat = Jeszcze nikt nic nie napisał.
 
 ## The hint and the reason
 
-web-table-hint-do = Zrób to
+web-table-hint-do = Zagraj tak
 web-table-why-not = Dlaczego nie mogę…?
 web-table-why-not-title = Co jest teraz niemożliwe
 web-table-why-not-how = Wybierz akcję, a dowiesz się, dlaczego nie jest teraz możliwa.
@@ -42,7 +42,6 @@ web-table-allowed-title = To jest możliwe
 
 ## The end
 
-web-table-share = { $percent } % wygranej
 web-table-you-win = Wygrywasz!
 web-table-rating = Twój ranking: { $before } → { $after }
 web-table-look = Obejrzyj stół
@@ -53,10 +52,10 @@ web-table-result = Wynik
 web-table-replay-title = Powtórka
 web-table-replay-at = Wpis { $n } z { $last }
 web-table-replay-start = Na początek
-web-table-replay-back = Krok wstecz
+web-table-replay-back = Wstecz
 web-table-replay-play = Odtwarzaj
 web-table-replay-pause = Wstrzymaj
-web-table-replay-forward = Krok naprzód
+web-table-replay-forward = Naprzód
 web-table-replay-end = Na koniec
 web-table-replay-speed = Tempo
 web-table-replay-link = Skopiuj link do tej chwili
@@ -75,7 +74,7 @@ web-table-rules-found =
     }
 web-table-rules-missing = Ta gra nie ma tu strony z zasadami.
 web-table-rules-chapters = Rozdziały
-web-table-rules-loading = Zasady są pobierane …
+web-table-rules-loading = Zasady są pobierane…
 
 ## The settings
 
@@ -86,15 +85,15 @@ web-table-theme-light = światło dnia
 web-table-sound = Dźwięki
 web-table-notify = Powiadomienie, gdy jest moja tura
 web-table-notify-blocked = Przeglądarka blokuje powiadomienia tej strony. Najpierw zezwól na nie w ustawieniach przeglądarki.
-web-table-notify-body = Przy stole jest twoja tura.
-web-table-speed = Ruch
+web-table-notify-body = Twoja kolej przy stole!
+web-table-speed = Animacje
 web-table-speed-none = brak
-web-table-speed-slow = powolny
-web-table-speed-usual = zwykły
-web-table-speed-quick = szybki
-web-table-symbols = Znaki obok kolorów
+web-table-speed-slow = wolne
+web-table-speed-usual = zwykłe
+web-table-speed-quick = szybkie
+web-table-symbols = Symbole obok kolorów
 web-table-keys = Klawisze
-web-table-keys-on = Pojedyncze klawisze coś robią
+web-table-keys-on = Skróty jednoklawiszowe
 web-table-key-undo = cofnij
 web-table-key-hint = podpowiedź
 web-table-key-rules = zasady
@@ -109,12 +108,12 @@ web-table-guide = Twoja pierwsza tura
 web-table-guide-step = { $step } z { $count }
 web-table-guide-1 = To twój bohater
 web-table-guide-1-text = Tarcza ze złotym pierścieniem to ty. Wygrywa ten, kto ma najwięcej skarbów, gdy padnie smok.
-web-table-guide-2 = Cztery kroki w turze
-web-table-guide-2-text = Zaznaczone miejsca pokazują, dokąd możesz iść. Za otwartym przejściem dobiera się nową płytkę, a ty wybierasz, jak będzie leżała.
+web-table-guide-2 = Cztery ruchy w turze
+web-table-guide-2-text = Zaznaczone miejsca pokazują, dokąd możesz iść. Za otwartym przejściem dobierasz nową płytkę i wybierasz, jak będzie leżała.
 web-table-guide-3 = Potwory strzegą komnat
-web-table-guide-3-text = Dwie kości i twoja broń przeciw sile potwora: więcej wygrywa i bierzesz to, co po nim zostanie. Mniej kosztuje życie. Po walce twoja tura się kończy.
+web-table-guide-3-text = Rzucasz dwiema kośćmi i dodajesz siłę broni. Jeśli masz więcej niż potwór, wygrywasz i bierzesz łup; jeśli mniej, tracisz 1 PW; przy remisie tylko wracasz. Po walce twoja tura się kończy.
 web-table-guide-4 = Koniec tury
-web-table-guide-4-text = Możesz skończyć, kiedy chcesz; na fontannie odzyskasz też wszystkie życia. „Podpowiedź” pokaże, co zrobiłby bot, a „Cofnij” cofa krok.
+web-table-guide-4-text = Możesz skończyć, kiedy chcesz; na fontannie odzyskasz też wszystkie PW. „Podpowiedź” pokaże, co zrobiłby bot, a „Cofnij” cofa ruch.
 web-table-guide-next = Dalej
 web-table-guide-skip = Pomiń
 web-table-guide-done = Gramy
@@ -122,5 +121,11 @@ web-table-guide-done = Gramy
 ## A game without a table of its own
 
 web-table-choices = Co możesz zrobić
-web-table-waiting = Czekaj: decyduje { $name }.
+web-table-waiting = Decyduje { $name }.
 web-table-view-empty = Nie ma tu nic do zobaczenia.
+
+## Hands: keys and walking
+
+web-table-key-large = obejrzeć kartę z bliska
+web-table-key-walk = iść (Karak)
+web-table-key-lay = położyć płytkę (Karak)

@@ -3,8 +3,8 @@
 ## Strona
 
 web-workshop = Warsztat kart
-web-workshop-motto = Pisz własne karty do gry Shabrak, od razu zobacz je gotowe i zaraz wypróbuj.
-web-workshop-ways = Dwa sposoby pisania
+web-workshop-motto = Twórz własne karty do gry Shabrak, od razu zobacz, jak będą wyglądać, i wypróbuj je w grze.
+web-workshop-ways = Jak pisać
 web-workshop-way-form = Formularz
 web-workshop-way-text = Tekst pliku
 web-workshop-empty = W tym pliku nie ma jeszcze żadnej karty. Dodaj ją albo napisz ręcznie.
@@ -20,11 +20,11 @@ web-workshop-first-warrior = Latarnik
 web-workshop-first-event = Godzina policyjna
 web-workshop-kept = Zapisano.
 web-workshop-keeping = Zapisywanie…
-web-workshop-not-kept = Gdy tylko coś zmienisz, plik zostanie dla ciebie zapisany.
+web-workshop-not-kept = Gdy tylko coś zmienisz, plik zostanie zapisany.
 web-workshop-is-private = Widzisz go tylko ty.
 web-workshop-is-shared = Widzi go każdy, kto ma link.
 web-workshop-share = Udostępnij przez link
-web-workshop-share-text = Plik jest tylko twój, dopóki go nie udostępnisz: wtedy każdy, kto ma link, zobaczy karty, skopiuje je i zagra nimi. Bez zaznaczenia link prowadzi donikąd.
+web-workshop-share-text = Plik jest tylko twój, dopóki go nie udostępnisz: wtedy każdy, kto ma link, zobaczy karty, skopiuje je i zagra nimi. Gdy odznaczysz pole, link przestanie działać.
 web-workshop-link = Link do tych kart
 web-workshop-download = Pobierz jako plik
 web-workshop-bring = Wczytaj plik
@@ -76,8 +76,8 @@ web-workshop-faults =
 
 ## Co z tego będzie
 
-web-workshop-preview = Karta, jak będzie wyglądać
-web-workshop-preview-wrong = Karta dostanie tekst, gdy wszystko będzie w niej w porządku.
+web-workshop-preview = Podgląd karty
+web-workshop-preview-wrong = Karta dostanie tekst, gdy nie będzie w niej błędów.
 web-workshop-languages = We wszystkich sześciu językach
 
 ## Język
@@ -103,7 +103,7 @@ web-workshop-reference-whom-text = tyle słów, ile chcesz
 web-workshop-try = Wypróbuj przeciw botowi
 web-workshop-try-mine = Twoja talia
 web-workshop-try-theirs = Talia bota
-web-workshop-try-instead = Karta „{ $card }” zajmie miejsce karty „{ $other }”.
+web-workshop-try-instead = Karta „{ $card }” zastąpi kartę „{ $other }”.
 web-workshop-try-twice = Karta „{ $card }” jest w stosie dobierania dwa razy, a stos ma tylko pięć kart: wkrótce będziesz mieć ją na ręce.
 web-workshop-try-begin = Zaczynamy
 
@@ -116,15 +116,15 @@ web-workshop-shared-count =
         [few] { $count } karty
        *[other] { $count } kart
     }
-web-workshop-shared-take = Weź kopię
+web-workshop-shared-take = Zrób kopię
 web-workshop-shared-play-deck = Zagraj tą talią
-web-workshop-shared-play = Zagraj nią
+web-workshop-shared-play = Zagraj tymi kartami
 web-workshop-shared-wrong = Tymi kartami nie da się tak zagrać:
 
 ## Drukowanie
 
 web-workshop-print = Druk kart
-web-workshop-print-text = Dziewięć kart na arkuszu, każda 63 × 88 mm, jak lubi większość koszulek. Potnij je wzdłuż znaczników i graj przy prawdziwym stole.
+web-workshop-print-text = Dziewięć kart na arkuszu, każda 63 × 88 mm, czyli w rozmiarze większości koszulek. Potnij je wzdłuż znaczników i graj przy prawdziwym stole.
 web-workshop-print-what = Co drukować
 web-workshop-print-all = Wszystkie karty gry Shabrak
 web-workshop-print-goblin = Wszystkie karty gry Karak: Goblin
@@ -153,3 +153,10 @@ web-workshop-print-these = Drukuj te karty
 web-workshop-print-hint = W oknie drukowania wybierz 100% i brak marginesów, żeby rozmiar się zgadzał.
 web-workshop-print-turn = Dla rewersów drukuj dwustronnie, z obrotem wzdłuż dłuższej krawędzi.
 web-workshop-print-sheet = Strona { $number } z { $all }
+
+# A card’s own picture and its joke
+
+web-workshop-picture = Obrazek
+web-workshop-picture-none = automatycznie
+web-workshop-flavour = Powiedzonko
+web-workshop-print-pieces = Bohaterowie, mikstury, życia i karty przygotowania gry

@@ -77,3 +77,4 @@ core-fault-rated = Pri hodnotenom stole sú len ľudia, každý na jednom mieste
 core-fault-clock = Hodiny dávajú { $least } až { $most } sekúnd.
 core-fault-increment = Hodiny pridávajú 0 až { $most } sekúnd.
 core-fault-away = Bot prevezme hru po 1 až { $most } sekundách, alebo nikdy (0).
+core-fault-seats-and-bots = --seats už menuje všetkých; vynechaj --bots.

@@ -52,7 +52,7 @@ goblin-card-doormat-hound = Pes na rohožke
 goblin-card-talking-padlock = Uvravená zámka
     .flavour = Heslo pozná. Čaká na čarovné slovíčko.
 goblin-card-ticket-goblin = Goblin lístkár
-    .flavour = Bez lístka ani krok. Lístky sa predávajú dnu.
+    .flavour = Bez lístka ani krok. Lístky sa predávajú vnútri.
 goblin-card-keyring-magpie = Straka s kľúčmi
     .flavour = Má štyridsať kľúčov. Pamätá si jeden.
 

@@ -15,19 +15,19 @@ goblin-chapter-8 = Oživenie
 goblin-chapter-9 = Schopnosti hrdinov
 
 ## 1 Materiál
-goblin-rule-G1-1 = Hrdinov je šesť a každý má šesť vlastných začiatočných akčných kariet. Kariet životov je 20, päť na hráča, a hra je preto pre 2 až 4 hráčov. Šesť kariet podzemia označuje obchodníka, poschodia I, II a III, poschodie vládcu (X) a vetešníctvo.
+goblin-rule-G1-1 = Hrdinov je šesť a každý má šesť vlastných základných akčných kariet. Kariet životov je 20, päť na hráča, a hra je preto pre 2 až 4 hráčov. Šesť kariet podzemia označuje obchodníka, poschodia I, II a III, poschodie vládcu (X) a vetešníctvo.
     .ruling = Na skúšku možno hrať aj osamote.
-goblin-rule-G1-2 = České a francúzske vydanie udáva 82 kariet netvorov: troch vládcov (X), kľučiarov a radových netvorov, ktorých do poschodí I, II a III triedi jedna, dve alebo tri lebky. Nemecké vydanie má na každom poschodí štyroch kľučiarov, zvyšné dve ich počet neuvádzajú. Na rube každého netvora je odmena: akčná karta, zbraň alebo brnenie; odmenou za kľučiara je jeho kľúč.
+goblin-rule-G1-2 = České a francúzske vydanie udáva 82 kariet netvorov: troch vládcov (X), kľučiarov a radové netvory, ktoré do poschodí I, II a III triedi jedna, dve alebo tri lebky. Nemecké vydanie má na každom poschodí štyroch kľučiarov, zvyšné dve ich počet neuvádzajú. Na rube každého netvora je odmena: akčná karta, zbraň alebo brnenie; odmenou za kľučiara je jeho kľúč.
     .ruling = Radových netvorov je 64 (20, 20 a 24) a kľučiarov päť na každom poschodí. V nemeckom vydaní zostáva z každého poschodia jeden vyžrebovaný kľučiar v škatuli; ktorý to je, nikto nevie, kým neprídu ostatní štyria.
 goblin-rule-G1-3 = Elixíry sú trojaké: sily, ochrany (proti kliatbe) a liečenia. České vydanie udáva 12 kariet elixírov, francúzske 13.
     .ruling = Vo všetkých vydaniach ich je 12, z každého druhu štyri.
 goblin-rule-G1-4 = Akčná karta má farbu (zelenú, modrú, červenú alebo žltú), ukazuje, ktoré farby smú na ňu nadviazať, a má jeden alebo viac efektov: útok, obranu, liečenie či doberanie kariet, vždy s číslom. Karta netvora udáva jeho útok, životy, poschodie, druh odmeny a prípadné kliatby.
-    .ruling = Akčná karta môže uvádzať ľubovoľný počet nadväzujúcich farieb, od nijakej až po všetky štyri.
-goblin-rule-G1-5 = Hodnoty kariet nijaké pravidlá neuvádzajú.
+    .ruling = Akčná karta môže uvádzať ľubovoľný počet nadväzujúcich farieb, od žiadnej až po všetky štyri.
+goblin-rule-G1-5 = Hodnoty kariet žiadne pravidlá neuvádzajú.
     .ruling = Hráme s vlastnou sadou kariet, úplnou čo do počtu a vyváženou podľa meraní z mnohých hier. Je v jedinom dátovom súbore; kto má tlačenú hru, môže ho nahradiť súborom so svojimi kartami.
 
 ## 2 Príprava
-goblin-rule-G2-1 = Na každom poschodí zamiešajte radových netvorov, položte ich ako balíček netvorom nahor vedľa radu a piatich do radu vyložte. Na konci radu leží balíček kľučiarov, z ktorých je vidieť vrchného; v nemeckom a francúzskom vydaní sa mieša. Z troch vládcov sa jeden vyžrebuje a zvyšní dvaja sa na hre nezúčastnia. Elixíry ležia pri obchodníkovi v troch balíčkoch. Vetešníctvo je spočiatku prázdne.
+goblin-rule-G2-1 = Na každom poschodí zamiešajte radové netvory, položte ich ako balíček netvorom nahor vedľa radu a päť z nich do radu vyložte. Na konci radu leží balíček kľučiarov, z ktorých je vidieť vrchného; v nemeckom a francúzskom vydaní sa mieša. Z troch vládcov sa jeden vyžrebuje a zvyšní dvaja sa na hre nezúčastnia. Elixíry ležia pri obchodníkovi v troch balíčkoch. Vetešníctvo je spočiatku prázdne.
     .ruling = Kľučiari sa miešajú aj v českom vydaní. Vrchnú kartu balíčka každého poschodia vidia všetci vo všetkých vydaniach, bojovať sa s ňou však smie len vo francúzskom.
 goblin-rule-G2-2 = Vyber si hrdinu, zamiešaj jeho šesť kariet do svojho doberacieho balíčka a štyri si z neho vezmi do ruky. Máš päť životov.
     .ruling = Hrdinovia sa vyberajú v poradí miest pri stole a každého si môže vziať len jeden hráč. Pri stole sa dá nastaviť aj žrebovanie hrdinov.
@@ -36,11 +36,11 @@ goblin-rule-G2-3 = Začína najmladší hráč a ďalej sa hrá v smere hodinov�
 
 ## 3 Balíčky
 goblin-rule-G3-1 = Tvoj doberací balíček leží lícom nadol, odhadzovací lícom nahor. Nový doberací balíček z odhadzovacieho zamiešaš až vtedy, keď máš doberať z prázdneho. Karty zahrané v boji, ktorý ešte trvá, sa pritom neprimiešavajú. Keď si po boji dopĺňaš ruku, ležia už na odhadzovacom balíčku aj s prípadnou získanou akčnou kartou, a primiešať sa teda môžu. Ak sú oba balíčky prázdne, nedoberáš nič.
-goblin-rule-G3-2 = Karty získané v hre majú na rube netvora. Pri miešaní ich preto smieš dať v novom doberacom balíčku, kam chceš; začiatočné karty zostávajú medzi sebou náhodne zamiešané.
+goblin-rule-G3-2 = Karty získané v hre majú na rube netvora. Pri miešaní ich preto smieš dať v novom doberacom balíčku, kam chceš; základné karty zostávajú medzi sebou náhodne zamiešané.
     .ruling = Získaným kartám určuješ miesta jednej po druhej, v poradí ich čísel. Kedykoľvek môžeš zvoliť obyčajné zamiešanie: karty, ktoré ešte miesto nemajú, potom ležia hocikde. Ak nie je získaná karta, ktorú by bolo treba umiestniť, nič sa nevolí; posledná karta ide na jediné zvyšné miesto sama. Ruby sú verejné: všetci vidia, ktoré získané karty držíš v ruke, a takisto rub vrchnej karty tvojho doberacieho balíčka. Zvyšok poradia poznáš len ty.
 
 ## 4 Ťah
-goblin-rule-G4-1 = Vo svojom ťahu urobíš práve jednu z troch vecí: bojuješ s netvorom, navštíviš obchodníka alebo oživíš hrdinu. Ak tvoj hrdina nemá nijaký život, musíš ho oživiť.
+goblin-rule-G4-1 = Vo svojom ťahu urobíš práve jednu z troch vecí: bojuješ s netvorom, navštíviš obchodníka alebo oživíš hrdinu. Ak tvoj hrdina nemá žiadny život, musíš ho oživiť.
     .ruling = Elixír liečenia oživenie nenahradí.
 goblin-rule-G4-2 =
     .ruling = Obchodníka smieš navštíviť a nič nekúpiť. Tak sa dá ťah vynechať.
@@ -50,14 +50,14 @@ goblin-rule-G5-1 = Vyber si netvora na poschodí, kam smieš: ktoréhokoľvek z 
     .ruling = České vydanie sa o balíčku netvorov nezmieňuje, a preto v ňom na jeho vrchnú kartu útočiť nemožno.
 goblin-rule-G5-2 = Poschodie I je otvorené všetkým. Na poschodie II potrebuješ zelený kľúč, na poschodie III zelený a žltý a k vládcovi netvorov zelený, žltý a červený. Nižšie poschodia ti zostávajú otvorené.
 goblin-rule-G5-3 = Ak kliatba netvora ruší tvoj bonus k počtu kariet v ruke, odhoď pred prvou zahranou kartou toľko kariet podľa svojej voľby, aby ti zostali štyri.
-    .ruling = Bonus, ktorý platí ďalej, sa k štyrom pripočítava. České a francúzske vydanie hovoria len o kliatbe brnení; kliatba zbraní pôsobí rovnako. Ak nie je zrušený nijaký bonus, smieš si nechať aj viac než štyri karty. Takto odhodené karty neboli zahrané, a môžu sa teda ešte v tom istom boji zamiešať späť. Pri dopĺňaní ruky už bonus zasa platí.
+    .ruling = Bonus, ktorý platí ďalej, sa k štyrom pripočítava. České a francúzske vydanie hovoria len o kliatbe brnení; kliatba zbraní pôsobí rovnako. Ak nie je zrušený žiadny bonus, smieš si nechať aj viac než štyri karty. Takto odhodené karty neboli zahrané, a môžu sa teda ešte v tom istom boji zamiešať späť. Pri dopĺňaní ruky už bonus zasa platí.
 goblin-rule-G5-4 = Karty hráš po jednej. Prvá môže mať akúkoľvek farbu, každá ďalšia len takú, ktorú uvádza karta pred ňou. Zahraj ich, koľko chceš, aj tie práve dobraté.
     .ruling = Nemusíš zahrať ani jednu.
 goblin-rule-G5-5 = Doberanie a liečenie sa vykonajú hneď, útok a obrana sa počítajú až na konci boja. Ak má karta viac efektov, platia všetky, v českom vydaní v poradí sprava doľava. Liečenie nad päť životov prepadá.
     .ruling = Doberanie ani liečenie nemôžeš odmietnuť. Poradie sprava doľava platí vo všetkých vydaniach.
 goblin-rule-G5-6 = Kliatba farby: kartu tejto farby nesmieš zahrať. Kliatba efektu: tento efekt sa na tvojich akčných kartách nepočíta, hrať ich však smieš, napríklad pre nadväznosť; vybavenia vrátane sŕdc ani elixírov sa netýka. Kliatba vybavenia: efekty vybavenia tohto druhu sa v tomto boji nepočítajú.
     .ruling = Prekliaty druh vybavenia môže byť zbraň alebo brnenie.
-goblin-rule-G5-7 = Skončíš, kedy chceš, alebo keď už nijakú kartu zahrať nemôžeš. Potom postupne: (1) Stratíš toľko životov, o koľko útok netvora prevyšuje obranu tvojich kariet a vybavenia. Ak prídeš o posledný, prehrávaš, nech je tvoj útok akýkoľvek. (2) Inak porovnaj útok svojich kariet a vybavenia so životmi netvora: ak je aspoň rovnaký, víťazíš. (3) Po víťazstve si vezmi odmenu. Akčná karta príde navrch odhadzovacieho balíčka. Zbraň alebo brnenie si necháš, alebo dáš do vetešníctva; dve veci toho istého druhu mať nemôžeš. Kľúč ti zostane navždy. Medzeru v rade hneď zaplní karta z balíčka poschodia; ak je prázdny, medzera zostane. (4) Zahrané karty odlož na odhadzovací balíček. Dober si do počtu štyroch kariet zvýšeného o svoje bonusy; ak máš v ruke viac, nedoberáš ani neodhadzuješ. Bod (4) platí aj po porážke.
+goblin-rule-G5-7 = Skončíš, kedy chceš, alebo keď už žiadnu kartu zahrať nemôžeš. Potom postupne: (1) Stratíš toľko životov, o koľko útok netvora prevyšuje obranu tvojich kariet a vybavenia. Ak prídeš o posledný, prehrávaš, nech je tvoj útok akýkoľvek. (2) Inak porovnaj útok svojich kariet a vybavenia so životmi netvora: ak je aspoň rovnaký, víťazíš. (3) Po víťazstve si vezmi odmenu. Akčná karta príde navrch odhadzovacieho balíčka. Zbraň alebo brnenie si necháš, alebo dáš do vetešníctva; dve veci toho istého druhu mať nemôžeš. Kľúč ti zostane navždy. Medzeru v rade hneď zaplní karta z balíčka poschodia; ak je prázdny, medzera zostane. (4) Zahrané karty odlož na odhadzovací balíček. Dober si do počtu štyroch kariet zvýšeného o svoje bonusy; ak máš v ruke viac, nedoberáš ani neodhadzuješ. Bod (4) platí aj po porážke.
     .ruling = Keď ti nezostáva nič iné než skončiť, teda ani karta, ani elixír, skončí sa boj sám. Na poradí kariet v odhadzovacom balíčku nezáleží. Kto získa zbraň alebo brnenie, vždy volí: novú vec nosiť (doterajšia ide do vetešníctva), alebo ju dať do vetešníctva.
 goblin-rule-G5-8 = Vybavenie so srdcom ti hneď po zásahu netvora vráti toľko životov, koľko ukazuje, nie však po strate posledného života.
     .ruling = Vybavenie získané v tomto boji ešte nelieči, jeho bonus k počtu kariet však pri dopĺňaní ruky už platí.
@@ -79,7 +79,7 @@ goblin-rule-G6-6 = Elixír liečenia ti vráti všetky životy. V českom vydan�
     .ruling = Musí ti chýbať aspoň jeden život. V českom vydaní sa elixír ponúka na začiatku ťahu, v boji, po zásahu a u obchodníka, v nemeckom a francúzskom v boji a po zásahu.
 
 ## 7 Obchodník
-goblin-rule-G7-1 = Každý nákup stojí jednu kartu, ktorú odložíš do vetešníctva: získanú akčnú kartu z ruky, svoju zbraň alebo svoje brnenie. Začiatočnou kartou, elixírom ani kľúčom platiť nemožno.
+goblin-rule-G7-1 = Každý nákup stojí jednu kartu, ktorú odložíš do vetešníctva: získanú akčnú kartu z ruky, svoju zbraň alebo svoje brnenie. Základnou kartou, elixírom ani kľúčom platiť nemožno.
     .ruling = Najprv povieš, čo chceš, a potom čím zaplatíš; vrátiť sa dá len krokom späť. Platiť smieš aj vybavením kúpeným skôr pri tej istej návšteve. Kúpenou akčnou kartou nie, pretože leží na doberacom balíčku.
 goblin-rule-G7-2 = Pri jednej návšteve smieš kúpiť viac elixírov, ale z každého druhu môžeš mať len jeden. Čo obchodník už nemá, kúpiť nemožno.
     .ruling = Pri jednej návšteve smieš kúpiť elixíry aj kartu z vetešníctva, v ľubovoľnom poradí.
@@ -100,6 +100,6 @@ goblin-rule-G9-3 = Horan, bojovník. Ak zahrá hneď po sebe dve karty s útokom
 goblin-rule-G9-4 = Victorius, šermiar. Jeho druhá karta v boji smie mať ktorúkoľvek neprekliatu farbu, nech prvá uvádza čokoľvek.
     .ruling = Vo francúzskom vydaní je táto veta skomolená; hráme tam ako v ostatných dvoch.
 goblin-rule-G9-5 = Xanros, čiernokňažník. Raz za boj smie zahrať kartu prekliatej farby alebo nechať platiť jeden prekliaty efekt jednej karty. Proti kliatbam vybavenia to nepomáha.
-    .ruling = Karta prekliatej farby musí aj tak nadväzovať a schopnosť sa jej zahraním spotrebuje. Doberanie a liečenie sa vykonajú hneď, preto sa na ne opýtame pri zahraní karty; ak sa vtedy kliatbe podriadiš, schopnosť si necháš. Útok a obrana sa počítajú až na konci (G5.5), preto sa na ne opýtame, keď skončíš alebo už nijakú kartu zahrať nemôžeš: vyber, čo ktorej karty má platiť. Potom už v tomto boji nič nehráš ani nepiješ. Čo zdvojnásobil elixír sily, platí dvojnásobne.
+    .ruling = Karta prekliatej farby musí aj tak nadväzovať a schopnosť sa jej zahraním spotrebuje. Doberanie a liečenie sa vykonajú hneď, preto sa na ne opýtame pri zahraní karty; ak sa vtedy kliatbe podriadiš, schopnosť si necháš. Útok a obrana sa počítajú až na konci (G5.5), preto sa na ne opýtame, keď skončíš alebo už žiadnu kartu zahrať nemôžeš: vyber, čo ktorej karty má platiť. Potom už v tomto boji nič nehráš ani nepiješ. Čo zdvojnásobil elixír sily, platí dvojnásobne.
 goblin-rule-G9-6 = Taia, veštkyňa. Keď jej akčná karta dovolí doberať, vezme dve karty, jednu si nechá a druhú dá naspodok doberacieho balíčka. Ak je v ňom už len jedna karta, v nemeckom a francúzskom vydaní sa najprv zamieša odhadzovací balíček, aby videla dve. Nič z toho neplatí pri dopĺňaní ruky na konci ťahu.
     .ruling = Robí to za každú kartu, ktorú má efektom dobrať. Zamiešané karty prídu pod tú zvyšnú, a to aj v českom vydaní. Ak nie je čo miešať, vezme si tú jednu.

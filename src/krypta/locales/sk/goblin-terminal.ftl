@@ -17,7 +17,7 @@ goblin-terminal-gives-healing = doplní všetky životy
 goblin-terminal-stack =
     { $count ->
         [one] 1 netvor v balíčku
-        [few] { $count } netvori v balíčku
+        [few] { $count } netvory v balíčku
         [many] { $count } netvora v balíčku
        *[other] { $count } netvorov v balíčku
     }

@@ -5,7 +5,7 @@
 goblin-act-stop-breathe = Pokračuj bez liečenia
 goblin-act-stop-obey = Podriaď sa kliatbe
 goblin-act-stop-spare = Skonči: { NAME($hero) } potom smie nechať platiť jeden prekliaty útok alebo obranu
-goblin-act-stop-shop = Odíď od obchodníka
+goblin-act-stop-shop = Ukonči nákup
 goblin-act-stop-win =
     { $hits ->
         [0] Skonči: vyhrávaš bez zranenia
@@ -16,18 +16,18 @@ goblin-act-stop-win =
     }
 goblin-act-stop-lose =
     { $hits ->
-        [0] Skonči: chýba útok { $missing }, bez zranenia
-        [one] Skonči: chýba útok { $missing }, strácaš 1 život
-        [few] Skonči: chýba útok { $missing }, strácaš { $hits } životy
-        [many] Skonči: chýba útok { $missing }, strácaš { $hits } života
-       *[other] Skonči: chýba útok { $missing }, strácaš { $hits } životov
+        [0] Skonči: na výhru ti chýba { $missing }, zostávaš bez zranenia
+        [one] Skonči: na výhru ti chýba { $missing }, strácaš 1 život
+        [few] Skonči: na výhru ti chýba { $missing }, strácaš { $hits } životy
+        [many] Skonči: na výhru ti chýba { $missing }, strácaš { $hits } života
+       *[other] Skonči: na výhru ti chýba { $missing }, strácaš { $hits } životov
     }
 goblin-act-stop-fall = Skonči: strácaš posledný život
 goblin-act-fight = Bojuj s netvorom „{ NAME($monster) }“ (poschodie { $level })
 goblin-act-fight-gate = Bojuj s kľučiarom „{ NAME($monster) }“ (poschodie { $level })
 goblin-act-fight-lord = Bojuj s vládcom netvorov „{ NAME($monster) }“
 goblin-act-merchant = Navštív obchodníka
-goblin-act-revive = Stráv ťah oživením hrdinu
+goblin-act-revive = Stráv ťah oživovaním hrdinu
 goblin-act-play = Zahraj kartu „{ NAME($card) }“
 goblin-act-play-cursed = Zahraj kartu „{ NAME($card) }“ napriek kliatbe ({ NAME($hero) }, raz za boj)
 goblin-act-play-out-of-chain = Zahraj kartu „{ NAME($card) }“, hoci nenadväzuje ({ NAME($hero) }, raz za boj)
@@ -60,83 +60,144 @@ goblin-act-top =
 
 ## Čo sa stalo
 
-goblin-event-hero-taken = Hráč na mieste { $seat } hrá za { NAME($hero, case: "acc") }.
+goblin-event-hero-taken = { NAME($player) } hrá za { NAME($hero, case: "acc") }.
 goblin-event-begins = Začína { NAME($hero) }.
 goblin-event-turn = Kolo { $round }: na ťahu je { NAME($hero) }.
 goblin-event-lord-comes = Netvorom vládne „{ NAME($monster) }“.
 goblin-event-gatekeeper-comes = Objavuje sa kľučiar „{ NAME($monster) }“.
+    .item = „{ NAME($monster) }“
+    .many = objavujú sa kľučiari { $list }
 goblin-event-monster-comes = Objavuje sa netvor „{ NAME($monster) }“.
-goblin-event-fights = { NAME($hero) } bojuje s netvorom „{ NAME($monster) }“.
-goblin-event-trimmed = { NAME($hero) } má pre kliatbu v ruke priveľa kariet a odhadzuje kartu „{ NAME($card) }“.
-goblin-event-played = { NAME($hero) } hrá kartu „{ NAME($card) }“.
-goblin-event-out-of-chain = { NAME($hero) } smie vďaka svojej schopnosti zahrať { NAME($colour, case: "acc") } kartu, hoci nenadväzuje.
-goblin-event-defied = { NAME($hero) } vzdoruje { NAME($curse, case: "dat") }.
-goblin-event-spared = { NAME($hero) } necháva napriek kliatbe platiť { NAME($effect, case: "acc") } { $number } karty „{ NAME($card) }“.
+    .item = „{ NAME($monster) }“
+    .many = objavujú sa netvory { $list }
+goblin-event-fights = { NAME($hero) } { goblin-event-fights.then }.
+    .then = bojuje s netvorom „{ NAME($monster) }“
+goblin-event-trimmed = { NAME($hero) } { goblin-event-trimmed.then }.
+    .then = má kvôli kliatbe v ruke priveľa kariet a odhadzuje kartu „{ NAME($card) }“
+goblin-event-played = { NAME($hero) } { goblin-event-played.then }.
+    .then = hrá kartu „{ NAME($card) }“
+    .item = „{ NAME($card) }“
+    .many = hrá karty { $list }
+goblin-event-out-of-chain = { NAME($hero) } { goblin-event-out-of-chain.then }.
+    .then = smie vďaka svojej schopnosti zahrať { NAME($colour, case: "acc") } kartu mimo poradia
+goblin-event-defied = { NAME($hero) } { goblin-event-defied.then }.
+    .then = vzdoruje { NAME($curse, case: "dat") }
+goblin-event-spared = { NAME($hero) } { goblin-event-spared.then }.
+    .then = necháva napriek kliatbe platiť { NAME($effect, case: "acc") } { $number } karty „{ NAME($card) }“
 goblin-event-draws =
-    { $card ->
-        [goblin-starting-card] { NAME($hero) } si doberá { NAME($card, case: "acc") }.
-       *[other] { NAME($hero) } si doberá kartu „{ NAME($card) }“.
-    }
-goblin-event-drew = { NAME($hero) } vidí, že je to „{ NAME($card) }“.
-goblin-event-nothing-to-draw = { NAME($hero) } si nemá čo dobrať: doberací aj odhadzovací balíček sú prázdne.
-goblin-event-healed =
-    { $number ->
-        [one] { NAME($hero) } získava späť 1 život a má ich { $lives }.
-        [few] { NAME($hero) } získava späť { $number } životy a má ich { $lives }.
-        [many] { NAME($hero) } získava späť { $number } života a má ich { $lives }.
-       *[other] { NAME($hero) } získava späť { $number } životov a má ich { $lives }.
-    }
-goblin-event-strength = { NAME($hero) } pije elixír sily a zdvojnásobuje { NAME($effect, case: "acc") } karty „{ NAME($card) }“.
-goblin-event-protection = { NAME($hero) } pije elixír ochrany a ruší { NAME($curse, case: "acc") }.
-goblin-event-healing = { NAME($hero) } pije elixír liečenia.
-goblin-event-hit =
-    { NAME($hero) } stráca { $number ->
-        [one] 1 život
-        [few] { $number } životy
-        [many] { $number } života
-       *[other] { $number } životov
-    }, { $lives ->
-        [0] nezostáva nijaký
-        [one] zostáva jeden
-        [few] zostávajú { $lives }
-       *[other] zostáva { $lives }
+    { NAME($hero) } si doberá { $card ->
+        [goblin-starting-card] { NAME($card, case: "acc") }
+       *[other] kartu „{ NAME($card) }“
     }.
-goblin-event-unhurt = { NAME($hero) } zostáva bez zranenia.
-goblin-event-fell = { NAME($hero) } padá v boji.
-goblin-event-won = { NAME($hero) } poráža netvora „{ NAME($monster) }“: útok { $attack } proti { $lives }.
-goblin-event-failed = { NAME($hero) } prehráva: útok { $attack } proti { $lives }, netvor „{ NAME($monster) }“ zostáva.
-goblin-event-gained = { NAME($hero) } získava akčnú kartu „{ NAME($card) }“ a dáva ju na odhadzovací balíček.
+    .then =
+        doberá si { $card ->
+            [goblin-starting-card] { NAME($card, case: "acc") }
+           *[other] kartu „{ NAME($card) }“
+        }
+    .item =
+        { $card ->
+            [goblin-starting-card] { $count ->
+                [one] { NAME($card, case: "acc") }
+                [few] { $count } začiatočné karty
+                [many] { $count } začiatočnej karty
+               *[other] { $count } začiatočných kariet
+            }
+           *[other] kartu „{ NAME($card) }“
+        }
+    .many = doberá { $list }
+goblin-event-drew = { NAME($hero) } si doberá kartu „{ NAME($card) }“.
+    .then = doberá si kartu „{ NAME($card) }“
+    .item = „{ NAME($card) }“
+    .many = doberá karty { $list }
+goblin-event-nothing-to-draw = { NAME($hero) } si nemá čo dobrať (doberací aj odhadzovací balíček sú prázdne).
+    .then = nemá si čo dobrať (doberací aj odhadzovací balíček sú prázdne)
+goblin-event-healed = { NAME($hero) } { goblin-event-healed.then }.
+    .then =
+        získava späť { $number ->
+            [one] 1 život
+            [few] { $number } životy
+            [many] { $number } života
+           *[other] { $number } životov
+        } (má { $lives })
+goblin-event-strength = { NAME($hero) } { goblin-event-strength.then }.
+    .then = pije elixír sily a zdvojnásobuje { NAME($effect, case: "acc") } karty „{ NAME($card) }“
+goblin-event-protection = { NAME($hero) } { goblin-event-protection.then }.
+    .then = pije elixír ochrany a ruší { NAME($curse, case: "acc") }
+goblin-event-healing = { NAME($hero) } { goblin-event-healing.then }.
+    .then = pije elixír liečenia
+goblin-event-hit = { NAME($hero) } { goblin-event-hit.then }.
+    .then =
+        stráca { $number ->
+            [one] 1 život
+            [few] { $number } životy
+            [many] { $number } života
+           *[other] { $number } životov
+        } { $lives ->
+            [0] (nezostáva žiadny)
+            [one] (zostáva jeden)
+            [few] (zostávajú { $lives })
+           *[other] (zostáva { $lives })
+        }
+goblin-event-unhurt = { NAME($hero) } { goblin-event-unhurt.then }.
+    .then = zostáva bez zranenia
+goblin-event-fell = { NAME($hero) } { goblin-event-fell.then }.
+    .then = padá v boji
+goblin-event-won = { NAME($hero) } poráža netvora „{ NAME($monster) }“ (útok { $attack } proti { $lives }).
+    .then = víťazí (útok { $attack } proti { $lives })
+goblin-event-failed = { NAME($hero) } prehráva s netvorom „{ NAME($monster) }“ (útok { $attack } proti { $lives }).
+    .then = prehráva (útok { $attack } proti { $lives })
+goblin-event-gained = { NAME($hero) } { goblin-event-gained.then }.
+    .then = získava akčnú kartu „{ NAME($card) }“ na odhadzovací balíček
 goblin-event-wore = { NAME($hero) } si berie do výbavy kartu „{ NAME($card) }“.
-goblin-event-pawned = { NAME($hero) } odkladá do vetešníctva kartu „{ NAME($card) }“.
-goblin-event-key =
-    { $level ->
-        [I] { NAME($hero) } získava zelený kľúč.
-        [II] { NAME($hero) } získava žltý kľúč.
-        [III] { NAME($hero) } získava červený kľúč.
-       *[other] { NAME($hero) } získava kľúč poschodia { $level }.
-    }
-goblin-event-shuffled =
-    { $number ->
-        [one] { NAME($hero) } tvorí z odhodenej karty nový doberací balíček.
-        [few] { NAME($hero) } mieša { $number } odhodené karty do nového doberacieho balíčka.
-        [many] { NAME($hero) } mieša { $number } odhodenej karty do nového doberacieho balíčka.
-       *[other] { NAME($hero) } mieša { $number } odhodených kariet do nového doberacieho balíčka.
-    }
-goblin-event-placed = { NAME($hero) } dáva kartu „{ NAME($card) }“ na vybrané miesto v balíčku.
+    .then = berie si do výbavy kartu „{ NAME($card) }“
+goblin-event-pawned = { NAME($hero) } { goblin-event-pawned.then }.
+    .then = odkladá do vetešníctva kartu „{ NAME($card) }“
+goblin-event-key = { NAME($hero) } { goblin-event-key.then }.
+    .then =
+        získava { $level ->
+            [I] zelený kľúč
+            [II] žltý kľúč
+            [III] červený kľúč
+           *[other] kľúč poschodia { $level }
+        }
+goblin-event-shuffled = { NAME($hero) } { goblin-event-shuffled.then }.
+    .then =
+        { $number ->
+            [one] tvorí z odhodenej karty nový doberací balíček
+            [few] mieša { $number } odhodené karty do nového doberacieho balíčka
+            [many] mieša { $number } odhodenej karty do nového doberacieho balíčka
+           *[other] mieša { $number } odhodených kariet do nového doberacieho balíčka
+        }
+goblin-event-placed = { NAME($hero) } { goblin-event-placed.then }.
+    .then = dáva kartu „{ NAME($card) }“ na vybrané miesto v balíčku
 goblin-event-kept =
     { NAME($hero) } si necháva { $card ->
         [goblin-starting-card] { NAME($card, case: "acc") }
        *[other] kartu „{ NAME($card) }“
     } a naspodok balíčka dáva { $other ->
-        [goblin-starting-card] { NAME($other, case: "acc") }
+        [goblin-starting-card] druhú
        *[other] kartu „{ NAME($other) }“
     }.
-goblin-event-visits = { NAME($hero) } navštevuje obchodníka.
-goblin-event-bought-potion = { NAME($hero) } kupuje { NAME($potion, case: "acc") }.
-goblin-event-bought = { NAME($hero) } kupuje vo vetešníctve kartu „{ NAME($card) }“.
-goblin-event-paid = { NAME($hero) } platí kartou „{ NAME($card) }“.
-goblin-event-left = { NAME($hero) } odchádza od obchodníka.
-goblin-event-revived = { NAME($hero) } trávi ťah oživením a má zase všetky životy.
+    .then =
+        necháva si { $card ->
+            [goblin-starting-card] { NAME($card, case: "acc") }
+           *[other] kartu „{ NAME($card) }“
+        } a naspodok balíčka dáva { $other ->
+            [goblin-starting-card] druhú
+           *[other] kartu „{ NAME($other) }“
+        }
+goblin-event-visits = { NAME($hero) } { goblin-event-visits.then }.
+    .then = navštevuje obchodníka
+goblin-event-bought-potion = { NAME($hero) } { goblin-event-bought-potion.then }.
+    .then = kupuje { NAME($potion, case: "acc") }
+goblin-event-bought = { NAME($hero) } { goblin-event-bought.then }.
+    .then = kupuje vo vetešníctve kartu „{ NAME($card) }“
+goblin-event-paid = { NAME($hero) } { goblin-event-paid.then }.
+    .then = platí kartou „{ NAME($card) }“
+goblin-event-left = { NAME($hero) } { goblin-event-left.then }.
+    .then = končí s nákupom
+goblin-event-revived = { NAME($hero) } { goblin-event-revived.then }.
+    .then = trávi ťah oživovaním a má zasa všetky životy
 goblin-event-lord-beaten = { NAME($hero) } premáha vládcu netvorov „{ NAME($monster) }“ a vyhráva hru.
 goblin-event-lord-outdone =
     { $number ->
@@ -163,14 +224,14 @@ goblin-why-keep-first = Najprv vyber, ktorú z dvoch kariet si necháš.
 goblin-why-arrange-first = Najprv urči získanej karte miesto v novom balíčku alebo zvyšok jednoducho zamiešaj.
 goblin-why-breathe-first = Najprv rozhodni, či vypiješ elixír liečenia, alebo budeš pokračovať bez neho.
 goblin-why-reward-first = Najprv rozhodni o odmene; vezmi si ju do výbavy alebo ju odlož do vetešníctva.
-goblin-why-shop-first = Si u obchodníka; nakupuj ďalej alebo odíď.
+goblin-why-shop-first = Si u obchodníka; nakupuj ďalej alebo nákup ukonči.
 goblin-why-pay-first = Najprv zaplať za to, čo kupuješ.
 goblin-why-level-closed = Na toto poschodie ti chýba kľúč; získaš ho porážkou kľučiara na predchádzajúcom poschodí.
-goblin-why-no-monster = Na tomto mieste nijaký netvor neleží; vyber iného.
+goblin-why-no-monster = Na tomto mieste žiadny netvor neleží; vyber iného.
 goblin-why-has-key = Kľúč z tohto poschodia už máš, a s jeho kľučiarmi preto bojovať nesmieš; vyber iného netvora.
 goblin-why-stack-closed = S vrchným netvorom balíčka sa smie bojovať len podľa francúzskeho vydania; vyber niektorého z radu.
 goblin-why-lord-closed = K vládcovi netvorov sa dostaneš len so všetkými tromi kľúčmi; najprv získaj tie, ktoré ti chýbajú.
-goblin-why-alive = Podľa tohto vydania sa oživuje len hrdina, ktorý nemá nijaký život; bojuj alebo navštív obchodníka.
+goblin-why-alive = Podľa tohto vydania sa oživuje len hrdina, ktorý nemá žiadny život; bojuj alebo navštív obchodníka.
 goblin-why-not-held = Takú kartu v ruke nemáš; vyber niektorú zo svojich.
 goblin-why-colour-cursed = Túto farbu zakazuje kliatba netvora; zahraj inú alebo kliatbu zruš elixírom ochrany.
 goblin-why-does-not-follow = Táto karta na predchádzajúcu nenadväzuje; zahraj farbu, ktorú predchádzajúca karta dovoľuje.
@@ -188,6 +249,6 @@ goblin-why-place-taken = Na tomto mieste už je iná karta; vyber voľné.
 goblin-why-sold-out = Tento elixír je vypredaný; vyber iný.
 goblin-why-has-potion = Z každého druhu smieš mať len jeden elixír a tento už máš; vyber iný.
 goblin-why-not-in-shop = Táto karta vo vetešníctve nie je; vyber niektorú z tých, ktoré tam ležia.
-goblin-why-bought-already = Pri jednej návšteve smieš vo vetešníctve kúpiť len jednu kartu; kúp elixír alebo odíď.
+goblin-why-bought-already = Pri jednej návšteve smieš vo vetešníctve kúpiť len jednu kartu; kúp elixír alebo nákup ukonči.
 goblin-why-cannot-pay = Nemáš čím zaplatiť; príď so získanou akčnou kartou v ruke, so zbraňou alebo s brnením.
 goblin-why-not-yours = Touto kartou zaplatiť nemôžeš; zaplať získanou akčnou kartou z ruky, zbraňou alebo brnením.

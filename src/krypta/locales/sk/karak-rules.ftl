@@ -20,12 +20,12 @@ karak-rule-K1-2 = Vo vrecku je 43 netvorov (8 obrích krýs, 4 obrie pavúky, 8 
 karak-rule-K1-3 = Doštičky sú štyroch druhov: chodba, miestnosť, chodba s portálom a chodba s liečivou fontánou. Tvary ani počty jednotlivých druhov pravidlá neuvádzajú.
 
 ## 2 Príprava
-karak-rule-K2-1 = Na začiatku leží uprostred stola iba štartovná doštička a stoja na nej všetci hrdinovia. Zvyšné doštičky čakajú zamiešané a zakryté v niekoľkých kôpkach. Každý hrdina má päť životov a prázdny inventár.
-    .ruling = Zakryté doštičky tu tvoria jedinú kôpku.
+karak-rule-K2-1 = Na začiatku leží uprostred stola iba štartovná doštička a stoja na nej všetci hrdinovia. Zvyšné doštičky čakajú zamiešané a zakryté na niekoľkých hromádkach. Každý hrdina má päť životov a prázdny inventár.
+    .ruling = Zakryté doštičky tu tvoria jedinú hromádku.
 karak-rule-K2-2 = O hrdinoch rozhodne žreb alebo si ich hráči vyberú; záleží na dohode pri stole.
     .ruling = Pri výbere sa postupuje v poradí miest pri stole.
 karak-rule-K2-3 = Začína hráč s najvyšším hodom dvoma kockami alebo najmladší hráč. Ďalší sú na rade v smere hodinových ručičiek.
-    .ruling = Pri zhode hádžu znova hráči s rovnakým súčtom; po desiatich nerozhodných hodoch rozhodne žreb. Pri stole sa dá nastaviť hod kockami, začiatok od prvého miesta alebo žreb.
+    .ruling = Pri zhode hádžu znova hráči s rovnakým súčtom; po desiatich remízach rozhodne žreb. Pri stole sa dá nastaviť hod kockami, začiatok od prvého miesta alebo žreb.
 
 ## 3 Ťah
 karak-rule-K3-1 = V ťahu máš až 4 kroky. Krok vedie na doštičku, ktorá susedí hranou, ak je priechod na oboch stranách; priechodom tvojej doštičky do neobjavenej oblasti; alebo z portálu do portálu (K3.6).
@@ -52,7 +52,7 @@ karak-rule-K3-12 =
 karak-rule-K4-1 = Hoď dvoma kockami a pripočítaj silu oboch svojich zbraní, použité magické strely a to, čo dávajú schopnosti hrdinu. Strely používaš až po hode, koľko ich chceš, každú za +1.
     .ruling = Boj, v ktorom po hode nie je o čom rozhodovať, sa vyhodnotí sám.
 karak-rule-K4-2 = Ak máš menej ako netvor, hrdina stratí jeden život a vráti sa na doštičku, z ktorej prišiel. Netvor zostáva.
-    .ruling = Návrat na doštičku s netvorom (pri Aderyn) nijaký boj nevyvolá.
+    .ruling = Návrat na doštičku s netvorom (pri Aderyn) žiadny boj nevyvolá.
 karak-rule-K4-3 = Ak máš rovnako ako netvor, hrdina o život nepríde, ale vráti sa. Netvor zostáva.
 karak-rule-K4-4 = Ak máš viac ako netvor, je porazený. Obráť jeho žetón a vezmi si korisť (K6).
 karak-rule-K4-5 =
@@ -74,13 +74,13 @@ karak-rule-K6-3 = Ak pre predmet nie je voľné miesto, vyber, ktorý predmet to
     .ruling = Zdvihnúť odložený predmet smie aj ten, kto ho tam nechal. Predmet sa na zdvihnutie neponúka, ak sú všetky miesta preň obsadené úplne rovnakými predmetmi: nič by sa nezmenilo.
 karak-rule-K6-4 = Ak hrdina s kľúčom stojí na doštičke s truhlou, môžeš kľúč navždy odovzdať a truhlu si vziať (1 bod). Ťah sa tým končí. Povinné to nie je nikdy.
 karak-rule-K6-5 = Magická strela je na jedno použitie. Pridáva sa až po hode a v jednom boji ich môžeš pridať viac.
-karak-rule-K6-6 = Portál uzdravenia je na jedno použitie. Smieš ho zoslať, kedykoľvek si na ťahu, nestojí nijaký krok a ťah neukončí. Prenes ktoréhokoľvek hrdinu, svojho aj cudzieho, na ktorúkoľvek vyloženú fontánu vrátane štartovnej doštičky; tam získa späť všetky životy a zbaví sa prekliatia.
+karak-rule-K6-6 = Portál uzdravenia je na jedno použitie. Smieš ho zoslať, kedykoľvek si na ťahu, nestojí žiadny krok a ťah neukončí. Prenes ktoréhokoľvek hrdinu, svojho aj cudzieho, na ktorúkoľvek vyloženú fontánu vrátane štartovnej doštičky; tam získa späť všetky životy a zbaví sa prekliatia.
     .ruling = Portál uzdravenia nemožno zoslať od vstupu na doštičku s netvorom (alebo od rozhodnutia bojovať) až do konca boja, po boji, ktorý ukončil ťah, ani v bezvedomí. Nemožno to ani pri kladení doštičky, výbere žetónu alebo triedení koristi.
 karak-rule-K6-7 = Použité kúzla a kľúče sa do hry nevracajú.
 
 ## 7 Prekliatie
 karak-rule-K7-1 = Kto porazí múmiu, musí jediný žetón prekliatia dať niektorému súperovi alebo ho ponechať hráčovi, ktorý ho práve má. Tak to hovorí anglické vydanie aj prehľady českého, slovenského, nemeckého a francúzskeho. Poľské vydanie a hlavný text týchto štyroch dovoľujú ktoréhokoľvek hráča, aj samého víťaza: stôl sa môže dohodnúť, že sa hrá tak.
-karak-rule-K7-2 = Prekliaty hrdina nemá nijaké schopnosti. Prekliatia sa zbaví, keď ukončí ťah na liečivej fontáne, keď ho na ňu prenesie portál uzdravenia alebo keď sa na ňu dostane zámenou. Žetón potom čaká na ďalšiu múmiu.
+karak-rule-K7-2 = Prekliaty hrdina nemá žiadne schopnosti. Prekliatia sa zbaví, keď ukončí ťah na liečivej fontáne, keď ho na ňu prenesie portál uzdravenia alebo keď sa na ňu dostane zámenou. Žetón potom čaká na ďalšiu múmiu.
 karak-rule-K7-3 =
     .ruling = Pri hre osamote nepadne prekliatie na nikoho.
 
@@ -102,7 +102,7 @@ karak-rule-K8-6 = Taia, veštkyňa. Má +1, ak do boja vedie prvý krok jej ťah
 karak-rule-K9-1 = Porážkou draka sa hra okamžite končí. Za poklad z truhly aj za poklad Padlého je 1 bod, za rubín 1,5 bodu. Vyhráva, kto má bodov najviac, a nemusí to byť premožiteľ draka; ostatní sa radia podľa bodov.
     .ruling = Pri zhode sa hráči o víťazstvo delia.
 karak-rule-K9-2 =
-    .ruling = Nijaké pravidlá neukončia hru skôr, než padne drak. Tu sa hra skončí a spočítajú sa body aj po 20 celých kolách, v ktorých nikto nevyložil doštičku, nebojoval, nič nezobral ani neodomkol; stôl sa môže dohodnúť, že sa hrá bez tejto hranice. V každom prípade sa skončí po 60 celých kolách, v ktorých nikto nevyložil doštičku, neporazil netvora ani neodomkol truhlu. Kolo má toľko ťahov, koľko je hráčov.
+    .ruling = Žiadne pravidlá neukončia hru skôr, než padne drak. Tu sa hra skončí a spočítajú sa body aj po 20 celých kolách, v ktorých nikto nevyložil doštičku, nebojoval, nič nezobral ani neodomkol; stôl sa môže dohodnúť, že sa hrá bez tejto hranice. V každom prípade sa skončí po 60 celých kolách, v ktorých nikto nevyložil doštičku, neporazil netvora ani neodomkol truhlu. Kolo má toľko ťahov, koľko je hráčov.
 
 ## Príklady
 karak-rule-KE1 = Pohyb: Horan má 4 kroky. Prvým prejde do vyloženej miestnosti, druhým vyjde do neobjavenej oblasti a položí chodbu, tretím objaví miestnosť, v ktorej čaká šermiar kostlivec. Hneď s ním bojuje a tým sa jeho ťah končí.

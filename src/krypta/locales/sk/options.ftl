@@ -11,8 +11,8 @@ option-karak-first = Kto začína
 option-karak-first-dice = rozhodnú kocky
 option-karak-first-seat = miesto 1
 option-karak-first-lot = rozhodne žreb
-option-karak-tiles = Dieliky
-    .about = Koľko miestností vedie rovno a koľko zahýba: nijaké vydanie to neuvádza a majitelia nemeckých škatúľ napočítali iné čísla.
+option-karak-tiles = Doštičky
+    .about = Koľko miestností vedie rovno a koľko zahýba: žiadne vydanie to neuvádza a majitelia nemeckých škatúľ napočítali iné čísla.
 option-karak-tiles-standard = medzinárodné vydanie
 option-karak-tiles-de = nemecké vydanie
 option-karak-curse = Prekliatie múmie dostane
@@ -20,7 +20,7 @@ option-karak-curse = Prekliatie múmie dostane
 option-karak-curse-opponent = súper
 option-karak-curse-anyone = ktokoľvek
 option-karak-quiet = Hra, v ktorej sa nič nedeje, sa skončí
-    .about = Nijaké vydanie neukončí hru skôr, než padne drak. Tu sa skončí aj po 20 kolách, v ktorých sa nič nestane; bez tejto hranice len po 60 kolách bez pokroku.
+    .about = Žiadne vydanie neukončí hru skôr, než padne drak. Tu sa skončí aj po 20 kolách, v ktorých sa nič nestane; bez tejto hranice len po 60 kolách bez pokroku.
 option-karak-quiet-20 = po 20 kolách
 option-karak-quiet-off = nikdy
 
@@ -48,7 +48,7 @@ option-goblin-finish = Porážka vládcu
 option-goblin-finish-at_once = hra sa hneď končí
 option-goblin-finish-round = kolo sa dohrá
 option-goblin-cards = Karty
-    .about = Naše vlastné karty alebo tvoj súbor s kartami: nijaké vydanie hodnoty kariet neuvádza.
+    .about = Naše vlastné karty alebo tvoj súbor s kartami: žiadne vydanie hodnoty kariet neuvádza.
 option-goblin-cards-own = vlastné
 
 ## Shabrak
@@ -69,5 +69,5 @@ option-shabrak-reach = Dosah pri nepárnom rozdiele formácií
 option-shabrak-reach-near = dve karty
 option-shabrak-reach-far = až štyri karty
 option-shabrak-cards = Pridané karty
-    .about = Vlastné karty navyše k našim: pravidlá nijaký zoznam kariet neuvádzajú.
+    .about = Vlastné karty navyše k našim: pravidlá žiadny zoznam kariet neuvádzajú.
 option-shabrak-cards-own = vlastné

@@ -5,7 +5,7 @@
 
 server-cli-ready = Krypta je pripravená: { $url }
 server-cli-network = V tej istej sieti: { $url }
-server-cli-stop = Ukončíš ju klávesmi Ctrl-C; partie zostanú tak, ako sú.
+server-cli-stop = Ukončíš ju klávesmi Ctrl-C; partie zostanú uložené.
 server-cli-stopped = Krypta skončila. Všetky partie sú uložené.
 
 ## Samotná požiadavka
@@ -113,20 +113,20 @@ server-rated-one-seat = Pri hodnotenom stole má každý len jedno miesto.
 server-rated-people-only = Pri hodnotenom stole hrajú len ľudia. Nechaj miesto voľné pre niekoho ďalšieho alebo založ nehodnotený stôl.
 server-table-open = Partia sa ešte nezačala. Hostiteľ ju spustí, keď budú obsadené všetky miesta.
 server-table-running = Partia už beží; toto sa dalo len pred začiatkom.
-server-table-over = Partia sa skončila. Zahrajte si odvetu alebo založ nový stôl.
+server-table-over = Partia sa skončila. Zahraj si odvetu alebo založ nový stôl.
 server-no-spectators = Tento stôl nemá divákov. Vypýtaj si odkaz od niektorého hráča.
 
 ## Partia
 
 server-not-your-turn = Nie si na ťahu. Počkaj, kým budeš rozhodovať.
-server-bot-plays = Za toto miesto teraz hrá bot. Späť ho dostaneš, keď stôl znova otvoríš.
+server-bot-plays = Na tomto mieste teraz hrá bot. Späť ho dostaneš, keď stôl znova otvoríš.
 server-stale = Niekto bol rýchlejší a stôl sa zmenil. Pozri sa znova a potom zvoľ.
 server-number-unknown = Zápis { $n } v tejto partii nie je. Vyžiadaj si jej súčasný stav.
 server-no-such-act = Akcia „{ $act }“ v tejto hre nie je.
 server-time-up = Tvoj čas vypršal.
-server-cannot-undo = Toto sa vziať späť nedá: prišli po tom kocky, žrebovanie alebo iný hráč. O návrat môžeš požiadať všetkých.
-server-undo-often = Bolo tu už vzatého späť toľko, že by záznam nemal konca. Hraj ďalej.
-server-resigned = Toto miesto sa vzdalo. Môžeš sa ďalej pozerať.
+server-cannot-undo = Toto sa vrátiť nedá: potom sa už hádzalo, žrebovalo alebo hral iný hráč. O vrátenie môžeš požiadať všetkých.
+server-undo-often = Už sa tu vrátilo toľko akcií, že by záznam nemal konca. Hraj ďalej.
+server-resigned = Hráč na tomto mieste sa vzdal. Môžeš sa ďalej pozerať.
 server-not-over = Partia sa ešte neskončila. Odveta príde až po nej.
 server-offer-stands = Už sa niečo ponúka. Najprv odpovedz na to.
 server-draw-alone = S remízou musí súhlasiť ešte niekto, a ty si tu jediný človek. Partiu môžeš namiesto toho ukončiť bez výsledku.
@@ -137,13 +137,13 @@ server-chat-empty = Správa je prázdna. Niečo napíš.
 server-chat-long = Správa je príliš dlhá, znakov môže mať najviac { $most }. Skráť ju.
 server-no-chat = Pri tomto stole sa nedá písať.
 server-match-unplayable = Táto partia tu nemôže pokračovať: { $why }
-server-match-other-figures = Táto partia sa začala s inými hodnotami hry a tie tu nie sú uložené. Dá sa len čítať.
-server-match-drifted = Pri zápise { $n } vedú dnešné pravidlá inam, než keď sa hralo. Partia stojí, kým sa to nenapraví; povedz to tomu, kto server prevádzkuje.
+server-match-other-figures = Táto partia sa začala s inými hernými dátami a tie tu nie sú uložené. Dá sa len čítať.
+server-match-drifted = Pri zápise { $n } vychádzajú dnešné pravidlá inak, než keď sa hralo. Partia stojí, kým sa to neopraví; povedz to tomu, kto server prevádzkuje.
 
-server-nothing-to-bring = K tejto hre si nikto nič vlastné nenosí.
+server-nothing-to-bring = Do tejto hry sa vlastné karty ani balíčky nenosia.
 server-no-such-keeping = Taký balíček ani súbor kariet nie je, alebo nie je zdieľaný. Skontroluj odkaz.
 server-keepings-full = Máš už uložených { $most } balíčkov a súborov kariet. Zmaž niektorý, ktorý nepotrebuješ.
-server-keeping-name = Balíček aj súbor kariet potrebuje meno s 1 až { $most } písmenami.
+server-keeping-name = Balíček aj súbor kariet potrebuje názov s 1 až { $most } znakmi.
 server-keeping-long = Je to príliš dlhé: { $count } znakov, povolených je { $most }. Skráť to, alebo rozdeľ na dve časti.
 server-keeping-no-text = Toto nie je obyčajný text. Napíš to ako text.
 server-no-cards = { $game } nemá karty, ktoré by sa tu dali čítať. Skontroluj adresu.
@@ -191,7 +191,7 @@ server-page-rated = hodnotený
 server-page-join = Sadnúť si
 server-page-leave = Odísť od stola
 server-page-start = Začať
-server-page-waiting-players = Čaká sa na hráčov …
+server-page-waiting-players = Čaká sa na hráčov…
 server-page-waiting-host = Všetci sú tu; partiu spustí { $name }.
 server-page-more-seats = Pridať miesto
 server-page-fewer-seats = Ubrať miesto
@@ -227,26 +227,26 @@ server-page-your-turn-as = { $name }, si na ťahu
 server-page-turn-of = Na ťahu je { $name }
 server-page-pass = Na ťahu je { $name }: odovzdaj obrazovku.
 server-page-pass-take = Už som tu
-server-page-undo = Vziať späť
+server-page-undo = Vrátiť
 server-page-hint = Poradiť
 server-page-hinted = Bot by zvolil:
 server-page-why = Prečo nie?
-server-page-why-field = Slovo akcie
+server-page-why-field = Príkaz
 server-page-why-example = akcia, napríklad go north
 server-page-allowed = Toto teraz smieš.
 server-page-offer-draw = Ponúknuť remízu
 server-page-offer-abort = Navrhnúť predčasný koniec
-server-page-offer-undo = Požiadať o návrat pred moju poslednú akciu
+server-page-offer-undo = Požiadať o vrátenie mojej poslednej akcie
 server-page-resign = Vzdať sa
 server-page-link = Preniesť miesto na iné zariadenie
 server-page-offered-draw = { $name } ponúka remízu.
 server-page-offered-abort = { $name } navrhuje partiu predčasne ukončiť, bez výsledku.
-server-page-offered-undo = { $name } žiada o návrat späť.
+server-page-offered-undo = { $name } žiada o vrátenie akcie.
 server-page-agree = Súhlasím
 server-page-disagree = Odmietnuť
 server-page-withdraw = Stiahnuť ponuku
 server-page-view = Stôl
-server-page-log = Čo sa stalo
+server-page-log = Priebeh hry
 server-page-earlier = Skoršie
 server-page-chat = Chat
 server-page-chat-field = Správa
@@ -257,12 +257,12 @@ server-page-chat-send = Poslať
 server-page-fact-undo = { $name } sa vracia k zápisu { $to }.
 server-page-fact-undo-agreed = Všetci súhlasia s návratom k zápisu { $to }.
 server-page-fact-resign = { $name } sa vzdáva.
-server-page-fact-timeout = { $name } už nemá čas.
-server-page-fact-handover = Namiesto hráča { $name } hrá bot { $level }.
+server-page-fact-timeout = Hráčovi { $name } vypršal čas.
+server-page-fact-handover = Za hráča { $name } hrá bot { $level }.
 server-page-fact-return = { $name } hrá znova.
 server-page-fact-draw = Všetci súhlasia s remízou.
 server-page-fact-abort = Partia sa predčasne končí.
-server-page-fact-reveal = Semienko náhody, doteraz zapečatené: { $seed }
+server-page-fact-reveal = Semienko náhody, doteraz tajné: { $seed }
 
 ## Stránka: koniec
 

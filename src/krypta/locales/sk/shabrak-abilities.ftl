@@ -80,15 +80,15 @@ shabrak-ability-at-most =
     }
 shabrak-ability-none =
     { $side ->
-        [own] nemáš nijakého { $who }
-        [enemy] súper nemá nijakého { $who }
-       *[any] nikto nemá nijakého { $who }
+        [own] nemáš žiadneho { $who }
+        [enemy] súper nemá žiadneho { $who }
+       *[any] nikto nemá žiadneho { $who }
     }
 shabrak-ability-fewer = máš menej bojovníkov než súper
 shabrak-ability-hand-at-least = máš v ruke aspoň { shabrak-ability-draw.cards }
 shabrak-ability-hand-at-most =
     { $number ->
-        [0] nemáš v ruke nijakú kartu
+        [0] nemáš v ruke žiadnu kartu
        *[other] máš v ruke najviac { shabrak-ability-draw.cards }
     }
 

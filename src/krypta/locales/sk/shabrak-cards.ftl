@@ -18,128 +18,181 @@ shabrak-card-gravediggers = Hrobári
 ## Velitelia
 
 shabrak-card-reeve-matthias = Richtár Matúš
+    .gender = m
     .flavour = Zvolený jednohlasne. Ostatní boli v krčme.
 shabrak-card-guildmaster = Cechmajster Dubisko
+    .gender = m
     .flavour = Naposledy sa nahneval, keď zdraželo pivo.
 shabrak-card-showman = Principál Fidelius
+    .gender = m
     .flavour = Len bližšie, len bližšie! Až tak blízko nie. Neskoro.
 shabrak-card-madam-awl = Madam Šidlo
+    .gender = f
     .flavour = Nikdy netrafí vedľa. Spýtaj sa jej bývalých asistentov.
 shabrak-card-queen-of-wire = Drôtená kráľovná
+    .gender = f
     .flavour = Trón má zo štyridsiatich pascí na myši. Natiahnutých.
 shabrak-card-landlady = Krčmárka Ružena
+    .gender = f
     .flavour = Keď povie, že máš dosť, tak máš dosť.
 shabrak-card-old-pancras = Starý Pankrác
+    .gender = m
     .flavour = Mieru berie od oka. Vždy kúsok pridá.
 shabrak-card-widow-veronica = Vdova Veronika
+    .gender = f
     .flavour = Ovdovela päťkrát. Zakaždým pokojnejšie.
 
 ## Bojovníci: Vidláci
 
 shabrak-card-krupan = Chrapúň
+    .gender = m
     .flavour = Povedali mu, nech mláti. Kedy prestať, to nepovedali.
 shabrak-card-big-barbara = Veľká Bara
+    .gender = f
     .flavour = Teľa domov odnesie. A keď trucuje krava, tak aj kravu.
 shabrak-card-jacob-with-the-fork = Kubo s vidlami
+    .gender = m
     .flavour = Odvážny ako lev, kým za ním niekto stojí.
 shabrak-card-goose-girl = Husiarka Ľudka
+    .gender = f
     .flavour = Štípu husi. Ona len ukazuje prstom.
 shabrak-card-thresher = Mlatec Toman
+    .gender = m
     .flavour = S partiou mláti do taktu. Sám pri tom zaspáva.
 shabrak-card-the-twins = Vít a ten druhý
+    .gender = m
     .flavour = Nikto nevie, ktorý je ktorý. Bolí to rovnako.
 shabrak-card-beekeeper = Včelár Ambróz
+    .gender = m
     .flavour = Každú včelu pozná po mene. Všetky ti predstaví.
 shabrak-card-bagpiper = Gajdoš Kalina
+    .gender = m
     .flavour = Keď spustí, všetci sa radšej idú biť.
 
 ## Bojovníci: Debnári
 
 shabrak-card-man-in-a-barrel = Oldrich v sude
+    .gender = m
     .flavour = Nasťahoval sa na jednu noc. Bolo to na jar.
 shabrak-card-lid-bearer = Vekonoš Prokop
+    .gender = m
     .flavour = Zavadzia, ale profesionálne.
 shabrak-card-hoop-smith = Obručiarka Berta
+    .gender = f
     .flavour = Ešte jednu obruč, zlatko, a budeš držať.
 shabrak-card-patient-dorothy = Trpezlivá Dorota
+    .gender = f
     .flavour = Napočíta do desať. Potom ti spočíta zuby.
 shabrak-card-stave-counter = Rátač dosiek Kvido
+    .gender = m
     .flavour = Každý večer spočíta, čo zostalo. Aj z nás.
 shabrak-card-granny-pitch = Baba Smola
+    .gender = f
     .flavour = Za veľkých mrazov primrzla k lavici. Páči sa jej tam.
 shabrak-card-brother-spigot = Brat Pípa
+    .gender = m
     .flavour = Za slabých sa modlí. Silným to účtuje.
 
 ## Bojovníci: Kaukliari
 
 shabrak-card-strongman = Silák Bumbál
+    .gender = m
     .flavour = Zdvihne čokoľvek. Položiť to je už iné číslo.
 shabrak-card-rope-walker = Lotka na lane
+    .gender = f
     .flavour = Na každého hľadí zhora. Má na to výhľad.
 shabrak-card-stilt-walker = Vincko na chodúľoch
+    .gender = m
     .flavour = Vlastné nohy nevidel od Veľkej noci.
 shabrak-card-somersault-nina = Kotrmelka Nina
+    .gender = f
     .flavour = Bola tu. Je tam. A máva už odinakiaľ.
 shabrak-card-fire-eater = Ohňožrút Gál
+    .gender = m
     .flavour = Korenené mu lekár zakázal.
 shabrak-card-bear-leader = Medvediar Gregor
+    .gender = m
     .flavour = Kto koho vodí, to sa nevie. Mešec má medveď.
 shabrak-card-fortune-teller = Vykladačka Sibyla
+    .gender = f
     .flavour = Vidí neznámeho muža. V rukách drží lavicu.
 
 ## Bojovníci: Drotári
 
 shabrak-card-tin-plate-tom = Plecháč Tomáš
+    .gender = m
     .flavour = Keď ho niekto tresne, odbije celú hodinu.
 shabrak-card-pot-mender = Drotár Juro
+    .gender = m
     .flavour = Aby mohol vec opraviť, musí ju najprv rozbiť.
 shabrak-card-magpie-sophie = Straka Žofka
+    .gender = f
     .flavour = Veci nachádza skôr, než sa stratia.
 shabrak-card-knife-grinder = Brúsič Gabriel
+    .gender = m
     .flavour = Nože ostré, ceny ešte ostrejšie.
 shabrak-card-mousetrap-maker = Pascárka Ema
+    .gender = f
     .flavour = Chytila sa myš, mačka aj pán farár.
 shabrak-card-walking-kitchen = Chodiaca kuchyňa
+    .gender = f
     .flavour = Niekde vnútri je človek. Alebo guláš.
 shabrak-card-prophet-of-rust = Prorok hrdze
+    .gender = m
     .flavour = Kajajte sa, všetci skončíte v šrote.
 
 ## Bojovníci: Výčapníci
 
 shabrak-card-brewer = Sládok Imrich
+    .gender = m
     .flavour = Skúša každý sud. Svedomito. Až do dna.
 shabrak-card-potboy = Pikolík Ferdo
+    .gender = m
     .flavour = V jednej ruke desať krčahov, v druhej ospravedlnenie.
 shabrak-card-bouncer = Vyhadzovač Kazimír
+    .gender = m
     .flavour = Tu sú dvere, tam okno. Vyber si.
 shabrak-card-barmaid = Šenkárka Apolónia
+    .gender = f
     .flavour = Usmieva sa na každého. Unavených dorazí.
 shabrak-card-the-regular = Štamgast Vendelín
+    .gender = m
     .flavour = Má svoju lavicu, svoj krčah a svoju gravitáciu.
 shabrak-card-head-waiter = Čašník Sekera
+    .gender = m
     .flavour = Kto sa pohne, má na účte ďalšiu čiarku.
 shabrak-card-cellarman = Pivničiar Ignác
+    .gender = m
     .flavour = Spitých pod obraz kriesi. Mŕtvych za príplatok.
 shabrak-card-night-watchman = Hlásnik Libor
+    .gender = m
     .flavour = Odbila dvanásta. A ty už pôjdeš spať.
 
 ## Bojovníci: Hrobári
 
 shabrak-card-smucka = Čokel
+    .gender = m
     .flavour = Nikto ho nevolal. Prišiel a priviedol ďalších.
 shabrak-card-digger = Kopáč Karol
+    .gender = m
     .flavour = Najlepšie sa mu kope v tichu. A ticha pribúda.
 shabrak-card-hired-mourner = Plačka Agáta
+    .gender = f
     .flavour = Plače na hodiny. Vzlyky sa účtujú zvlášť.
 shabrak-card-coffin-maker = Rakvár Alojz
-    .flavour = Ešte nijaký zákazník sa neprišiel sťažovať.
+    .gender = m
+    .flavour = Ešte žiadny zákazník sa neprišiel sťažovať.
 shabrak-card-candle-boy = Miništrant Mikuláš
+    .gender = m
     .flavour = Za každého nášho zapáli sviečku. Vosk kvapká na vašich.
 shabrak-card-leech-woman = Pijavičiarka Hedviga
+    .gender = f
     .flavour = Ju to trochu zabolí. Teba veľmi.
 shabrak-card-grave-robber = Vykrádač Silvester
+    .gender = m
     .flavour = Hovorí tomu archeológia. Zatiaľ iba on.
 shabrak-card-pale-bride = Bledá nevesta
+    .gender = f
     .flavour = Kým nás smrť nerozdelí. Ona sa ponáhľa.
 
 ## Udalosti
@@ -149,7 +202,7 @@ shabrak-card-liquor = Pálenka
 shabrak-card-shield-bash = Úder štítom
     .flavour = Obrana, len o dosť rýchlejšia.
 shabrak-card-flying-stool = Letiaci hokerlík
-    .flavour = Štyri nohy a nijaké brzdy.
+    .flavour = Štyri nohy a žiadne brzdy.
 shabrak-card-kick-while-down = Kopanec do ležiaceho
     .flavour = Fér to nie je. Ale je to pohodlné.
 shabrak-card-crown-fever = Korunná horúčka

@@ -119,3 +119,5 @@ shabrak-fault-swap-all = Miesta si vymieňajú dvaja bojovníci; má tu byť „
 shabrak-fault-swap-self = Nikto si nevymení miesto sám so sebou.
 shabrak-fault-swap-any = Miesta sa vymieňajú v jednej formácii; má tu byť „own“ alebo „enemy“.
 shabrak-fault-swap-across = Miesta sa vymieňajú v jednej formácii, nie medzi formáciami.
+shabrak-fault-picture = Obrázok { $found } neexistuje. Obrázok sa volá ako niektorá z našich kariet, napríklad picture = "krupan".
+shabrak-fault-flavour = Text flavour má byť jediný riadok s najviac { $most } znakmi.

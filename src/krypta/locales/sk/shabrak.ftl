@@ -3,33 +3,115 @@
 ## Ako sa hovorí bojovníkovi; $number rozlišuje tých, ktorí sa volajú rovnako
 
 shabrak-warrior = „{ NAME($card) }“
-shabrak-warrior-twin = „{ NAME($card) }“ (č. { $number })
+    .gender = { GENDER($card) }
+    .noun-subject =
+        { GENDER($card) ->
+            [f] Bojovníčka
+           *[m] Bojovník
+        }
+    .noun-nom =
+        { GENDER($card) ->
+            [f] bojovníčka
+           *[m] bojovník
+        }
+    .noun-gen =
+        { GENDER($card) ->
+            [f] bojovníčky
+           *[m] bojovníka
+        }
+    .noun-dat =
+        { GENDER($card) ->
+            [f] bojovníčke
+           *[m] bojovníkovi
+        }
+    .noun-acc =
+        { GENDER($card) ->
+            [f] bojovníčku
+           *[m] bojovníka
+        }
+    .noun-ins =
+        { GENDER($card) ->
+            [f] bojovníčkou
+           *[m] bojovníkom
+        }
+    .subject = { shabrak-warrior.noun-subject } { shabrak-warrior }
+    .nom = { shabrak-warrior.noun-nom } { shabrak-warrior }
+    .gen = { shabrak-warrior.noun-gen } { shabrak-warrior }
+    .dat = { shabrak-warrior.noun-dat } { shabrak-warrior }
+    .acc = { shabrak-warrior.noun-acc } { shabrak-warrior }
+    .ins = { shabrak-warrior.noun-ins } { shabrak-warrior }
+shabrak-warrior-twin = „{ NAME($card) }“ (č. { $number })
+    .gender = { GENDER($card) }
+    .subject = { shabrak-warrior.noun-subject } { shabrak-warrior-twin }
+    .nom = { shabrak-warrior.noun-nom } { shabrak-warrior-twin }
+    .gen = { shabrak-warrior.noun-gen } { shabrak-warrior-twin }
+    .dat = { shabrak-warrior.noun-dat } { shabrak-warrior-twin }
+    .acc = { shabrak-warrior.noun-acc } { shabrak-warrior-twin }
+    .ins = { shabrak-warrior.noun-ins } { shabrak-warrior-twin }
 shabrak-warrior-of = „{ NAME($card) }“ ({ NAME($player) })
-shabrak-warrior-twin-of = „{ NAME($card) }“ ({ NAME($player) }, č. { $number })
+    .gender = { GENDER($card) }
+    .subject = { shabrak-warrior.noun-subject } { shabrak-warrior-of }
+    .nom = { shabrak-warrior.noun-nom } { shabrak-warrior-of }
+    .gen = { shabrak-warrior.noun-gen } { shabrak-warrior-of }
+    .dat = { shabrak-warrior.noun-dat } { shabrak-warrior-of }
+    .acc = { shabrak-warrior.noun-acc } { shabrak-warrior-of }
+    .ins = { shabrak-warrior.noun-ins } { shabrak-warrior-of }
+shabrak-warrior-twin-of = „{ NAME($card) }“ ({ NAME($player) }, č. { $number })
+    .gender = { GENDER($card) }
+    .subject = { shabrak-warrior.noun-subject } { shabrak-warrior-twin-of }
+    .nom = { shabrak-warrior.noun-nom } { shabrak-warrior-twin-of }
+    .gen = { shabrak-warrior.noun-gen } { shabrak-warrior-twin-of }
+    .dat = { shabrak-warrior.noun-dat } { shabrak-warrior-twin-of }
+    .acc = { shabrak-warrior.noun-acc } { shabrak-warrior-twin-of }
+    .ins = { shabrak-warrior.noun-ins } { shabrak-warrior-twin-of }
 
 ## Čo sa dá urobiť
 
 shabrak-act-end = Ukonči ťah
 shabrak-act-end-round = Ukonči ťah a s ním aj kolo
-shabrak-act-attack-press = Bojovníkom { $warrior } zaútoč na bojovníka { $other }: nátlak { $attack }, spolu { $pressure } proti obrane { $defence }
-shabrak-act-attack-overpower = Bojovníkom { $warrior } zaútoč na bojovníka { $other }: nátlak { $attack } ho premôže
-shabrak-act-attack-shield = Bojovníkom { $warrior } zaútoč na bojovníka { $other }: chráni ho štít
-shabrak-act-ability = Použi schopnosť bojovníka { $warrior }
-shabrak-act-rest = Len vyčerpaj bojovníka { $warrior }, nič iné nedokáže
-shabrak-act-gear = Použi vybavenie „{ NAME($card) }“, ktoré má bojovník { $warrior }
+shabrak-act-attack-press = Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }: nátlak { $attack }, spolu { $pressure } proti obrane { $defence }
+shabrak-act-attack-overpower =
+    Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }: nátlak { $attack } { GENDER($other) ->
+        [f] ju
+       *[m] ho
+    } premôže
+shabrak-act-attack-shield =
+    Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }: chráni { GENDER($other) ->
+        [f] ju
+       *[m] ho
+    } štít
+shabrak-act-ability = Použi schopnosť { NAME($warrior, case: "gen") }
+shabrak-act-rest = Len vyčerpaj { NAME($warrior, case: "acc") }, nič iné nezmôže
+shabrak-act-gear = Použi vybavenie „{ NAME($card) }“, ktoré má { NAME($warrior, case: "nom") }
 shabrak-act-sark = Použi svoj sark „{ NAME($card) }“
 shabrak-act-play-event = Zahraj udalosť „{ NAME($card) }“
 shabrak-act-play-equipment = Nasaď niektorému bojovníkovi vybavenie „{ NAME($card) }“
-shabrak-act-choose-own = „{ NAME($card) }“: zvoľ vlastného bojovníka { $warrior }
-shabrak-act-choose-enemy = „{ NAME($card) }“: zvoľ súperovho bojovníka { $warrior }
-shabrak-act-choose-wear-own = Nasaď „{ NAME($card) }“ vlastnému bojovníkovi { $warrior }
-shabrak-act-choose-wear-enemy = Nasaď „{ NAME($card) }“ súperovmu bojovníkovi { $warrior }
+shabrak-act-choose-own =
+    „{ NAME($card) }“: zvoľ { GENDER($warrior) ->
+        [f] vlastnú
+       *[m] vlastného
+    } { NAME($warrior, case: "acc") }
+shabrak-act-choose-enemy =
+    „{ NAME($card) }“: zvoľ { GENDER($warrior) ->
+        [f] súperovu
+       *[m] súperovho
+    } { NAME($warrior, case: "acc") }
+shabrak-act-choose-wear-own =
+    Nasaď „{ NAME($card) }“ { GENDER($warrior) ->
+        [f] vlastnej
+       *[m] vlastnému
+    } { NAME($warrior, case: "dat") }
+shabrak-act-choose-wear-enemy =
+    Nasaď „{ NAME($card) }“ { GENDER($warrior) ->
+        [f] súperovej
+       *[m] súperovmu
+    } { NAME($warrior, case: "dat") }
 shabrak-act-discard = Odlož kartu „{ NAME($card) }“
 shabrak-act-retrieve = Vezmi si z odkladacieho balíčka kartu „{ NAME($card) }“
 shabrak-act-yes = „{ NAME($card) }“: áno, vykonaj to
 shabrak-act-no = „{ NAME($card) }“: nie, nechaj to tak
-shabrak-act-lay-left = Vylož bojovníka { $warrior } na ľavý koniec formácie
-shabrak-act-lay-right = Vylož bojovníka { $warrior } na pravý koniec formácie
+shabrak-act-lay-left = Vylož { NAME($warrior, case: "acc") } na ľavý koniec formácie
+shabrak-act-lay-right = Vylož { NAME($warrior, case: "acc") } na pravý koniec formácie
 
 ## O čom rozhoduje náhoda
 
@@ -41,66 +123,130 @@ shabrak-act-draw = Dobratá karta: „{ NAME($card) }“
 shabrak-event-commanders = Velitelia si čelia: { $warrior } a { $other }.
 shabrak-event-begins = Prvého bojovníka vykladá { NAME($player) } a začne aj prvé kolo.
 shabrak-event-laid =
-    { $end ->
-        [left] Na ľavý koniec formácie nastupuje { $warrior }.
-       *[right] Na pravý koniec formácie nastupuje { $warrior }.
-    }
+    Na { $end ->
+        [left] ľavý
+       *[right] pravý
+    } koniec formácie nastupuje { NAME($warrior, case: "nom") }.
+    .each =
+        { $warrior } { $end ->
+            [left] vľavo
+           *[right] vpravo
+        }
+    .many = do formácií nastupujú { $list }
 shabrak-event-round = Kolo { $round }: začína { NAME($player) }.
 shabrak-event-turn = Na ťahu je { NAME($player) }.
 shabrak-event-draws =
-    { $left ->
-        [0] { NAME($player) } si doberá poslednú kartu z balíčka.
-        [one] { NAME($player) } si doberá kartu, v balíčku zostáva 1.
-        [few] { NAME($player) } si doberá kartu, v balíčku zostávajú { $left }.
-       *[other] { NAME($player) } si doberá kartu, v balíčku zostáva { $left }.
-    }
-shabrak-event-drew = { NAME($player) } vidí, že je to „{ NAME($card) }“.
-shabrak-event-nothing-to-draw = { NAME($player) } si nemá čo dobrať: doberací balíček je prázdny.
-shabrak-event-exhausted = Bojovník { $warrior } je vyčerpaný.
-shabrak-event-rested = Bojovník { $warrior } nemôže útočiť ani použiť schopnosť.
-shabrak-event-attacks = Bojovník { $warrior } útočí silou { $attack } na bojovníka { $other }.
-shabrak-event-missed = Útok bojovníka { $warrior } prepadá: útočník alebo jeho cieľ už nestojí.
-shabrak-event-ability = Bojovník { $warrior } používa schopnosť.
-shabrak-event-gear = Bojovník { $warrior } používa vybavenie „{ NAME($card) }“.
-shabrak-event-sark = { NAME($player) } používa sark „{ NAME($card) }“.
-shabrak-event-played = { NAME($player) } hrá kartu „{ NAME($card) }“.
-shabrak-event-wore = { NAME($player) } nasadzuje vybavenie „{ NAME($card) }“ bojovníkovi { $warrior }.
+    { NAME($player) } si doberá { $left ->
+        [0] poslednú kartu z balíčka
+        [one] kartu (v balíčku zostáva 1)
+        [few] kartu (v balíčku zostávajú { $left })
+       *[other] kartu (v balíčku zostáva { $left })
+    }.
+    .then =
+        doberá si { $left ->
+            [0] poslednú kartu z balíčka
+            [one] kartu (v balíčku zostáva 1)
+            [few] kartu (v balíčku zostávajú { $left })
+           *[other] kartu (v balíčku zostáva { $left })
+        }
+    .item = { $left }
+    .many =
+        doberá { $count ->
+            [one] { $count } kartu
+            [few] { $count } karty
+           *[other] { $count } kariet
+        } { $left ->
+            [0] (balíček je prázdny)
+            [few] (v balíčku zostávajú { $left })
+           *[other] (v balíčku zostáva { $left })
+        }
+shabrak-event-drew = { NAME($player) } si doberá kartu „{ NAME($card) }“.
+    .then = doberá si kartu „{ NAME($card) }“
+    .item = „{ NAME($card) }“
+    .many = doberá karty { $list }
+shabrak-event-nothing-to-draw = { NAME($player) } si nemá čo dobrať (doberací balíček je prázdny).
+    .then = nemá si čo dobrať (doberací balíček je prázdny)
+shabrak-event-exhausted = { NAME($warrior, case: "subject") } sa vyčerpáva.
+    .then = vyčerpáva sa
+shabrak-event-rested = { NAME($warrior, case: "subject") } { shabrak-event-rested.then }.
+    .then = nemôže útočiť ani použiť schopnosť
+shabrak-event-attacks = { NAME($warrior, case: "subject") } { shabrak-event-attacks.then }.
+    .then = útočí na { NAME($other, case: "acc") } silou { $attack }
+shabrak-event-missed = Útok { NAME($warrior, case: "gen") } prepadá: útočník alebo cieľ už nestojí.
+shabrak-event-ability = { NAME($warrior, case: "subject") } { shabrak-event-ability.then }.
+    .then = používa schopnosť
+shabrak-event-gear = { NAME($warrior, case: "subject") } { shabrak-event-gear.then }.
+    .then = používa vybavenie „{ NAME($card) }“
+shabrak-event-sark = { NAME($player) } { shabrak-event-sark.then }.
+    .then = používa sark „{ NAME($card) }“
+shabrak-event-played = { NAME($player) } { shabrak-event-played.then }.
+    .then = hrá kartu „{ NAME($card) }“
+    .item = „{ NAME($card) }“
+    .many = hrá karty { $list }
+shabrak-event-wore = { NAME($player) } { shabrak-event-wore.then }.
+    .then = nasadzuje vybavenie „{ NAME($card) }“ { NAME($warrior, case: "dat") }
 shabrak-event-triggered = Spúšťa sa schopnosť karty „{ NAME($card) }“ ({ NAME($player) }).
-shabrak-event-pressed =
-    Bojovník { $warrior } dostáva { $number ->
-        [one] 1 nátlak
-        [few] { $number } nátlaky
-        [many] { $number } nátlaku
-       *[other] { $number } nátlakov
-    }: spolu { $pressure } proti obrane { $defence }.
-shabrak-event-shielded = Štít bojovníka { $warrior } zastavuje nátlak a mizne.
-shabrak-event-relieved =
-    Bojovník { $warrior } stráca { $number ->
-        [one] 1 nátlak
-        [few] { $number } nátlaky
-        [many] { $number } nátlaku
-       *[other] { $number } nátlakov
-    } a teraz má { $pressure }.
-shabrak-event-overpowered = Bojovník { $warrior } je premožený.
-shabrak-event-readied = Bojovník { $warrior } je znova pripravený.
-shabrak-event-shield = Bojovník { $warrior } získava štít, ktorý zastaví najbližší nátlak.
-shabrak-event-attack = Bojovník { $warrior }: útok { $change }.
-shabrak-event-defence = Bojovník { $warrior }: obrana { $change }.
-shabrak-event-swapped = Bojovníci { $warrior } a { $other } si vymieňajú miesta.
-shabrak-event-broken = Bojovník { $warrior } prichádza o vybavenie „{ NAME($card) }“.
-shabrak-event-stolen = Bojovník { $warrior } berie vybavenie „{ NAME($card) }“ bojovníkovi { $other }.
-shabrak-event-discarded = { NAME($player) } odkladá kartu „{ NAME($card) }“.
+shabrak-event-pressed = { NAME($warrior, case: "subject") } { shabrak-event-pressed.then }.
+    .then =
+        dostáva { $number ->
+            [one] 1 nátlak
+            [few] { $number } nátlaky
+            [many] { $number } nátlaku
+           *[other] { $number } nátlakov
+        } (spolu { $pressure } proti obrane { $defence })
+shabrak-event-shielded = Štít { NAME($warrior, case: "gen") } zastavuje nátlak a mizne.
+shabrak-event-relieved = { NAME($warrior, case: "subject") } { shabrak-event-relieved.then }.
+    .then =
+        stráca { $number ->
+            [one] 1 nátlak
+            [few] { $number } nátlaky
+            [many] { $number } nátlaku
+           *[other] { $number } nátlakov
+        } (zostáva { $pressure })
+shabrak-event-overpowered = { NAME($warrior, case: "subject") } { shabrak-event-overpowered.then }.
+    .then =
+        je { GENDER($warrior) ->
+            [f] premožená
+           *[m] premožený
+        }
+shabrak-event-readied = { NAME($warrior, case: "subject") } { shabrak-event-readied.then }.
+    .then =
+        je znova { GENDER($warrior) ->
+            [f] pripravená
+           *[m] pripravený
+        }
+shabrak-event-shield = { NAME($warrior, case: "subject") } { shabrak-event-shield.then }.
+    .then = získava štít proti najbližšiemu nátlaku
+shabrak-event-attack = { NAME($warrior, case: "subject") } { shabrak-event-attack.then }.
+    .then = má útok { $change }
+shabrak-event-defence = { NAME($warrior, case: "subject") } { shabrak-event-defence.then }.
+    .then = má obranu { $change }
+shabrak-event-swapped = { $warrior } a { $other } si vymieňajú miesta.
+shabrak-event-broken = { NAME($warrior, case: "subject") } { shabrak-event-broken.then }.
+    .then = prichádza o vybavenie „{ NAME($card) }“
+shabrak-event-stolen = { NAME($warrior, case: "subject") } { shabrak-event-stolen.then }.
+    .then = berie vybavenie „{ NAME($card) }“ { NAME($other, case: "dat") }
+shabrak-event-discarded = { NAME($player) } { shabrak-event-discarded.then }.
+    .then = odkladá kartu „{ NAME($card) }“
+    .item = „{ NAME($card) }“
+    .many = odkladá karty { $list }
 shabrak-event-retrieved = { NAME($player) } si berie z odkladacieho balíčka späť kartu „{ NAME($card) }“.
-shabrak-event-recycled =
-    { $number ->
-        [one] { NAME($player) } zamiešava 1 odloženú kartu do doberacieho balíčka.
-        [few] { NAME($player) } zamiešava { $number } odložené karty do doberacieho balíčka.
-        [many] { NAME($player) } zamiešava { $number } odloženej karty do doberacieho balíčka.
-       *[other] { NAME($player) } zamiešava { $number } odložených kariet do doberacieho balíčka.
-    }
+    .then = berie si z odkladacieho balíčka späť kartu „{ NAME($card) }“
+shabrak-event-recycled = { NAME($player) } { shabrak-event-recycled.then }.
+    .then =
+        zamiešava { $number ->
+            [one] 1 odloženú kartu
+            [few] { $number } odložené karty
+            [many] { $number } odloženej karty
+           *[other] { $number } odložených kariet
+        } do doberacieho balíčka
 shabrak-event-capped = Jedna akcia spustila priveľa schopností: ďalšie prepadajú.
-shabrak-event-left = Bojovník { $warrior } je vyradený z hry.
-shabrak-event-passed = { NAME($player) } nemá čo urobiť, a ťah preto prechádza ďalej.
+shabrak-event-left = { NAME($warrior, case: "subject") } { shabrak-event-left.then }.
+    .then = opúšťa arénu
+    .each = { $warrior }
+    .many = z hry odchádzajú { $list }
+shabrak-event-passed = { NAME($player) } { shabrak-event-passed.then }.
+    .then = nemá čo urobiť a ťah odovzdáva ďalej
 shabrak-event-won = { NAME($player) } vyhráva hru.
 shabrak-event-drawn = Hra sa končí remízou.
 shabrak-event-last-round = Kolo { $round } bolo posledné: rozhoduje počet zostávajúcich bojovníkov, potom menší nátlak na nich.
@@ -129,7 +275,7 @@ shabrak-why-out-of-reach = Na tohto súpera bojovník nedočiahne; zaútoč na n
 shabrak-why-guarded = Súper v dosahu kryje ostatných; zaútoč na toho, kto kryje.
 shabrak-why-no-ability = Tento bojovník aktívnu schopnosť nemá; zaútoč ním.
 shabrak-why-used-already = To už máš v tomto ťahu za sebou; urob niečo iné alebo ťah ukonči.
-shabrak-why-nothing-to-do = Teraz by to nemalo nijaký účinok; počkaj, kým nejaký mať bude.
+shabrak-why-nothing-to-do = Teraz by to nemalo žiadny účinok; počkaj, kým nejaký mať bude.
 shabrak-why-can-act = Tento bojovník ešte niečo dokáže; zaútoč ním alebo použi jeho schopnosť.
 shabrak-why-must-exhaust = Máš ešte pripraveného bojovníka; skôr než ukončíš ťah, jedného vyčerpaj.
 shabrak-why-must-act = Bojovník vyčerpaný v tomto ťahu ešte môže zaútočiť alebo použiť schopnosť; urob to skôr, než ťah ukončíš.

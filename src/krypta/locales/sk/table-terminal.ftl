@@ -16,33 +16,33 @@ table-menu-duel =
       Enter     ty proti botovi greedy
       zoznam    miest, napr. person, person (výber: { $kinds })
 table-menu-resume = { "  " }resume    pokračuj v poslednej rozohratej partii
-table-menu-options = { "  " }options   na čom sa stôl môže dohodnúť; MENO=HODNOTA to dohodne
+table-menu-options = { "  " }options   nastavenia stola; MENO=HODNOTA niečo zmení
 table-menu-lang = { "  " }jazyk, napríklad en ({ $languages }), alebo quit
 
 ## Obrazovka
 
 table-round = kolo { $number }
-table-choose = Napíš číslo od 1 do { $count }, slovo akcie alebo help.
+table-choose = Napíš číslo od 1 do { $count }, príkaz alebo help.
 table-which = „{ $text }“ môže znamenať: { $near }.
 table-nearest = „{ $text }“ sa teraz nedá. Najbližšie: { $near }.
 table-pass = Na ťahu je { $name }: sadni si k obrazovke a stlač Enter.
 
 ## Príkazy
 
-table-help-acts = Akciu zvoľ číslom alebo slovom, stačí aj začiatok slova. Okrem toho môžeš napísať:
+table-help-acts = Akciu zvoľ číslom alebo príkazom, stačí aj jeho začiatok. Okrem toho môžeš napísať:
 table-help-help = tento zoznam a značky na mape
     .usage = help
 table-help-why = prečo akcia teraz nie je dovolená, aj s číslom pravidla
     .usage = why AKCIA
 table-help-rules = kapitoly, pravidlo (K3.10) alebo kapitola (K3)
     .usage = rules ČÍSLO
-table-help-options = na čom sa tento stôl dohodol
+table-help-options = nastavenia tohto stola
     .usage = options
 table-help-map = celá mapa
     .usage = map
 table-help-log = všetko, čo sa stalo
     .usage = log
-table-help-count = čo zostáva v kôpke a vo vrecku
+table-help-count = čo zostáva na hromádke a vo vrecku
     .usage = count
 table-help-undo = vziať späť poslednú akciu, kým po nej neprišli na rad kocky, žrebovanie alebo iný hráč
     .usage = undo

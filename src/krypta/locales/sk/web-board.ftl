@@ -8,7 +8,16 @@ web-board-fit = Ukázať celé katakomby
 web-board-centre = Prejsť k hrdinovi na ťahu
 web-board-turn = Otočiť doštičku
 web-board-lay = Položiť doštičku takto
-web-board-percent = { $percent } %
+web-board-percent = { $percent } %
 web-board-wall = stena
 web-board-dark = neobjavená oblasť
-web-board-numbered = { NAME($place) } č. { $number }
+web-board-numbered = { NAME($place) } č. { $number }
+
+## Walking to a tile afar
+
+web-board-walk =
+    { $count ->
+        [one] Ísť sem: 1 krok
+        [few] Ísť sem: { $count } kroky
+       *[other] Ísť sem: { $count } krokov
+    }

@@ -30,7 +30,7 @@ web-cards-all = Ukázať všetky karty
 web-cards-kind = Druh
 web-cards-rarity = Vzácnosť
 web-cards-hero = Hrdina
-web-cards-level = Úroveň
+web-cards-level = Poschodie
 web-cards-colour = Farba
 web-cards-kind-monster = netvor
 web-cards-kind-gatekeeper = kľučiar
@@ -40,7 +40,7 @@ web-cards-kind-lord = vládca netvorov
 
 web-cards-previous = Predchádzajúca
 web-cards-next = Ďalšia
-web-cards-id = V balíčkoch sa volá
+web-cards-id = Názov v súboroch balíčkov
 web-cards-copies = V balíčku
 web-cards-any-number = ľubovoľný počet
 web-cards-rules = Vysvetlenie v pravidlách
@@ -54,13 +54,13 @@ web-cards-build = Zostaviť balíček
 web-cards-all-decks = Všetky balíčky
 web-cards-new-deck = Nový balíček
 web-cards-mine = Moje balíčky
-web-cards-mine-none = Zatiaľ nemáš vlastný balíček. Začni prázdnym alebo zmeň niektorý z hotových: uloží sa ti sám.
+web-cards-mine-none = Zatiaľ nemáš vlastný balíček. Začni prázdnym alebo uprav niektorý z hotových: uloží sa automaticky.
 web-cards-ready-made = Hotové balíčky
-web-cards-ready-made-text = Jeden pre každý sark. Otvor si ho, a čo zmeníš, bude tvoj vlastný balíček.
+web-cards-ready-made-text = Jeden pre každý sark. Niektorý otvor a uprav a bude z neho tvoj vlastný balíček.
 web-cards-copy = Kopírovať
 web-cards-copy-of = { $name } (kópia)
 web-cards-delete = Zmazať
-web-cards-delete-warning = Balíček „{ $name }“ nadobro zmizne.
+web-cards-delete-warning = Balíček „{ $name }“ bude nenávratne zmazaný.
 web-cards-shared = zdieľaný
 
 ## Balíček
@@ -73,7 +73,7 @@ web-cards-part-sark = Sark
 web-cards-part-warriors = Bojovníci
 web-cards-part-pile = Doberací balíček
 web-cards-empty-sark = Bez sarku. Ak chceš, vyber si ho.
-web-cards-empty-warriors = Zatiaľ tu nikto nestojí.
+web-cards-empty-warriors = Zatiaľ žiadni bojovníci.
 web-cards-empty-pile = Sem prídu udalosti a vybavenie.
 web-cards-more = Pridať: { $card }
 web-cards-less = Ubrať: { $card }
@@ -81,10 +81,10 @@ web-cards-show = Ukázať: { $card }
 web-cards-sound = Pripravený na hru
 web-cards-faults =
     { $count ->
-        [one] Zatiaľ to nie je balíček: 1 dôvod
-        [few] Zatiaľ to nie je balíček: { $count } dôvody
-        [many] Zatiaľ to nie je balíček: { $count } dôvodu
-       *[other] Zatiaľ to nie je balíček: { $count } dôvodov
+        [one] Balíček ešte nie je hotový: 1 dôvod
+        [few] Balíček ešte nie je hotový: { $count } dôvody
+        [many] Balíček ešte nie je hotový: { $count } dôvodu
+       *[other] Balíček ešte nie je hotový: { $count } dôvodov
     }
 web-cards-place = Riadok { $line }, stĺpec { $column }:
 web-cards-keeping-soon = Ukladá sa…
@@ -111,7 +111,7 @@ web-cards-moment-round = Každé kolo
 ## Dnu a von
 
 web-cards-import = Načítať balíček
-web-cards-import-text = Vlož kód balíčka alebo text jeho súboru, alebo prines rovno súbor.
+web-cards-import-text = Vlož kód balíčka alebo text jeho súboru, alebo rovno vyber súbor.
 web-cards-import-field = Kód alebo súbor balíčka
 web-cards-import-read = Otvoriť balíček
 web-cards-import-file = Vybrať súbor
@@ -119,10 +119,10 @@ web-cards-import-anyway = Otvoriť a opraviť
 web-cards-import-faults = Čo je zle:
 web-cards-export = Zdieľať a stiahnuť
 web-cards-code = Kód balíčka
-web-cards-code-text = Celý balíček v jednom slove, do správy alebo do listu:
+web-cards-code-text = Celý balíček v jednom kóde, napríklad do správy:
 web-cards-download = Stiahnuť súbor
-web-cards-not-yet = Kód a súbor budú, len čo bude balíček v poriadku.
-web-cards-share = Kto má odkaz, smie tento balíček vidieť
+web-cards-not-yet = Kód a súbor sa objavia, len čo bude balíček v poriadku.
+web-cards-share = Kto má odkaz, uvidí tento balíček
 web-cards-share-link = Odkaz na tento balíček
 
 ## Hranie

@@ -48,7 +48,7 @@ web-goblin-stock =
         [few] zostávajú { $count }
        *[other] zostáva { $count }
     }
-web-goblin-cost = Každá vec stojí jednu kartu: získanú akčnú kartu z ruky, zbraň alebo brnenie.
+web-goblin-cost = Každý nákup stojí jednu kartu: získanú akčnú kartu z ruky, zbraň alebo brnenie.
 web-goblin-buying = Kupuješ: { NAME($what) }
 web-goblin-does-strength = zdvojnásobí útok alebo obranu práve zahranej karty
 web-goblin-does-protection = zruší jednu kliatbu v tomto boji
@@ -59,7 +59,7 @@ web-goblin-does-healing = doplní všetky životy
 web-goblin-hand = Tvoja ruka
 web-goblin-hand-of = { $name }: ruka
 web-goblin-hand-empty = Žiadne karty v ruke
-web-goblin-chain = Reťaz
+web-goblin-chain = Zahrané karty
 web-goblin-why-card = Prečo nemôžem zahrať kartu „{ NAME($card) }“?
 web-goblin-count-hand = Ruka: { $count }
 web-goblin-count-pile = Doberací balíček: { $count }
@@ -77,7 +77,7 @@ web-goblin-keys =
         [2] Zelený a žltý kľúč
        *[3] Všetky tri kľúče
     }
-web-goblin-things = { $name }: všetky veci
+web-goblin-things = { $name }: všetko, čo má pri sebe
 web-goblin-worn = Zbraň a brnenie
 web-goblin-pile = Doberací balíček zhora
 web-goblin-discard = Odhadzovací balíček
@@ -92,12 +92,11 @@ web-goblin-missing = ešte chýba { $number }
 web-goblin-enough = stačí na víťazstvo
 web-goblin-hits =
     { $number ->
-        [one] stratí sa 1 život
-        [few] stratia sa { $number } životy
-       *[other] stratí sa { $number } životov
+        [one] strata 1 života
+       *[other] strata { $number } životov
     }
 web-goblin-unhurt = bez zranenia
-web-goblin-falls = stratí sa posledný život
+web-goblin-falls = strata posledného života
 web-goblin-lifted = zrušené
 web-goblin-ability-used = schopnosť použitá
 web-goblin-ability-spent = použije schopnosť
@@ -128,10 +127,21 @@ web-goblin-top = vrch
 ## Čo robí niekto iný
 
 web-goblin-doing-hero = vyberá hrdinu
-web-goblin-doing-turn = rozmýšľa nad ťahom
+web-goblin-doing-turn = rozmýšľa
 web-goblin-doing-fight = bojuje s netvorom „{ NAME($monster) }“
 web-goblin-doing-keep = vyberá z dvoch kariet
 web-goblin-doing-arrange = skladá nový doberací balíček
 web-goblin-doing-breathe = spamätáva sa zo zranení
 web-goblin-doing-reward = rozhoduje o odmene
 web-goblin-doing-shop = je u obchodníka
+
+## The large view of a card
+
+web-goblin-means-attack = Útok: útok všetkých zahraných kariet sa sčítava a musí dosiahnuť životy netvora.
+web-goblin-means-defence = Obrana: každý bod zastaví jeden zásah netvora.
+web-goblin-means-heal = Liečenie: hneď vracia životy.
+web-goblin-means-draw = Doberanie: hneď si dobieraš karty zo svojho balíčka.
+web-goblin-means-heart = Srdce: vracia životy hneď po zásahoch netvora.
+web-goblin-means-hand = Bonus ruky: držíš o toľko kariet viac.
+web-goblin-means-strikes = Jeho útok: za každý bod, ktorý nezastavíš, strácaš život.
+web-goblin-means-lives = Jeho životy: taký útok naň stačí.

@@ -3,7 +3,7 @@
 web-karak-panel = Čo teraz môžeš urobiť
 web-karak-your-turn =
     { $left ->
-        [0] Si na ťahu: nezostáva nijaký krok
+        [0] Si na ťahu: nezostáva žiadny krok
         [one] Si na ťahu: zostáva 1 krok
         [few] Si na ťahu: zostávajú { $left } kroky
         [many] Si na ťahu: zostáva { $left } kroku
@@ -16,11 +16,11 @@ web-karak-more = Ďalšie možnosti ({ $count })
 web-karak-strength = sila { $number }
 web-karak-leaves = zanechá { NAME($item, case: "acc") }
 web-karak-die = Kocka: { $face }
-web-karak-die-waits = Kocka, ešte nehodená
+web-karak-die-waits = Kocka pred hodom
 web-karak-ability = schopnosť
 web-karak-life = život
 web-karak-against = { $power } proti { $strength }
-web-karak-rolling = Kocky sa kotúľajú …
+web-karak-rolling = Kocky sa kotúľajú…
 web-karak-stands-win = Zatiaľ je to výhra.
 web-karak-stands-tie = Zatiaľ je to remíza.
 web-karak-stands-lose = Zatiaľ je to prehra.
@@ -38,7 +38,7 @@ web-karak-then-fall = upadáš do bezvedomia
 web-karak-then-discover = do neznáma
 web-karak-then-ends = ukončí tvoj ťah
 web-karak-then-treasure = poklad; ukončí tvoj ťah
-web-karak-then-heals = všetky životy sa vrátia
+web-karak-then-heals = vráti všetky životy
 web-karak-then-steps = stojí všetky štyri kroky
 web-karak-then-costs = stojí život
 web-karak-enough = stačí na výhru

@@ -8,9 +8,9 @@ web-table-replay = Prehrať
 web-table-settings = Nastavenia
 web-table-seats = Hráči
 web-table-home = Na úvodnú stránku
-web-table-loading = Stôl sa prestiera …
-web-table-watching = Pozeráš sa
-web-table-sending = Odosiela sa …
+web-table-loading = Stôl sa pripravuje…
+web-table-watching = Sleduješ partiu
+web-table-sending = Odosiela sa…
 web-table-over = Partia sa skončila
 web-table-bot = bot · { $level }
 web-table-bot-plain = bot
@@ -18,12 +18,12 @@ web-table-copied = Skopírované
 web-table-resign-sure = Naozaj sa chceš vzdať? Partia bude pokračovať bez teba.
 web-table-draw-sure = Ponúknuť všetkým remízu? Len čo budú všetci súhlasiť, partia sa skončí.
 web-table-abort-sure = Navrhnúť všetkým predčasný koniec? Partia sa potom skončí bez výsledku.
-web-table-undo-sure = Požiadať všetkých o návrat pred tvoju poslednú akciu?
+web-table-undo-sure = Požiadať všetkých o vrátenie tvojej poslednej akcie?
 web-table-resign-bots-sure = Naozaj sa chceš vzdať? Partia sa skončí a vyhrajú boti.
 web-table-abort-alone = Predčasne ukončiť
 web-table-abort-alone-sure = Ukončiť partiu predčasne? Skončí sa bez výsledku.
-web-table-undo-alone = Vrátiť sa pred moju poslednú akciu
-web-table-undo-alone-sure = Vrátiť sa pred tvoju poslednú akciu?
+web-table-undo-alone = Vrátiť moju poslednú akciu
+web-table-undo-alone-sure = Vrátiť tvoju poslednú akciu?
 web-table-link-how = Otvor tento odkaz na druhom zariadení. Platí iba raz.
 web-table-no-log = Zatiaľ sa nič nestalo.
 web-table-fact-undo = { $name } sa vracia späť.
@@ -32,8 +32,8 @@ web-table-no-chat = Zatiaľ nikto nič nenapísal.
 
 ## The hint and the reason
 
-web-table-hint-do = Urobiť to
-web-table-why-not = Prečo nemôžem …?
+web-table-hint-do = Zahrať takto
+web-table-why-not = Prečo nemôžem…?
 web-table-why-not-title = Čo sa teraz nedá
 web-table-why-not-how = Vyber akciu a dozvieš sa, prečo sa teraz nedá.
 web-table-why-title = Prečo nie?
@@ -42,7 +42,6 @@ web-table-allowed-title = Je to možné
 
 ## The end
 
-web-table-share = { $percent } % výhry
 web-table-you-win = Vyhrávaš!
 web-table-rating = Tvoje hodnotenie: { $before } → { $after }
 web-table-look = Pozrieť si stôl
@@ -51,7 +50,7 @@ web-table-result = Výsledok
 ## The replay
 
 web-table-replay-title = Prehrávanie
-web-table-replay-at = Záznam { $n } z { $last }
+web-table-replay-at = Zápis { $n } z { $last }
 web-table-replay-start = Na začiatok
 web-table-replay-back = O krok späť
 web-table-replay-play = Prehrávať
@@ -75,7 +74,7 @@ web-table-rules-found =
     }
 web-table-rules-missing = Táto hra tu nemá stránku s pravidlami.
 web-table-rules-chapters = Kapitoly
-web-table-rules-loading = Pravidlá sa načítavajú …
+web-table-rules-loading = Pravidlá sa načítavajú…
 
 ## The settings
 
@@ -86,16 +85,16 @@ web-table-theme-light = denné svetlo
 web-table-sound = Zvuky
 web-table-notify = Upozorniť, keď som na ťahu
 web-table-notify-blocked = Prehliadač upozornenia z tejto stránky blokuje. Najprv ich povoľ v nastaveniach prehliadača.
-web-table-notify-body = Pri stole si na ťahu.
-web-table-speed = Pohyb
-web-table-speed-none = žiadny
-web-table-speed-slow = pomalý
-web-table-speed-usual = bežný
-web-table-speed-quick = rýchly
+web-table-notify-body = Si na ťahu!
+web-table-speed = Animácie
+web-table-speed-none = žiadne
+web-table-speed-slow = pomalé
+web-table-speed-usual = bežné
+web-table-speed-quick = rýchle
 web-table-symbols = Značky vedľa farieb
 web-table-keys = Klávesy
-web-table-keys-on = Jednotlivé klávesy niečo robia
-web-table-key-undo = vziať späť
+web-table-keys-on = Jednoklávesové skratky
+web-table-key-undo = vrátiť akciu
 web-table-key-hint = poradiť
 web-table-key-rules = pravidlá
 web-table-key-turn = otočiť doštičku
@@ -108,13 +107,13 @@ web-table-key-replay = krokovať prehrávanie
 web-table-guide = Tvoj prvý ťah
 web-table-guide-step = { $step } z { $count }
 web-table-guide-1 = Toto je tvoj hrdina
-web-table-guide-1-text = Štít so zlatým kruhom si ty. Vyhrá ten, kto bude mať najviac pokladov, keď padne drak.
+web-table-guide-1-text = Štít so zlatým krúžkom si ty. Vyhrá ten, kto bude mať najviac pokladov, keď padne drak.
 web-table-guide-2 = Štyri kroky za ťah
-web-table-guide-2-text = Označené miesta ukazujú, kam môžeš ísť. Za otvorenou chodbou čaká nová doštička a ty zvolíš, ako bude ležať.
-web-table-guide-3 = Miestnosti strážia príšery
-web-table-guide-3-text = Dve kocky a tvoje zbrane proti sile príšery: kto má viac, vyhráva, a ty si vezmeš, čo po nej zostane. Menej stojí život. Po boji sa tvoj ťah končí.
+web-table-guide-2-text = Označené miesta ukazujú, kam môžeš ísť. Za otvoreným priechodom si berieš novú doštičku a volíš, ako bude ležať.
+web-table-guide-3 = Miestnosti strážia netvory
+web-table-guide-3-text = Hodíš dvoma kockami a pripočítaš silu zbraní. Ak máš viac než netvor, vyhrávaš a berieš si korisť; ak máš menej, strácaš život; pri remíze sa len vraciaš. Po boji sa tvoj ťah končí.
 web-table-guide-4 = Koniec ťahu
-web-table-guide-4-text = Skončiť môžeš, kedy chceš; na fontáne si navyše obnovíš všetky životy. „Poradiť“ ukáže, čo by urobil bot, a „Vziať späť“ vráti krok.
+web-table-guide-4-text = Skončiť môžeš, kedy chceš; na fontáne si navyše obnovíš všetky životy. „Poradiť“ ukáže, čo by urobil bot, a „Vrátiť“ vezme krok späť.
 web-table-guide-next = Ďalej
 web-table-guide-skip = Preskočiť
 web-table-guide-done = Ideme hrať
@@ -122,5 +121,11 @@ web-table-guide-done = Ideme hrať
 ## A game without a table of its own
 
 web-table-choices = Čo môžeš urobiť
-web-table-waiting = Čakaj: rozhoduje { $name }.
-web-table-view-empty = Nie je tu nič na pozeranie.
+web-table-waiting = Rozhoduje { $name }.
+web-table-view-empty = Nie je tu čo vidieť.
+
+## Hands: keys and walking
+
+web-table-key-large = pozrieť si kartu zblízka
+web-table-key-walk = chodiť (Karak)
+web-table-key-lay = položiť doštičku (Karak)

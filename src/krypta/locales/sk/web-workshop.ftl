@@ -3,11 +3,11 @@
 ## Stránka
 
 web-workshop = Dielňa kariet
-web-workshop-motto = Píš vlastné karty pre Shabrak, hneď ich vidíš hotové a rovno ich vyskúšaj.
-web-workshop-ways = Dva spôsoby písania
+web-workshop-motto = Píš vlastné karty pre Shabrak, hneď si pozri, ako budú vyzerať, a rovno ich vyskúšaj.
+web-workshop-ways = Ako písať
 web-workshop-way-form = Formulár
 web-workshop-way-text = Text súboru
-web-workshop-empty = V tomto súbore zatiaľ nie je nijaká karta. Pridaj ju alebo ju napíš ručne.
+web-workshop-empty = V tomto súbore zatiaľ nie je žiadna karta. Pridaj ju alebo ju napíš ručne.
 
 ## Súbor
 
@@ -24,7 +24,7 @@ web-workshop-not-kept = Len čo niečo zmeníš, súbor sa ti uloží.
 web-workshop-is-private = Vidíš ho len ty.
 web-workshop-is-shared = Vidí ho každý, kto má odkaz.
 web-workshop-share = Zdieľať odkazom
-web-workshop-share-text = Súbor je len tvoj, kým ho nezdieľaš: potom karty uvidí každý, kto má odkaz, môže si ich skopírovať a hrať s nimi. Bez zaškrtnutia odkaz nikam nevedie.
+web-workshop-share-text = Súbor je len tvoj, kým ho nezdieľaš: potom karty uvidí každý, kto má odkaz, môže si ich skopírovať a hrať s nimi. Po zrušení zdieľania odkaz prestane fungovať.
 web-workshop-link = Odkaz na tieto karty
 web-workshop-download = Stiahnuť ako súbor
 web-workshop-bring = Načítať súbor
@@ -42,7 +42,7 @@ web-workshop-cards = Karty v súbore
 web-workshop-add = Pridať kartu:
 web-workshop-copy = Kopírovať
 web-workshop-remove = Odobrať
-web-workshop-undo = Vziať späť
+web-workshop-undo = Vrátiť
 web-workshop-new-sark = Nový sark
 web-workshop-new-warrior = Nový bojovník
 web-workshop-new-event = Nová udalosť
@@ -56,7 +56,7 @@ web-workshop-rarity = Vzácnosť
 web-workshop-sark = Pôvodný sark
 web-workshop-attack = Útok
 web-workshop-defence = Obrana
-web-workshop-id = Ako ju volajú súbory
+web-workshop-id = Označenie v súboroch (id)
 web-workshop-unlimited = v balíčku koľkokrát chceš
 web-workshop-abilities = Schopnosti, v jazyku schopností
 web-workshop-ability = Schopnosť { $number }
@@ -76,8 +76,8 @@ web-workshop-faults =
 
 ## Čo z toho bude
 
-web-workshop-preview = Karta, ako bude vyzerať
-web-workshop-preview-wrong = Karta dostane text, len čo na nej nebude nič zle.
+web-workshop-preview = Náhľad karty
+web-workshop-preview-wrong = Karta dostane text, len čo v nej nebudú chyby.
 web-workshop-languages = Vo všetkých šiestich jazykoch
 
 ## Jazyk
@@ -104,7 +104,7 @@ web-workshop-try = Vyskúšať proti botovi
 web-workshop-try-mine = Tvoj balíček
 web-workshop-try-theirs = Balíček bota
 web-workshop-try-instead = Karta „{ $card }“ nahradí kartu „{ $other }“.
-web-workshop-try-twice = Karta „{ $card }“ bude v doberacom balíčku dvakrát a kariet v ňom bude len päť: čoskoro ju máš v ruke.
+web-workshop-try-twice = Karta „{ $card }“ bude v doberacom balíčku dvakrát a kariet v ňom bude len päť: čoskoro ju budeš mať v ruke.
 web-workshop-try-begin = Začať
 
 ## Zdieľané
@@ -118,21 +118,21 @@ web-workshop-shared-count =
     }
 web-workshop-shared-take = Vziať si kópiu
 web-workshop-shared-play-deck = Hrať s týmto balíčkom
-web-workshop-shared-play = Hrať s ňou
+web-workshop-shared-play = Hrať s týmito kartami
 web-workshop-shared-wrong = S týmito kartami sa takto hrať nedá:
 
 ## Tlač
 
 web-workshop-print = Tlač kariet
-web-workshop-print-text = Deväť kariet na hárku, každá 63 × 88 mm, ako ich chce väčšina obalov. Rozstrihaj ich podľa značiek a hraj pri skutočnom stole.
+web-workshop-print-text = Deväť kariet na hárku, každá 63 × 88 mm, takže sa zmestia do bežných obalov. Rozstrihaj ich podľa značiek a hraj pri skutočnom stole.
 web-workshop-print-what = Čo tlačiť
 web-workshop-print-all = Všetky karty hry Shabrak
 web-workshop-print-goblin = Všetky karty hry Karak: Goblin
-web-workshop-print-starting = Začiatočné karty hrdinov
-web-workshop-print-monsters = Netvori a ich odmeny
+web-workshop-print-starting = Základné karty hrdinov
+web-workshop-print-monsters = Netvory a ich odmeny
 web-workshop-print-guards = Kľučiari a vládcovia netvorov
 web-workshop-print-ready = Hotové balíčky
-web-workshop-print-mine = Uložené u teba
+web-workshop-print-mine = Tvoje uložené
 web-workshop-print-deck = Balíček
 web-workshop-print-paper = Papier
 web-workshop-print-letter = US Letter
@@ -150,6 +150,13 @@ web-workshop-print-count =
     }
 web-workshop-print-do = Vytlačiť
 web-workshop-print-these = Vytlačiť tieto karty
-web-workshop-print-hint = V okne tlače zvoľ 100 % a nijaké okraje, aby rozmer sedel.
+web-workshop-print-hint = V okne tlače zvoľ 100 % a žiadne okraje, aby rozmer sedel.
 web-workshop-print-turn = Pre ruby tlač obojstranne, s otočením pozdĺž dlhšej strany.
 web-workshop-print-sheet = Strana { $number } z { $all }
+
+# A card’s own picture and its joke
+
+web-workshop-picture = Obrázok
+web-workshop-picture-none = sám od seba
+web-workshop-flavour = Hláška
+web-workshop-print-pieces = Hrdinovia, elixíry, životy a karty na prípravu hry

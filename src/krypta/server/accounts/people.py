@@ -156,6 +156,14 @@ class People:
 
     # -- own account
 
+    async def seat_name(self, person: Person, name: str) -> str:
+        """A name for one of several people who share a screen: like a guest's, it must not be another account's."""
+        name = free_name(name)
+        taken = select(USER.c.id).where(USER.c.key == name_key(name), USER.c.id != person.id)
+        if await self.database.read(lambda connection: connection.scalar(taken)) is not None:
+            raise Refusal("server-name-taken", name=name)
+        return name
+
     async def rename(self, person: Person, name: str, came: Came) -> Person:
         """Change a name. Guests may share a name, but not take an account's."""
         name = free_name(name)

@@ -17,6 +17,7 @@ from msgspec import inspect as types
 
 from krypta import games
 from krypta.core.library import CheckedDeck
+from krypta.core.summary import Summary
 from krypta.games.goblin.cards.library import LibraryCard as GoblinCard
 from krypta.games.shabrak.cards.deck import Deck
 from krypta.games.shabrak.cards.library import LibraryCard as ShabrakCard
@@ -31,7 +32,7 @@ HEADER = "// Made by `make types` of {of}: change it there.\n"
 # Responses and request bodies of the HTTP API that the page uses.
 ANSWERS = (
     *(me.Me, profile.History, profile.Profile, sessions.Session),
-    *(tables.About, lists.Lists, records.Story, records.Moment, reach.Reach, tables.SeatLink),
+    *(tables.About, lists.Lists, records.Story, records.Moment, Summary, reach.Reach, tables.SeatLink),
     *(cards.Cards, cards.CheckedCards, CheckedDeck, saved_files.Kept, saved_files.KeptWhole, saved_files.Shared),
 )
 BODIES = (account.Credentials, tables.NewTable, keepings.NewKeeping, keepings.ChangedKeeping)

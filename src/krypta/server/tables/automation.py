@@ -5,7 +5,6 @@ import contextlib
 import logging
 from functools import partial
 
-from krypta import bots
 from krypta.core.match import Match
 from krypta.core.rng import generator
 from krypta.server.ops.logs import log
@@ -18,6 +17,8 @@ from krypta.server.tables.standing import Standing
 from krypta.server.tables.table import AWAY_BOT
 
 AFTER_TROUBLE = 1.0  # seconds
+PATIENCE = 6.0  # seconds that a bot waits at most for pages that are still showing what happened
+DOUBTFUL = 1.4  # times the pause: only a choice that is clear is made as quickly as the pace allows, as people do
 
 
 def wanted(room: Room) -> bool:
@@ -70,16 +71,32 @@ async def _do_what_is_due(room: Room) -> float:
 
 
 async def _bot(room: Room) -> float:
-    """Let the bot act, not before its pace allows."""
-    early = room.moved + room.rooms.settings.bot_pace - room.rooms.loop.time()
-    if early > 0:
-        return early
+    """Let the bot think, and act, not before its pace allows."""
     seat, n, level = room.decides, room.n, room.bot_decides()
     position = room.running().position.copy()
     rng = generator("bot", room.secret, n)
-    act = await asyncio.to_thread(bots.choose, level, position, seat, rng)
-    await room.change(lambda draft: bot_acts(draft, act, seat, n))
+    thought = await room.rooms.thinking.decide(level, position, seat, rng)
+    room.note_bot(seat, thought.note)
+    hurry = 1.0 if thought.decision.is_clear else DOUBTFUL
+    while room.n == n and not room.rooms.tasks.stopping:
+        early = room.moved + pause(room) * hurry - room.rooms.loop.time()
+        if early <= 0:
+            break
+        room.changed.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(room.changed.wait(), early)
+    await room.change(lambda draft: bot_acts(draft, thought.decision.act, seat, n))
     return 0.0
+
+
+def pause(room: Room) -> float:
+    """Seconds between the last entry and a bot's act: until the players' pages have shown everything, if they say what
+    they have shown, and at most about PATIENCE; otherwise the server's pace."""
+    pace, people = room.rooms.settings.bot_pace, room.table.people()
+    shown = [viewer.shown for viewer in room.viewers if viewer.shown is not None and viewer.user in people]
+    if not pace or not shown:
+        return pace
+    return 0.0 if min(shown) >= room.n else PATIENCE
 
 
 def bot_acts(draft: Draft, act: int, seat: int, n: int) -> None:

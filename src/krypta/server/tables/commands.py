@@ -1,25 +1,23 @@
 """Commands in a running match: act, undo, resign, offer, answer, hint, reason, preview and chat."""
 
-import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from krypta import bots
+from krypta.bots.advice import numbers_of
 from krypta.core.match import Match, NotAllowed
 from krypta.core.rng import generator
 from krypta.server import wire
 from krypta.server.refusal import Refusal
-from krypta.server.tables import chat as chats
 from krypta.server.tables import projection, results
 from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import Room
 from krypta.server.tables.standing import Standing
 from krypta.server.tables.table import AWAY_BOT
+from krypta.server.talk import chat as chats
 
-HINTS_BY = "greedy"
 MOST_UNDONE = 100  # undos of one seat in one turn
 MOST_AGREED = 200  # agreed undos in one match
 Command = wire.Act | wire.Undo | wire.Resign | wire.MakeOffer | wire.Answer
@@ -276,9 +274,10 @@ async def hint(room: Room, user: str, said: wire.Hint) -> wire.Done:
     seat, n = await room.change(work)
     position = room.running().position.copy()
     rng = generator("hint", room.id, n)  # not from the secret: a hint must reveal nothing the seat cannot know
-    chosen = await asyncio.to_thread(bots.choose, HINTS_BY, position, seat, rng)
+    advice = await room.rooms.thinking.advise(position, seat, rng)
     game = position.game
-    return wire.Done(room.n, said.id, act=game.say(chosen), say=game.act_message(position, chosen))
+    say, numbers = game.act_message(position, advice.act), numbers_of(advice, position)
+    return wire.Done(room.n, said.id, act=game.say(advice.act), say=say, numbers=numbers)
 
 
 def why(room: Room, user: str, said: wire.Why) -> wire.Done:

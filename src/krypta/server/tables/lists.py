@@ -51,7 +51,7 @@ def _shown(rows: Iterable[Any], broken: Broken) -> list[TableShown]:
     tables = []
     for id, doc in rows:
         try:
-            tables.append(shown(store.read_table(doc), set(), {}, [], set()))
+            tables.append(shown(store.read_table(doc), set(), {}, [], set(), {}))
         except RecordFault as fault:
             broken(id, fault.why)
     return tables

@@ -34,6 +34,7 @@ class Ready(msgspec.Struct, frozen=True):
 
     options: dict[str, Any]
     contents: Records
+    rung: str  # the level of the adaptive bot
 
     def of(self, table: Table) -> Records:
         if table.options != self.options:
@@ -56,7 +57,8 @@ async def change_ready(
                 continue
             raise
         try:
-            ready = Ready(options, await room.rooms.contents.build(room.table.game, options, user))
+            contents = await room.rooms.contents.build(room.table.game, options, user)
+            ready = Ready(options, contents, await results.rung(room.rooms.database, room.table))
         except InvalidInput as invalid:
             refuse_faults(invalid.faults)
             raise
@@ -112,7 +114,7 @@ async def start(room: Room, user: str) -> None:
 
 def begin(room: Room, draft: Draft, user: str, ready: Ready) -> None:
     """Start the match, with nature's decisions before the first player's."""
-    draft.table = replace(draft.table.started(user), begun=now())
+    draft.table = replace(draft.table.started(user).adapted(ready.rung), begun=now())
     draft.begin(_new_match(room, draft.table, ready.of(draft.table)))
     draft.statements += results.begun(draft.table, draft.running())
     commands.finish(draft)

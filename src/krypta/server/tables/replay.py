@@ -6,6 +6,7 @@ Both show only what the viewer could see while it was played.
 import msgspec
 
 from krypta.core.match import Match
+from krypta.core.summary import Summary, summary
 from krypta.server import wire
 from krypta.server.refusal import Refusal
 from krypta.server.storage.contents import Contents
@@ -42,3 +43,10 @@ def moment(contents: Contents, loaded: Loaded, seat: int, n: int) -> wire.Now:
     match = begun(contents, loaded)
     follow(match, loaded, n)
     return msgspec.structs.replace(projection.now(match, seat, projection.view(match, seat)), options=[], undo=False)
+
+
+def summed_up(contents: Contents, loaded: Loaded) -> Summary | None:
+    """The finished match in numbers, the same for every viewer."""
+    match = begun(contents, loaded)
+    follow(match, loaded, loaded.last)
+    return summary(match)

@@ -4,18 +4,21 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, select
 
+from krypta.bots.characters import ADAPTIVE, ladder
+from krypta.bots.characters import rung as rung_for
 from krypta.core.match import Match
 from krypta.server.accounts import ratings
 from krypta.server.accounts.person import Person
 from krypta.server.storage import store
 from krypta.server.storage.append import Statement
-from krypta.server.storage.database import now
-from krypta.server.storage.schema import USER
+from krypta.server.storage.database import Database, now
+from krypta.server.storage.schema import PARTICIPANT, USER
 from krypta.server.tables.table import Table
 
 BEGIN = (
     "INSERT INTO participant (match, seat, user_id, name, bot, game, started, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
+MATCHES_COUNTED = 60  # rows of bots met, by which the adaptive bot judges a person
 END = "UPDATE participant SET ended = ?, share = ?, rated = ?, user_id = ? WHERE match = ? AND seat = ?"
 
 
@@ -80,3 +83,25 @@ def moved(table: Table, seat: int) -> list[Statement]:
     return [
         ("UPDATE participant SET user_id = ?, name = ? WHERE match = ? AND seat = ?", [(user, name, table.id, seat)])
     ]
+
+
+async def rung(database: Database, table: Table) -> str:
+    """The level of the adaptive bot at this table: that of the person who fared worst against bots."""
+    people = table.people()
+    if not people or not any(seat.bot == ADAPTIVE for seat in table.seats):
+        return rung_for([])
+    fared = await database.read(lambda connection: [_fared(connection, user, table.game) for user in people])
+    return min(map(rung_for, fared), key=ladder().index)
+
+
+def _fared(connection: Connection, user: str, game: str) -> list[tuple[str, float]]:
+    """The levels that a person has met in this game lately, and the person's share of each win, the oldest first."""
+    mine, bot = PARTICIPANT.alias(), PARTICIPANT.alias()
+    met = (
+        select(bot.c.bot, mine.c.share)
+        .join(bot, (bot.c.match == mine.c.match) & (bot.c.bot != ""))
+        .where((mine.c.user_id == user) & (mine.c.game == game) & mine.c.share.is_not(None))
+        .order_by(mine.c.started.desc(), bot.c.seat)
+        .limit(MATCHES_COUNTED)
+    )
+    return [(row.bot, row.share) for row in reversed(connection.execute(met).all())]

@@ -5,6 +5,7 @@ cannot be committed, the memory is discarded and read again.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
@@ -19,7 +20,7 @@ from krypta.server.storage import store
 from krypta.server.storage.append import Conflict
 from krypta.server.storage.database import now
 from krypta.server.storage.store import Change, Loaded, Row
-from krypta.server.tables import chat, stored_match
+from krypta.server.tables import stored_match
 from krypta.server.tables.cached_updates import CachedUpdates
 from krypta.server.tables.clock import Times
 from krypta.server.tables.draft import Draft
@@ -27,6 +28,8 @@ from krypta.server.tables.log_lines import Happened, happened
 from krypta.server.tables.replies import Replies
 from krypta.server.tables.standing import Standing
 from krypta.server.tables.table_view import TableShown, shown
+from krypta.server.talk import chat
+from krypta.server.thinking import Note
 
 if TYPE_CHECKING:
     from krypta.server.tables.rooms import Rooms
@@ -37,6 +40,7 @@ MARK_EVERY = 32
 SNAPSHOT_EVERY = 128
 NOTED_EVERY = 60_000  # milliseconds
 TRIES = 3
+EMOTES_KNOWN = 64  # to recognise resends
 
 
 class Viewer(Protocol):
@@ -44,9 +48,13 @@ class Viewer(Protocol):
 
     user: str
     seat: int  # or SPECTATOR
+    shown: int | None  # the last entry that its page has shown; None if it does not say
 
     def wake(self) -> None:
         """Schedule an update to be sent."""
+
+    def show(self, frame: bytes) -> None:
+        """Send a message that belongs to this moment only, unless the viewer is too slow for it."""
 
 
 class Room(Standing):
@@ -58,10 +66,12 @@ class Room(Standing):
         self.lock = asyncio.Lock()
         self.noting = asyncio.Lock()
         self.viewers: set[Viewer] = set()
+        self.emoted: deque[tuple[str, str]] = deque(maxlen=EMOTES_KNOWN)  # users and ids of the latest emotes
         self.elsewhere: set[str] = set()  # users connected to other nodes
         self.heard = 0  # the newest version that a notification or a poll reported
         self.stamp = 0  # incremented whenever the table's view may have changed
         self.touched = self.moved = rooms.loop.time()  # times of the last change and of the last entry
+        self.bot_notes: dict[int, Note] = {}  # by seat: why its bot played below its level
         self.absent: dict[str, float] = {}  # when each absent user was first missed
         self.changed = asyncio.Event()
         self.automation: asyncio.Task[None] | None = None  # runs bots and clocks while they are needed
@@ -159,6 +169,12 @@ class Room(Standing):
         async with self.lock:
             await self.catch_up()
         return self
+
+    def note_bot(self, seat: int, note: Note) -> None:
+        """Tell viewers why a bot plays below its level, or that it no longer does."""
+        if self.bot_notes.get(seat, "") != note:
+            self.bot_notes[seat] = note
+            self.tell()
 
     # -- changes
 
@@ -343,7 +359,7 @@ class Room(Standing):
     def shown(self) -> TableShown:
         match = self.match
         if match is None:
-            return shown(self.table, self.here(), {}, [], set())
+            return shown(self.table, self.here(), {}, [], set(), {})
         timeouts = [entry.by for entry in match.entries if entry.fact == "timeout"] if match.resigned else []
         late = {seat for seat in match.resigned if seat in timeouts}
-        return shown(self.table, self.here(), dict(match.bots), match.resigned, late)
+        return shown(self.table, self.here(), dict(match.bots), match.resigned, late, self.bot_notes)

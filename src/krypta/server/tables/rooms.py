@@ -6,6 +6,7 @@ import logging
 from collections.abc import Collection, Iterator
 from functools import partial
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from krypta import games
@@ -33,6 +34,7 @@ from krypta.server.tables.draft import Draft
 from krypta.server.tables.room import Room, Viewer
 from krypta.server.tables.table import Table, Wish
 from krypta.server.tasks import Tasks
+from krypta.server.thinking import Thinking
 
 NOT_THERE, UNAVAILABLE = 404, 503
 FORGET_AFTER = 30.0  # seconds that a table without viewers stays in memory
@@ -57,6 +59,7 @@ class Rooms:
         self._heard: dict[str, int] = {}  # versions reported for tables that are being opened
         self.unplayable: set[str] = set()  # tables that cannot be read or played; each is logged once
         self.contents = Contents()
+        self.thinking = Thinking()
         self.made_by_person = Limits(0.1, burst=20)  # new tables
         self.made_by_address = Limits(0.5, burst=60)  # new tables; a whole class may share an address
         self.brought = Limits(2, burst=40)  # decks brought to seats, by address
@@ -85,6 +88,7 @@ class Rooms:
         await self.notifier.stop()
         await self.writer.close()
         self.contents.building.close()
+        self.thinking.close()
         with contextlib.suppress(Away):
             await self.database.write(lambda connection: nodes.release(connection, self.id))
 
@@ -158,7 +162,9 @@ class Rooms:
             self.unplayable.add(id)
             log("table-unplayable", logging.ERROR, error, table=id, why=why)
 
-    async def create(self, wish: Wish, person: Person, given: str | None, address: str = "") -> Room:
+    async def create(
+        self, wish: Wish, person: Person, given: str | None, address: str = "", quick: bool = False
+    ) -> Room:
         """Create a table. Its seed is drawn and committed to now, before any player adds a nonce.
 
         `address` is the client's key for limits; empty for this machine, whose limits are wider.
@@ -176,7 +182,7 @@ class Rooms:
                 faults = invalid.faults
         seed = fresh_seed()
         made = table.new(new_id(), wish, person.id, person.name, given or nonce(), SealedLuck.seal(seed), faults)
-        return await self.put(made, seed, most)
+        return await self.put(replace(made, quick=quick, auto=quick), seed, most)
 
     def _most_tables(self, person: Person, address: str) -> int:
         """Apply the rate limits for new tables, and return the person's quota of unfinished ones."""

@@ -11,7 +11,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from krypta import bots, games
+from krypta import games
+from krypta.bots.characters import ADAPTIVE, USUAL, bot_name
+from krypta.bots.levels import seatable
 from krypta.core.door import SPECTATOR
 from krypta.core.files.fault import Fault, brief, fault, placed, together
 from krypta.core.log import Player
@@ -22,7 +24,7 @@ State = Literal["open", "running", "over"]
 OfferKind = Literal["draw", "abort", "undo"]
 MOST_NAME = 24
 AWAY_AFTER = 60  # seconds until a bot plays for someone who is away
-AWAY_BOT = "greedy"
+AWAY_BOT = USUAL
 LEAST_SECONDS, MOST_SECONDS = 5, 86_400  # of a clock
 MOST_INCREMENT = 3600
 MOST_REPLIES = 16
@@ -48,6 +50,10 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     link: str = ""  # the hash of the token with which the seat can be taken to another device
     since: int = 0  # the last entry before it was taken by link: earlier ones belong to somebody else
+
+    def as_wished(self) -> "Seat":
+        """The seat before the start: the adaptive bot has no level yet."""
+        return replace(self, bot=ADAPTIVE) if self.bot and self.name == bot_name(ADAPTIVE) else self
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -99,7 +105,8 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     offer: Offer | None = None
     hints: bool = False  # somebody got a hint, before rated matches refused them: the match is not rated
     agreed_undo: bool = False  # everyone agreed to an undo: the match is not rated
-    auto: bool = False  # a rematch: it starts as soon as everyone has joined
+    auto: bool = False  # a rematch or a quick match: it starts as soon as everyone has joined
+    quick: bool = False  # waits for anybody who asks for a quick match
     before: str = ""  # the table of which this is the rematch
     next: str = ""  # the table of the rematch
     replies: tuple[Reply, ...] = ()  # to the last messages that added no entry
@@ -115,7 +122,9 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def players(self) -> list[Player]:
         """The players for the record's header. It never changes, so it names nobody: accounts may be deleted."""
-        return [Player(f"{seat.bot or 'player'} {number}", seat.bot) for number, seat in enumerate(self.seats, start=1)]
+        named = [seat.bot and seat.name if seat.name != seat.bot else "" for seat in self.seats]  # characters
+        numbered = [f"{seat.bot or 'player'} {number}" for number, seat in enumerate(self.seats, start=1)]
+        return [Player(named[i] or numbered[i], seat.bot) for i, seat in enumerate(self.seats)]
 
     def may_watch(self, user: str) -> bool:
         return self.spectators or self.state == "open" or bool(self.seats_of(user))
@@ -200,6 +209,13 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
             raise Refusal("server-nothing-to-bring")
         return replace(self, options={**self.options, brought[number]: value})
 
+    def name_seat(self, user: str, number: int, name: str) -> "Table":
+        """Name one of the user's seats, for people who share a screen."""
+        self._must_be("open")
+        if self._seat(number).user != user:
+            raise Refusal("server-not-your-seat", status=403)
+        return self._with(number, replace(self.seats[number], name=name))
+
     def resize(self, user: str, count: int) -> "Table":
         """Add open seats, or remove seats without a person from the end. Host only."""
         self._must_be_host(user)
@@ -229,6 +245,10 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
         if any(seat.kind == "open" or (seat.kind == "person" and not seat.ready) for seat in self.seats):
             raise Refusal("server-seats-empty")
         return replace(self, state="running")
+
+    def adapted(self, level: str) -> "Table":
+        """The table with the adaptive bots at that level; they keep their name."""
+        return replace(self, seats=tuple(replace(s, bot=level) if s.bot == ADAPTIVE else s for s in self.seats))
 
     def full(self) -> bool:
         return all(seat.kind == "bot" or (seat.kind == "person" and seat.ready) for seat in self.seats)
@@ -304,7 +324,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
     def rematch(self, id: str, commitment: str) -> "Table":
         """The table of the rematch: seats rotated by one, started when everyone has joined."""
         again = (Seat() if seat.kind == "person" and not seat.user else seat for seat in self.seats)  # deleted users
-        seats = tuple(replace(seat, nonce="", ready=False, link="", since=0) for seat in again)
+        seats = tuple(replace(seat.as_wished(), nonce="", ready=False, link="", since=0) for seat in again)
         return replace(
             self,
             id=id,
@@ -316,6 +336,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
             hints=False,
             agreed_undo=False,
             auto=True,
+            quick=False,
             before=self.id,
             next="",
             replies=(),
@@ -385,9 +406,9 @@ def _wished(kind: str, user: str, name: str, nonce: str) -> Seat:
         return Seat("person", user, name, nonce=nonce, ready=True)
     if kind == "open":
         return Seat()
-    if kind not in bots.LEVELS:
-        raise Refusal("server-no-such-bot", status=400, bot=kind, levels=", ".join(bots.LEVELS))
-    return Seat("bot", name=kind, bot=kind, ready=True)
+    if kind not in seatable():
+        raise Refusal("server-no-such-bot", status=400, bot=kind, levels=", ".join(seatable()))
+    return Seat("bot", name=bot_name(kind), bot=kind, ready=True)
 
 
 def _told(faults: list[Fault]) -> Message:
@@ -401,7 +422,7 @@ def _faults(wish: Wish) -> list[Fault]:
         return [fault("core-fault-game", game=brief(wish.game), known=", ".join(games.names()))]
     game = games.load(wish.game)
     faults = game.players_faults(len(wish.seats))
-    known = ("me", "open", *bots.LEVELS)
+    known = ("me", "open", *seatable())
     unknown = [kind for kind in wish.seats if kind not in known]
     faults += [fault("core-fault-seat", seat=brief(kind), known=", ".join(known)) for kind in unknown]
     if "me" not in wish.seats:

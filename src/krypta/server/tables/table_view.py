@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from krypta.server.tables.table import Clock, Offer, State, Table
+from krypta.server.thinking import Note
 
 LONGEST_SHOWN = 40
 OWN_FILE = "own"
@@ -19,6 +20,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     here: bool  # its person is connected
     resigned: bool  # has given up, or has lost on time
     late: bool  # has lost on time
+    note: str  # why its bot plays below its level: `waking` or `busy`; empty if it does not
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -38,6 +40,7 @@ class TableShown(msgspec.Struct, frozen=True):
     offer: Offer | None
     before: str
     next: str
+    quick: bool  # waits for anybody who asks for a quick match
 
 
 def briefly(value: Any) -> Any:
@@ -45,8 +48,10 @@ def briefly(value: Any) -> Any:
     return OWN_FILE if isinstance(value, str) and len(value) > LONGEST_SHOWN else value
 
 
-def shown(table: Table, here: set[str], playing: dict[int, str], resigned: list[int], late: set[int]) -> TableShown:
-    """The table's public view. `here`: connected users; `playing`: bots that play now, by seat."""
+def shown(
+    table: Table, here: set[str], playing: dict[int, str], resigned: list[int], late: set[int], notes: dict[int, Note]
+) -> TableShown:
+    """The table's public view. `here`: connected users; `playing` and `notes`: bots that play now, by seat."""
     seats = [
         SeatShown(
             kind=seat.kind,
@@ -57,6 +62,7 @@ def shown(table: Table, here: set[str], playing: dict[int, str], resigned: list[
             here=seat.user in here,
             resigned=i in resigned,
             late=i in late,
+            note=notes.get(i, ""),
         )
         for i, seat in enumerate(table.seats)
     ]
@@ -77,4 +83,5 @@ def shown(table: Table, here: set[str], playing: dict[int, str], resigned: list[
         offer=table.offer,
         before=table.before,
         next=table.next,
+        quick=table.quick,
     )

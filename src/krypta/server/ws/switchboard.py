@@ -21,6 +21,7 @@ from krypta.server.storage.database import Away, now
 from krypta.server.tables import commands, lobby
 from krypta.server.tables.room import Room
 from krypta.server.tables.rooms import Rooms
+from krypta.server.talk.emotes import Emotes
 from krypta.server.ws.fast_socket import CLOSE_SECONDS, Socket
 
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 300.0, 600
@@ -28,6 +29,7 @@ REFUSED_COSTS = 5  # frames: no ordinary player is refused 60 times a second
 MESSAGES_AT_A_TIME = 20  # of one connection, before others get their turn
 MOST_WARNINGS = 50  # for frames that are too frequent or invalid; more are abuse
 MOST_UNSENT = 1000  # answers to a client that sends but does not read
+MOST_SHOWN = 20  # unsent emotes; more are dropped
 MOST_UNREAD = 100  # queued messages; at this number the socket stops reading
 CHAT_A_SECOND, CHAT_AT_ONCE = 0.5, 5
 COME_BACK = 1.0  # seconds
@@ -52,6 +54,7 @@ class Switchboard:
         self.leaving = False
         self._awake: list[Connection] = []
         self.chat_limits = Limits(CHAT_A_SECOND, CHAT_AT_ONCE)
+        self.emotes = Emotes()
 
     async def serve(self, visitor: Visitor | None, socket: Socket, receive: Receive, send: Send) -> None:
         """Serve one connection from its handshake to its end."""
@@ -105,8 +108,8 @@ class Connection:
 
     __slots__ = (
         "_allowance", "_answers", "_asked", "_awake", "_board", "_chat", "_closed", "_dones", "_ended", "_has_view",
-        "_n", "_send", "_since", "_socket", "_stamp", "_unread", "_warnings", "_worker", "room", "seat", "user",
-        "visitor",
+        "_n", "_send", "_since", "_socket", "_stamp", "_unread", "_warnings", "_worker", "room", "seat", "shown",
+        "user", "visitor",
     )  # fmt: skip
 
     def __init__(self, board: Switchboard, visitor: Visitor | None, socket: Socket, send: Send) -> None:
@@ -114,6 +117,7 @@ class Connection:
         self.user = visitor.id if visitor else ""
         self.room: Room | None = None
         self.seat = SPECTATOR
+        self.shown: int | None = None
         self._board = board
         self._socket = socket
         self._send = send
@@ -140,6 +144,12 @@ class Connection:
         if not self._awake:
             self._awake = True
             self._board.wake(self)
+
+    def show(self, frame: bytes) -> None:
+        """Send an emote, unless the client reads too slowly for such things."""
+        if len(self._answers) < MOST_SHOWN:
+            self._answers.append(frame)
+            self.wake()
 
     def close(self, closed: Closed) -> None:
         if self._closed is None:
@@ -260,9 +270,15 @@ class Connection:
                 return commands.why(await room.settled(), user, said)
             case wire.Foresee():
                 return commands.foresee(await room.settled(), user, said)
+            case wire.Shown():
+                self.shown = said.n
+                room.changed.set()  # a bot may have waited for this
+                return wire.Done(room.kept, said.id)
             case wire.Chat():
                 insist(self._board.chat_limits.take(user))
                 return await commands.chat(room, user, said)
+            case wire.Emote():
+                return self._board.emotes.show(room, visitor.person(), said)
         raise Refusal("server-bad-frame", status=400, why="it cannot be said here")
 
     async def _watch(self, said: wire.Watch) -> wire.Done:
@@ -273,7 +289,7 @@ class Connection:
         seat = room.table.viewer_seat(self.user, said.seat)
         if room is not self.room:  # watching the same room again is no disconnect
             self.leave()
-        self.room, self.seat, self._asked = room, seat, said.seat
+        self.room, self.seat, self._asked, self.shown = room, seat, said.seat, None
         known = said.since if said.since is not None and 0 <= said.since <= room.kept else None
         if room.kept == 0:  # a client that knows entry 0 may still have no view
             known = None

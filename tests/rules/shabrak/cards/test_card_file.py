@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from krypta.core.files.fault import InvalidInput
 from krypta.core.files.page import MOST_TOLD
-from krypta.games.shabrak.cards import deck_file
+from krypta.games.shabrak.cards import deck_file, library
 from krypta.games.shabrak.cards.card_file import LONGEST_FILE, MOST_CARDS, Cards, read
 from krypta.games.shabrak.cards.pool import our_own, pool
 from krypta.games.shabrak.layout import NAME, SARKS, Do, Kind, Quantity, Rarity, Relation, Side, Trait, When
@@ -91,6 +91,22 @@ def test_a_card_has_all_that_the_file_says() -> None:
     assert small()["krupan"].unlimited
 
 
+def test_a_card_may_show_a_picture_of_ours_and_have_a_joke_of_its_own() -> None:
+    card = """
+[[event]]
+id = "nap"
+name = "Nap"
+rarity = "common"
+abilities = ["played: ready chosen own"]
+picture = "forty-winks"
+flavour = "Zzz."
+"""
+    nap = read(card, our_own())["nap"]
+    assert (nap.picture, nap.flavour) == ("forty-winks", "Zzz.")
+    face = library.face(nap, our_own())
+    assert (face.picture, face.flavour) == ("forty-winks", "Zzz.")
+
+
 def test_a_file_may_name_its_own_sarks_and_those_of_the_set() -> None:
     (sark, crow) = read(ADDED, small()).values()
     assert (crow.sark, crow.title, sark.kind) == ("crows", "Stará vrána", Kind.SARK)
@@ -162,9 +178,9 @@ def test_two_active_abilities_are_refused(file: CardFile) -> None:
 
 def test_an_event_without_an_ability_is_refused(file: CardFile) -> None:
     number = file.replace("abilities = .*played: ready", "abilities = []")
-    assert file.fault() == f'Line {number}, column 13: An event does something: abilities = ["played: …"].'
+    assert file.fault() == f'Line {number}, column 13: An event must do something: abilities = ["played: …"].'
     del file.lines[number - 1]
-    assert file.fault().startswith(f"Line {file.line('.*event', 2)}, column 1: An event does something")
+    assert file.fault().startswith(f"Line {file.line('.*event', 2)}, column 1: An event must do something")
 
 
 @pytest.mark.parametrize("said", ['"played: draw 1"', "[1]", '["played: draw 1", ["x"]]', "{ a = 1 }", "true"])
@@ -200,7 +216,7 @@ def test_more_sarks_than_have_room_are_refused(added: CardFile) -> None:
         for line in ("[[sark]]", f'id = "sark-{n}"', f'name = "Sark {n}"', 'rarity = "common"')
     ]
     line = added.line(r"\[\[sark\]\]", SARKS - len(("mob", "guards")))
-    assert added.fault() == f"Line {line}, column 1: There are too many sarks: at most {SARKS} have room together."
+    assert added.fault() == f"Line {line}, column 1: There are too many sarks: only {SARKS} fit together."
 
 
 def test_more_cards_than_a_file_holds_are_refused() -> None:
@@ -258,7 +274,7 @@ def test_a_missing_value_is_told_at_the_head_of_its_card(added: CardFile, key: s
 def test_an_id_that_is_none_is_refused(file: CardFile, id: str) -> None:
     line = file.replace("id =", f'id = "{id}"', 6)
     assert file.fault() == (
-        f"Line {line}, column 6: A card needs an id of small letters, digits and dashes, not “{id}”."
+        f"Line {line}, column 6: A card needs an id of lower-case letters, digits and dashes, not “{id}”."
     )
 
 
@@ -269,13 +285,13 @@ def test_an_id_that_is_too_long_is_refused(file: CardFile) -> None:
 
 def test_a_card_of_the_set_cannot_be_replaced(added: CardFile) -> None:
     line = added.replace("id =", 'id = "boss"', 1)
-    assert added.fault() == f"Line {line}, column 6: “boss” is a card of the set already; give yours another id."
+    assert added.fault() == f"Line {line}, column 6: “boss” is already a card of the set; give yours another id."
 
 
 def test_the_same_id_twice_is_refused(file: CardFile) -> None:
     line = file.replace('id = "brawl"', 'id = "liquor"')
     first = file.line('id = "liquor"')
-    assert file.fault() == f"Line {line}, column 6: “liquor” is the card in line {first} already."
+    assert file.fault() == f"Line {line}, column 6: “liquor” is already the card in line {first}."
 
 
 def test_an_added_card_needs_a_name(added: CardFile) -> None:
@@ -298,12 +314,12 @@ def test_a_name_that_is_too_long_in_bytes_is_refused(added: CardFile) -> None:
 
 def test_the_same_name_twice_is_refused(added: CardFile) -> None:
     line = added.replace("name =", 'name = "The Crows"', 1)
-    assert added.fault() == f"Line {line}, column 8: “The Crows” is the name of the card in line 3 already."
+    assert added.fault() == f"Line {line}, column 8: “The Crows” is already the name of the card in line 3."
 
 
 def test_a_commander_cannot_be_without_number(file: CardFile) -> None:
     line = file.replace("commander", "commander = true\nunlimited = true") + 1
-    assert file.fault() == f"Line {line}, column 13: A commander has a name: a deck has it once (S1.2)."
+    assert file.fault() == f"Line {line}, column 13: A commander is unique: a deck has it only once (S1.2)."
 
 
 # -- limits of a file
@@ -311,7 +327,9 @@ def test_a_commander_cannot_be_without_number(file: CardFile) -> None:
 
 def test_a_fault_of_toml_has_its_place_too(file: CardFile) -> None:
     line = file.replace("rarity", "rarity common")
-    assert file.fault().startswith(f"Line {line}, column 8: A card file is written in TOML, and this is none: ")
+    assert file.fault().startswith(
+        f"Line {line}, column 8: A card file is written in TOML, and this is not valid TOML: "
+    )
     file.lines[line - 1] = 'rarity = "common'
     assert file.fault().startswith(f"Line {line}, column ")
 
@@ -319,7 +337,8 @@ def test_a_fault_of_toml_has_its_place_too(file: CardFile) -> None:
 def test_a_key_that_is_not_expected_is_refused(file: CardFile) -> None:
     line = file.replace("rarity", 'rarity = "common"\n sark = "mob"', -1) + 1
     assert file.fault() == (
-        f"Line {line}, column 2: “sark” is not expected here; equipment has id, name, rarity, abilities, unlimited."
+        f"Line {line}, column 2: “sark” is not expected here; equipment has id, name, rarity, abilities, "
+        "picture, flavour, unlimited."
     )
 
 
@@ -366,7 +385,7 @@ def test_several_faults_are_all_told_in_the_order_of_the_file(file: CardFile) ->
 def test_only_the_first_of_thousands_of_faults_are_told() -> None:
     found = CardFile("\n".join(f"key{n} = 1" for n in range(1000))).faults()
     assert len(found) == MOST_TOLD + 1
-    assert found[-1] == "And 800 more: mend these first."
+    assert found[-1] == "And 800 more: fix these first."
 
 
 def test_a_deeply_nested_file_is_refused() -> None:

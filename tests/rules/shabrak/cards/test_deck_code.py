@@ -159,7 +159,7 @@ def test_a_code_of_a_deck_that_is_no_longer_sound_says_why() -> None:
 @pytest.mark.parametrize("code", ["", "SB1", "SB2-ABC", "hello", "SB1-" + "A" * 1000, CODE.removeprefix("SB1-")])
 def test_a_text_that_does_not_look_like_a_deck_code_is_refused(code: str) -> None:
     assert InvalidInput(wrong(code)).sentences() == [
-        "A deck code begins with “SB1-” and has at most 400 letters; this is none."
+        "This is not a deck code: one begins with “SB1-” and has at most 400 characters."
     ]
 
 

@@ -51,28 +51,49 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             S,
             "when attacked: draw 1",
-            "column 1: Say whose: a card that is no warrior’s cannot be “attacked” itself; expected “own”, “enemy”",
+            "column 1: Say whose: a card that belongs to no warrior cannot be “attacked” itself; "
+            "expected “own”, “enemy”",
         ),
         # subjects
-        (W, "when own fallen pressed: draw 1", "column 6: Who is overpowered already sets off nothing"),
-        (W, "when own neighbour of it pressed: draw 1", "column 23: Nobody has been named yet that “it” could be"),
+        (
+            W,
+            "when own fallen pressed: draw 1",
+            "column 6: A warrior who is already overpowered cannot trigger anything",
+        ),
+        (
+            W,
+            "when own neighbour of it pressed: draw 1",
+            "column 23: “it” refers to nobody: no warrior has been named yet",
+        ),
         (
             W,
             "when enemy facing of foe attacked: draw 1",
             "column 22: There is a “foe” only with “attacking” or “attacked”",
         ),
-        (W, "when own ready exhausted: draw 1", "column 1: Who has just been “exhausted” is not “ready” any more"),
-        (W, "when own unpressed pressed: draw 1", "column 1: Who has just been “pressed” is not “unpressed” any more"),
-        (W, "when own ready overpowered: draw 1", "column 1: Who has just been “overpowered” is not “ready” any more"),
+        (
+            W,
+            "when own ready exhausted: draw 1",
+            "column 1: A warrior who has just been “exhausted” is no longer “ready”",
+        ),
+        (
+            W,
+            "when own unpressed pressed: draw 1",
+            "column 1: A warrior who has just been “pressed” is no longer “unpressed”",
+        ),
+        (
+            W,
+            "when own ready overpowered: draw 1",
+            "column 1: A warrior who has just been “overpowered” is no longer “ready”",
+        ),
         (
             W,
             "when enemy exhausted overpowered: draw 1",
-            "column 1: Who has just been “overpowered” is not “exhausted” any more",
+            "column 1: A warrior who has just been “overpowered” is no longer “exhausted”",
         ),
         (
             W,
             "when any pressed overpowered: draw 1",
-            "column 1: Who has just been “overpowered” is not “pressed” any more",
+            "column 1: A warrior who has just been “overpowered” is no longer “pressed”",
         ),
         # what works while a card stands
         (
@@ -88,17 +109,17 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             W,
             "standing: may guard self",
-            "column 11: What works while a card stands is no choice: leave out “may” and “then”",
+            "column 11: What works while a card stands is not a choice: leave out “may” and “then”",
         ),
         (
             W,
             "standing: guard self; then attack +1 to self",
-            "column 28: What works while a card stands is no choice: leave out “may” and “then”",
+            "column 28: What works while a card stands is not a choice: leave out “may” and “then”",
         ),
         (
             W,
             "standing: attack +defence of self to self",
-            "column 19: What works while a card stands cannot depend on figures, which depend on it; expected a number",
+            "column 19: What works while a card stands cannot depend on values that depend on it; expected a number",
         ),
         (
             W,
@@ -118,12 +139,12 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             W,
             "round end: attack +1 to self this turn",
-            "column 12: At the end of a round nothing can be changed for that round any more",
+            "column 12: At the end of a round it is too late to change anything for that round",
         ),
         (
             W,
             "round end: defence -1 to all enemy this round",
-            "column 12: At the end of a round nothing can be changed for that round any more",
+            "column 12: At the end of a round it is too late to change anything for that round",
         ),
         # stealing
         (S, "active: steal equipment of chosen enemy", f"column 9: Only a warrior can steal: {NO_ROW.lower()}"),
@@ -146,16 +167,20 @@ def fault(text: str, kind: Kind = W) -> str:
         # self, it, foe
         (S, "active: shield self", f"column 16: {NO_ROW}: it has no “self”"),
         (V, "played: press attack of self on chosen enemy", f"column 25: {NO_ROW}: it has no “self”"),
-        (W, "active: shield it", "column 16: Nobody has been named yet that “it” could be"),
-        (W, "when attacked: shield it", "column 23: Nobody has been named yet that “it” could be"),
-        (W, "active: shield all own; shield it", "column 32: Nobody has been named yet that “it” could be"),
-        (W, "active: shield self; shield it", "column 29: Nobody has been named yet that “it” could be"),
+        (W, "active: shield it", "column 16: “it” refers to nobody: no warrior has been named yet"),
+        (W, "when attacked: shield it", "column 23: “it” refers to nobody: no warrior has been named yet"),
+        (W, "active: shield all own; shield it", "column 32: “it” refers to nobody: no warrior has been named yet"),
+        (W, "active: shield self; shield it", "column 29: “it” refers to nobody: no warrior has been named yet"),
         (
             W,
             "active: swap chosen own with self; shield it",
-            "column 43: Nobody has been named yet that “it” could be",
+            "column 43: “it” refers to nobody: no warrior has been named yet",
         ),
-        (W, "active: press 1 per own neighbour of it on chosen own", "column 38: Nobody has been named yet that “it”"),
+        (
+            W,
+            "active: press 1 per own neighbour of it on chosen own",
+            "column 38: “it” refers to nobody: no warrior has been named yet",
+        ),
         (W, "active: press 1 on foe", "column 20: There is a “foe” only with “attacking” or “attacked”"),
         (W, "when pressed: press 1 on foe", "column 26: There is a “foe” only with “attacking” or “attacked”"),
         (W, "active: press 1 on all enemy neighbour of foe", "column 43: There is a “foe” only with “attacking” or"),
@@ -183,16 +208,20 @@ def fault(text: str, kind: Kind = W) -> str:
         (W, "active if no own equipped bare: draw 1", "column 14: Nobody can be all of this at once: equipped, bare"),
         (W, "active if no own fallen ready: draw 1", "column 14: Nobody can be all of this at once: ready, fallen"),
         (W, "active: draw 1 per own pressed fallen", "column 20: Nobody can be all of this at once: pressed, fallen"),
-        (W, "active: shield chosen own fallen", "column 16: Nothing can be done to who is overpowered; “fallen”"),
-        (W, "active: press 1 on all enemy fallen", "column 20: Nothing can be done to who is overpowered; “fallen”"),
+        (W, "active: shield chosen own fallen", "column 16: Nothing can be done to an overpowered warrior; “fallen”"),
+        (
+            W,
+            "active: press 1 on all enemy fallen",
+            "column 20: Nothing can be done to an overpowered warrior; “fallen”",
+        ),
         (S, "active: shield chosen own other", f"column 23: {NO_ROW}: leave out “other”"),
         (V, "played if no own other: draw 1", f"column 14: {NO_ROW}: leave out “other”"),
         (V, "played: press 1 on chosen enemy facing", f"column 27: {NO_ROW}: say of whom, such as “of it”"),
         (S, "active: shield all own neighbour", f"column 20: {NO_ROW}: say of whom, such as “of it”"),
         (S, "when enemy in reach attacked: draw 1", f"column 6: {NO_ROW}: say of whom, such as “of it”"),
-        (W, "active: press 1 on all enemy neighbour", "column 24: An enemy is no neighbour; expected “own”"),
-        (W, "active: shield chosen own facing", "column 23: Only enemies are faced and reached; expected “enemy”"),
-        (W, "active: shield chosen own in reach", "column 23: Only enemies are faced and reached; expected “enemy”"),
+        (W, "active: press 1 on all enemy neighbour", "column 24: An enemy is never a neighbour; expected “own”"),
+        (W, "active: shield chosen own facing", "column 23: Only enemies can be faced or reached; expected “enemy”"),
+        (W, "active: shield chosen own in reach", "column 23: Only enemies can be faced or reached; expected “enemy”"),
         # swapping
         (
             W,
@@ -204,8 +233,8 @@ def fault(text: str, kind: Kind = W) -> str:
             "active: swap self with all own",
             "column 9: Two warriors swap places; expected “self”, “it”, “foe”",
         ),
-        (W, "active: swap self with self", "column 9: Nobody swaps places with themselves"),
-        (W, "when own attacked: swap it with it", "column 20: Nobody swaps places with themselves"),
+        (W, "active: swap self with self", "column 9: A warrior cannot swap places with itself"),
+        (W, "when own attacked: swap it with it", "column 20: A warrior cannot swap places with itself"),
         (
             W,
             "active: swap self with chosen any",

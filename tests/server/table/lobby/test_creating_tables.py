@@ -71,9 +71,9 @@ async def test_everything_wrong_with_a_wish_for_a_table_is_said_at_once(evening:
     faults = told(answer)
     for said in (
         "Burrow is for 2 to 3 players, not 4.",
-        "Nobody called “wizard” can sit down; a seat is me, open, random",
-        "one seat must be me.",
-        "A rated table has only people",
+        "A seat cannot be “wizard”; it is me, open, page",
+        "one seat must be “me”.",
+        "Only people can sit at a rated table",
         "A clock gives 5 to 86,400 seconds.",
         "A clock adds 0 to 3,600 seconds.",
         "A bot takes over after 1 to 86,400 seconds",
@@ -224,7 +224,7 @@ async def test_only_the_first_of_a_hundred_faults_of_a_wish_are_told(evening: Ev
         "/tables", json={"game": "shabrak", "seats": ["me", "greedy"], "options": {"cards": cards}}
     )
     assert told(answer).count("is not expected here") == MOST_TOLD
-    assert told(answer).endswith(f"And {100 - MOST_TOLD} more: mend these first.")
+    assert told(answer).endswith(f"And {100 - MOST_TOLD} more: fix these first.")
 
 
 @pytest.mark.parametrize(("game", "option"), [("goblin", "cards"), ("shabrak", "cards"), ("shabrak", "deck1")])

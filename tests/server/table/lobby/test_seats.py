@@ -277,3 +277,18 @@ async def test_a_table_that_does_not_exist_is_refused(evening: Evening) -> None:
         assert refusal(await post(ann, table, "join")) == (404, "server-no-such-table")
     line = await evening.connect(ann)
     await line.refused("server-no-such-table", "watch", table="a" * 24)
+
+
+async def test_people_who_share_a_screen_have_names_of_their_own(evening: Evening) -> None:
+    ann, bob = await evening.guests(2)
+    table = await ann.make("burrow", "me", "me")
+    named = good(await ann.http.post(f"/tables/{table}/name", json={"seat": 1, "name": "Little  Petr"}))
+    assert named["seats"][1]["name"] == "Little Petr"
+    assert named["seats"][0]["name"] != "Little Petr"
+    body = {"seat": 1, "name": "Bob"}
+    assert refusal(await bob.http.post(f"/tables/{table}/name", json=body)) == (403, "server-not-your-seat")
+    body = {"seat": 1, "name": "greedy"}
+    assert refusal(await ann.http.post(f"/tables/{table}/name", json=body))[1] == "server-name-reserved"
+    await ann.start(table)
+    body = {"seat": 1, "name": "Too late"}
+    assert refusal(await ann.http.post(f"/tables/{table}/name", json=body))[1] == "server-table-running"

@@ -19,7 +19,7 @@ async def leave(line: Line, left_behind: Line | None, seat: int) -> None:
 
 
 async def bot_steps_in(line: Line, seat: int) -> None:
-    await told(line, lambda table: table["seats"][seat]["bot"] == "greedy")
+    await told(line, lambda table: table["seats"][seat]["bot"] == "knight")
 
 
 async def somebody_is_missed(evening: Evening, *more: Client, **wishes: object) -> tuple[str, list[Line]]:
@@ -45,7 +45,7 @@ async def test_a_bot_plays_for_an_absent_person_after_the_grace_time(evening: Ev
     assert bobs.now["now"]["options"]
     rows = await evening.log(table)
     handover = next(row for row in rows if row.entry.fact == "handover")
-    assert (handover.entry.by, handover.entry.who) == (0, "greedy")
+    assert (handover.entry.by, handover.entry.who) == (0, "knight")
     assert handover.at - went >= GRACE * 1000 - 20
     assert any(row.entry.act and row.entry.by == 0 for row in rows[handover.entry.n :])
 
@@ -60,7 +60,7 @@ async def test_a_person_who_returns_has_the_seat_back_at_once(evening: Evening, 
     await caught_up(back)
     assert back.now["now"]["options"]
     await rest(back, back.now["n"])
-    assert await handovers(evening, table) == [(0, "greedy"), (0, "")]
+    assert await handovers(evening, table) == [(0, "knight"), (0, "")]
 
 
 async def test_the_bot_plays_on_at_every_turn_until_the_person_returns(evening: Evening) -> None:
@@ -70,7 +70,7 @@ async def test_the_bot_plays_on_at_every_turn_until_the_person_returns(evening: 
         while not (bobs.now["now"]["seat"] == 1 and bobs.now["now"]["view"]["rounds"] == turn):
             await bobs.receive()
         await rest(bobs, bobs.now["n"])
-    assert await handovers(evening, table) == [(0, "greedy")]
+    assert await handovers(evening, table) == [(0, "knight")]
 
 
 async def test_a_person_who_returns_within_the_grace_time_was_never_replaced(evening: Evening) -> None:
@@ -114,7 +114,7 @@ async def test_a_person_who_is_not_to_decide_is_not_missed(evening: Evening) -> 
     await bot_steps_in(anns, 1)
     while anns.now["now"]["seat"] != 0:
         await anns.receive()
-    assert await handovers(evening, table) == [(1, "greedy")]
+    assert await handovers(evening, table) == [(1, "knight")]
 
 
 async def test_another_window_of_the_same_person_counts_as_presence(evening: Evening) -> None:

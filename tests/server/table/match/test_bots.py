@@ -6,6 +6,7 @@ import itertools
 import pytest
 from msgspec.structs import replace
 
+from krypta.server.tables import automation
 from server.table.guests import NOBODY, Evening, a_card, caught_up, rest
 
 pytestmark = pytest.mark.anyio
@@ -119,3 +120,26 @@ async def test_an_act_that_is_not_allowed_is_refused_with_its_rule(evening: Even
     assert again == "burrow-why-buried-already"
     await caught_up(anns)
     assert len(await evening.log(table)) == n
+
+
+async def test_a_bot_waits_for_a_page_that_says_what_it_has_shown(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It acts as soon as everything has been shown, and after PATIENCE at the latest."""
+    rooms = evening.node.rooms
+    monkeypatch.setattr(rooms, "settings", replace(rooms.settings, bot_pace=PACE))
+    monkeypatch.setattr(automation, "PATIENCE", 1.0)
+    ann = await evening.guest()
+    table, (line,) = await evening.play("burrow", [ann], "greedy", "random")
+    await line.do("shown", n=line.now["n"])
+    await rest(line, line.now["n"])
+    room = await evening.room(table)
+    await evening.behind(asyncio.sleep(2 * PACE))
+    assert room.decides == 1, "the bot waits"
+    n = room.n
+    await line.do("shown", n=n)
+    await evening.behind(asyncio.sleep(PACE / 2))
+    assert room.n > n, "the page has shown everything"
+    n = room.n
+    await evening.behind(asyncio.sleep(1.3))
+    assert room.n > n, "nobody waits for ever"

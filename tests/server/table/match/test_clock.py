@@ -8,7 +8,7 @@ import pytest
 from krypta.core.match import Match
 from krypta.server.tables.clock import Times
 from krypta.server.tables.draft import Draft
-from krypta.server.tables.table import Clock
+from krypta.server.tables.table import AWAY_BOT, Clock
 from server.client import Client, Line
 from server.table.guests import NOBODY, Evening, a_card, caught_up, rest, told
 
@@ -200,7 +200,7 @@ async def test_a_player_whose_time_is_up_among_three_is_played_on_by_a_bot_and_r
     table, _, (_, bobs, cids) = await match(evening, TURN, people=3)
     await evening.pass_time(table, 61)
     shown = (await told(bobs, lambda table: table["seats"][0]["resigned"]))["table"]["seats"][0]
-    assert (shown["bot"], shown["kind"]) == ("greedy", "person")
+    assert (shown["bot"], shown["kind"]) == (AWAY_BOT, "person")
     while bobs.now["now"]["seat"] != NOBODY:
         await caught_up(bobs, cids)
         for seat, line in ((1, bobs), (2, cids)):
@@ -260,7 +260,7 @@ async def test_a_person_who_gets_the_seat_back_from_a_bot_is_not_charged_for_the
 ) -> None:
     table, guests, (anns, bobs) = await match(evening, BUDGET, away=1)
     anns.cut()
-    await told(bobs, lambda table: table["seats"][0]["bot"] == "greedy")
+    await told(bobs, lambda table: table["seats"][0]["bot"] == AWAY_BOT)
     await caught_up(bobs)
     assert bobs.now["clock"]["running"] is None
     await evening.pass_time(table, 1000)
@@ -275,7 +275,7 @@ async def test_going_away_for_a_bot_to_step_in_gives_nobody_time_back(evening: E
     table, guests, (anns, bobs) = await match(evening, BUDGET, away=1)
     await evening.pass_time(table, 20)
     anns.cut()
-    await told(bobs, lambda table: table["seats"][0]["bot"] == "greedy")
+    await told(bobs, lambda table: table["seats"][0]["bot"] == AWAY_BOT)
     back = await evening.look(guests[0], table)
     await told(back, lambda table: table["seats"][0]["bot"] == "")
     await caught_up(back)
@@ -289,7 +289,7 @@ async def test_somebody_else_coming_back_changes_nobodys_time(evening: Evening, 
     await rest(anns, anns.now["n"])
     await caught_up(bobs)
     bobs.cut()
-    await told(anns, lambda table: table["seats"][1]["bot"] == "greedy")
+    await told(anns, lambda table: table["seats"][1]["bot"] == AWAY_BOT)
     await evening.bot_plays(table, "rest")
     await evening.pass_time(table, 20)  # Ann is thinking
     await evening.look(guests[1], table)

@@ -25,7 +25,7 @@ async def test_resigning_with_three_seats_lets_a_bot_play_on_without_gain(evenin
     table, (anns, bobs, cids) = await evening.play("burrow", [ann, bob, cid], options={"rounds": 2})
     await anns.do("resign")  # in the middle of her turn
     shown = (await told(bobs, lambda table: table["seats"][0]["resigned"]))["table"]
-    assert (shown["state"], shown["seats"][0]["bot"], shown["seats"][0]["kind"]) == ("running", "greedy", "person")
+    assert (shown["state"], shown["seats"][0]["bot"], shown["seats"][0]["kind"]) == ("running", "knight", "person")
     while bobs.now["now"]["seat"] != NOBODY:
         await caught_up(bobs, cids)
         for line, seat in ((bobs, 1), (cids, 2)):
@@ -76,8 +76,8 @@ async def test_a_person_who_resigned_may_come_back_to_look_but_not_to_play(eveni
     await told(bobs, lambda table: not table["seats"][0]["here"])
     await evening.look(people[0], table)
     shown = (await told(bobs, lambda table: table["seats"][0]["here"]))["table"]
-    assert (shown["seats"][0]["bot"], shown["seats"][0]["resigned"]) == ("greedy", True)
-    assert (await evening.match(table)).bots[0] == "greedy"
+    assert (shown["seats"][0]["bot"], shown["seats"][0]["resigned"]) == ("knight", True)
+    assert (await evening.match(table)).bots[0] == "knight"
 
 
 async def test_resigning_against_bots_leaves_them_to_play_it_out(evening: Evening) -> None:

@@ -2,9 +2,10 @@
 
 import { sayMessage } from "../../lib/words.svelte";
 import type { Option } from "../../lib/server/wire";
+import { Large } from "../hands/large.svelte";
 import type { Play } from "../play";
 import { actsOf, numbered } from "./acts";
-import { wordOf, type CardView, type FightView, type GoblinView, type PlayerView } from "./view";
+import { wordOf, type CardView, type FightView, type GoblinView, type MonsterView, type PlayerView } from "./view";
 
 const WITH_CARDS = ["play", "discard", "keep", "pay", "buy"];
 
@@ -14,10 +15,14 @@ interface Foreseen {
 }
 
 export class Desk {
+  readonly large = new Large<CardView | MonsterView>();
   private foreseen = $state.raw<Foreseen | null>(null);
   private looked = ""; // the act whose preview was requested last
 
-  constructor(readonly play: Play<GoblinView>) {}
+  constructor(
+    readonly play: Play<GoblinView>,
+    private readonly stage: { readonly laid: string }, // a card that is being shown in the chain has left the hand
+  ) {}
 
   readonly view = $derived.by(() => this.play.now.view);
   readonly phase = $derived(this.view.phase);
@@ -31,7 +36,11 @@ export class Desk {
   // The seat whose hand is shown at the lower edge: the viewer's; for a spectator, the one to move, as far as everyone
   // sees it.
   readonly seat = $derived.by(() => (this.play.viewer >= 0 ? this.play.viewer : (this.view.turn ?? 0)));
-  readonly player: PlayerView | undefined = $derived.by(() => this.view.players[this.seat]);
+  readonly player: PlayerView | undefined = $derived.by(() => {
+    const player = this.view.players[this.seat];
+    const { laid } = this.stage;
+    return laid && player ? { ...player, hand: player.hand.filter(({ id }) => id !== laid) } : player;
+  });
   readonly fighter: PlayerView | undefined = $derived.by(() => this.view.players[this.view.turn ?? 0]);
   readonly fights = $derived.by(() => this.view.fight !== null && this.phase !== "over");
 

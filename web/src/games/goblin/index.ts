@@ -1,5 +1,10 @@
+import { sayHero } from "../heroes/who-am-i";
 import type { GameTable } from "../play";
 import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
 import SeatPart from "./SeatPart.svelte";
+import type { GoblinView } from "./view";
 
-export default { Board, SeatPart } satisfies GameTable;
+const whoAmI = (view: GoblinView, seat: number): string => sayHero(view.players[seat]?.hero);
+
+export default { Board, SeatPart, Emblem, whoAmI } satisfies GameTable;

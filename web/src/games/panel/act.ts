@@ -1,7 +1,10 @@
 // An act as a button shows it.
 
+import type { Game } from "../../pictures/gallery.svelte";
+
 export interface Picture {
   path: string;
+  scene?: { game: Game; of: string; kind: string }; // shown instead of the path once it is loaded
   turn?: number; // degrees, clockwise
   colour?: string; // of the shield behind it
 }

@@ -37,6 +37,7 @@ export class Foresight {
   private async ask(act: string): Promise<void> {
     const { play } = this;
     const { now, viewer } = play;
+    if (play.busy) return; // an act is on its way, after which this one may not be allowed
     const foreseen = await play.foresee(act);
     if (!foreseen || act !== this.act || now !== play.now) return;
     this.targets = foreseen.choices

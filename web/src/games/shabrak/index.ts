@@ -1,5 +1,6 @@
 import type { GameTable } from "../play";
 import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
 import SeatPart from "./SeatPart.svelte";
 
-export default { Board, SeatPart } satisfies GameTable;
+export default { Board, SeatPart, Emblem } satisfies GameTable;

@@ -1,6 +1,10 @@
 // The selected and the hovered thing of the player at this device.
 
+import { Large } from "../hands/large.svelte";
+import type { CardView } from "./view";
+
 export class Selection {
+  readonly large = new Large<CardView>();
   chosen = $state(""); // a thing as in things.ts
   looked = $state(""); // a warrior that is hovered or focused
   target = $state(""); // a warrior that was clicked as the target of a card that is being played

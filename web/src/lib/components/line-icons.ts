@@ -34,6 +34,8 @@ export const LINES = {
   copies: "M8 8h12v12H8ZM16 8V4H4v12h4",
   bin: "M4 7h16M9 7V4h6v3M6.500 7l1 13h9l1-13",
   print: "M7 9V3.500h10V9M7 17H4V9h16v8h-3M7 14h10v6.500H7Z",
+  left: "M12 5l-7 7 7 7M19 5l-7 7 7 7",
+  chapter: "M5 5l7 7-7 7M12 5l7 7-7 7",
   right: "M5 12.500l4.500 4.500L19 7",
   wrong: "M12 4 2.500 20h19ZM12 10v5M12 17.500v.2",
 } as const;

@@ -73,14 +73,25 @@ export interface Session {
 }
 
 // A game: its numbers of seats, its options (the first value is the default), its bots.
+//
+// `levels` are all that may be given a seat; `bots` are those to offer people, the weakest first.
 export interface About {
   name: string;
   seats: [number, number];
   options: Record<string, unknown[]>;
   levels: string[];
+  bots: Character[];
   hidden: boolean;
   brought: string[]; // names of the options that each seat has its own of, by seat
   cards: boolean; // whether its cards can be browsed
+}
+
+// Who somebody plays against. Its line is the message `bot-ID`.
+export interface Character {
+  id: string;
+  name: string; // the same in all languages
+  crest: string; // figure, field and metal of its shield
+  temper: string; // a name in the table of tempers; empty for an even temper
 }
 
 export interface Lists {
@@ -101,6 +112,32 @@ export interface Moment {
   last: number;
   seat: number;
   view: Record<string, unknown>;
+}
+
+export interface Summary {
+  rows: Row[];
+  marks: Mark[];
+  turning: TurningPoint | null; // None without a single winner or without a rival
+}
+
+// One figure, with its value for each seat.
+export interface Row {
+  name: string;
+  values: number[];
+}
+
+// The standing of each seat at the end of a round.
+export interface Mark {
+  n: number; // the last entry of the round
+  round: number;
+  values: number[];
+}
+
+// The entry with which the winner took the lead for good; without a lead, the last of the largest gains.
+export interface TurningPoint {
+  n: number;
+  round: number;
+  seat: number;
 }
 
 export interface Reach {

@@ -92,6 +92,8 @@ export interface LibraryCard {
   unlimited?: boolean;
   abilities?: string[];
   rules?: Record<string, string>; // of the keywords on it: {"guard": "S5.13"}
+  picture?: string; // the card whose picture it shows, if it is not its own
+  flavour?: string; // in its author's words; those of our own cards are in the catalogues
 }
 
 // Cards by their ids; `sark` may be "", and the pile has a count for each card.

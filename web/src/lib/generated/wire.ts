@@ -84,12 +84,26 @@ export interface Chat {
   text: string;
 }
 
+// Show a feeling to everyone who watches the table; spectators may, too.
+export interface Emote {
+  t: "emote";
+  id: string;
+  what: "cheer" | "laugh" | "sad" | "thanks" | "think" | "wow";
+}
+
+// The page has shown everything up to entry `n`: bots need not wait for it any longer.
+export interface Shown {
+  t: "shown";
+  id: string;
+  n: number;
+}
+
 export interface Ping {
   t: "ping";
   id: string;
 }
 
-export type FromClient = Watch | Act | Undo | Resign | MakeOffer | Answer | Rematch | Hint | Why | Foresee | Chat | Ping;
+export type FromClient = Watch | Act | Undo | Resign | MakeOffer | Answer | Rematch | Hint | Why | Foresee | Chat | Emote | Shown | Ping;
 
 // The first message on every connection.
 export interface Hello {
@@ -132,6 +146,7 @@ export interface TableShown {
   offer: Offer | null;
   before: string;
   next: string;
+  quick: boolean; // waits for anybody who asks for a quick match
 }
 
 export interface SeatShown {
@@ -143,6 +158,7 @@ export interface SeatShown {
   here: boolean; // its person is connected
   resigned: boolean; // has given up, or has lost on time
   late: boolean; // has lost on time
+  note: string; // why its bot plays below its level: `waking` or `busy`; empty if it does not
 }
 
 // No clock, a number of seconds for each turn, or a budget of seconds with an increment for each turn.
@@ -225,6 +241,7 @@ export interface Done {
   table?: string; // rematch: the new table
   act?: string; // hint: the bot's act
   say?: Message; // hint, why
+  numbers?: Message; // hint: how often games that are played on from there are won
   foreseen?: Foreseen;
 }
 
@@ -258,6 +275,15 @@ export interface ChatLine {
   at: number;
 }
 
+// Somebody shows a feeling; `seat` is null for a spectator. It is not stored.
+export interface Emoted {
+  t: "emote";
+  n: number;
+  seat: number | null;
+  name: string;
+  what: "cheer" | "laugh" | "sad" | "thanks" | "think" | "wow";
+}
+
 export interface Pong {
   t: "pong";
   n: number;
@@ -273,4 +299,4 @@ export interface Bye {
   again: number;
 }
 
-export type ToClient = Hello | TableNow | Snapshot | Update | Done | Refused | ChatNow | Pong | Bye;
+export type ToClient = Hello | TableNow | Snapshot | Update | Done | Refused | ChatNow | Emoted | Pong | Bye;

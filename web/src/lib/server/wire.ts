@@ -7,6 +7,7 @@ export type {
   ChatLine,
   ClockNow as Clock,
   Done,
+  Emoted,
   FromClient,
   Line,
   Message,
@@ -17,6 +18,8 @@ export type {
   ToClient as Told,
   Update,
 } from "../generated/wire";
+
+export type EmoteKind = wire.Emote["what"];
 
 type WithoutId<Said> = Said extends unknown ? Omit<Said, "id"> : never;
 export type Unsent = WithoutId<wire.FromClient>; // a message before the connection gives it an id

@@ -6,6 +6,7 @@ import type { Moment, Story } from "../../lib/generated/api";
 import { attempt } from "../../lib/notice.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Line, Now, Table } from "../../lib/server/wire";
+import { chaptersOf } from "../log/marks";
 import type { TableState } from "../state.svelte";
 
 const PAUSE = 900; // milliseconds between two entries, at speed 1
@@ -19,7 +20,9 @@ export class Replay implements Play {
   playing = $state(false);
   speed = $state(1);
   picture = $state.raw<Now | null>(null);
+  readonly chapters = $derived(chaptersOf(this.lines));
   readonly yourTurn = false;
+  readonly live = false;
   readonly busy = false;
   readonly hinted = "";
   private show: Shower | null = null;
@@ -132,6 +135,15 @@ export class Replay implements Play {
   jump = (n: number): void => {
     this.pause();
     void attempt(() => this.go(n));
+  };
+
+  toggle = (): void => (this.playing ? this.pause() : this.play());
+
+  // To the chapter after the current entry, or before it.
+  chapter = (by: 1 | -1): void => {
+    const all = this.chapters;
+    const found = by > 0 ? all.find(({ n }) => n > this.n) : all.findLast(({ n }) => n < this.n);
+    this.jump(found?.n ?? (by > 0 ? this.last : 0));
   };
 
   pause = (): void => {

@@ -5,7 +5,7 @@ import { isOn, RARITIES, textOf, type Kind } from "../text/cards";
 import type { Block } from "../text/toml";
 import type { Workshop } from "./workshop.svelte";
 
-export function cardViewOf(block: Block, workshop: Workshop): CardView {
+export function cardViewOf(block: Block, workshop: Workshop): CardView & { picture: string; flavour: string } {
   const kind = block.name as Kind;
   const rarity = textOf(block, "rarity") as Rarity;
   const id = textOf(block, "id");
@@ -20,6 +20,8 @@ export function cardViewOf(block: Block, workshop: Workshop): CardView {
     commander: warrior && isOn(block, "commander"),
     sark: warrior ? sarkNames(workshop).get(textOf(block, "sark")) : undefined,
     text: workshop.meaning(id)?.text ?? [],
+    picture: textOf(block, "picture"),
+    flavour: textOf(block, "flavour"),
   };
 }
 

@@ -7,7 +7,19 @@ export const KINDS = ["sark", "warrior", "event", "equipment"] as const;
 export type Kind = (typeof KINDS)[number];
 export const RARITIES = ["common", "rare", "unseen"] as const;
 
-const ORDER = ["id", "name", "sark", "rarity", "attack", "defence", "commander", "unlimited", "abilities"];
+const ORDER = [
+  "id",
+  "name",
+  "sark",
+  "rarity",
+  "attack",
+  "defence",
+  "commander",
+  "unlimited",
+  "abilities",
+  "picture",
+  "flavour",
+];
 const OF_ALL = ["id", "name", "rarity", "abilities"];
 const ONLY_WARRIORS = ["sark", "attack", "defence", "commander"];
 const USUAL_FIGURES = { attack: 2, defence: 5 };

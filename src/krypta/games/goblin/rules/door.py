@@ -3,6 +3,7 @@
 from krypta.core.door import NATURE, NOBODY
 from krypta.core.kernel import door, inlined, kernel
 
+from ..knowledge.features import features
 from ..knowledge.imagine import imagine
 from ..knowledge.observation import observe
 from ..knowledge.outlook import outlook
@@ -39,7 +40,7 @@ from .setup import begin, take_hero, why_hero
 from .shuffle import put_in_place, shuffle_rest, why_place, why_shuffle
 from .turn import revive, settle, stop, why_revive, why_stop
 
-__all__ = ["decide", "imagine", "observe", "outlook", "payoff", "play", "why"]
+__all__ = ["decide", "features", "imagine", "observe", "outlook", "payoff", "play", "why"]
 
 
 @door

@@ -4,8 +4,8 @@ from krypta.core.door import NOBODY
 from krypta.core.kernel import door, kernel
 from krypta.core.seats import share_win
 
-from ..layout import CARDS, NONE, Event, Phase, Stage, Zone
-from .common import count_won, tell
+from ..layout import CARDS, FIRST_GATEKEEPER, FIRST_MONSTER, NONE, SEATS, Event, Phase, Stage, Zone
+from .common import tell
 from .totals import attack
 
 
@@ -53,8 +53,10 @@ def is_last_of_round(s):
 def won_cards(s, seat):
     """G5.11: every won card that the player has, wherever it is."""
     n = 0
-    for zone in (Zone.HAND, Zone.PILE, Zone.DISCARD, Zone.PLAYED, Zone.ASIDE, Zone.WORN):
-        n += count_won(s, zone + seat)
+    for card in range(FIRST_MONSTER, FIRST_GATEKEEPER):
+        zone = int(s.zone[card])
+        if Zone.HAND <= zone < Zone.KEY and zone % SEATS == seat:
+            n += 1
     return n
 
 

@@ -6,7 +6,7 @@ from krypta.core.door import NOBODY
 from krypta.core.kernel import door, kernel
 
 from ..layout import NOTHING, NOWHERE, SEATS, SIDES, TILES, Hero, Item, Phase, Place, Progress, Reason, Token, Treasure
-from ..rules.common import able, item_on, place_of
+from ..rules.common import able, item_on, monster_on, place_of
 from ..rules.dungeon import is_empty, is_open, joined
 from ..rules.end import halves, payoff
 from ..rules.fight import power, why_reroll
@@ -257,10 +257,15 @@ def best_goal(s, c, seat):
         best = max(best, near * worth_reaching(s, c, seat, tile))
         if explore > 0.0 and has_undiscovered(s, tile):
             best = max(best, near * explore)
-        if Token.RAT <= s.lies[tile] <= Token.DRAGON and tile != start and not able(s, seat, Hero.ADERYN):
-            continue
-        tail = spread(s, c, seat, tile, distance, queue, tail)
+        if not blocks(s, seat, tile, start):
+            tail = spread(s, c, seat, tile, distance, queue, tail)
     return best
+
+
+@kernel
+def blocks(s, seat, tile, start):
+    """Whether a monster ends the way there (K4.1); Aderyn sneaks past (K8.4)."""
+    return monster_on(s, tile) and tile != start and not able(s, seat, Hero.ADERYN)
 
 
 @kernel

@@ -3,6 +3,7 @@
 from krypta.core.door import NATURE, NOBODY
 from krypta.core.kernel import door, inlined, kernel
 
+from ..knowledge.features import features
 from ..knowledge.observation import observe
 from ..knowledge.outlook import outlook
 from ..layout import ACTS, FOUNTAINS, LEAST_AGAIN, VERB_OF, WIDTH_OF, Item, Phase, Reason, Verb
@@ -34,7 +35,7 @@ from .setup import begin, roll_for_first, take_hero, why_hero
 from .swap import swap, why_swap
 from .turn import settle, stop, why_stop
 
-__all__ = ["decide", "imagine", "observe", "outlook", "payoff", "play", "why"]
+__all__ = ["decide", "features", "imagine", "observe", "outlook", "payoff", "play", "why"]
 
 
 @door

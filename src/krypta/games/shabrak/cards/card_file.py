@@ -18,10 +18,11 @@ LONGEST_FILE = 50_000
 MOST_CARDS = 300
 LONGEST_ID = 40
 MOST = 20  # of attack and defence
+LONGEST_FLAVOUR = 160  # characters
 ID = re.compile(r"[a-z][a-z0-9-]*")
 
 # The keys that each kind of card has in addition to those of all cards.
-OF_ALL = ("id", "name", "rarity", "abilities")
+OF_ALL = ("id", "name", "rarity", "abilities", "picture", "flavour")
 KEYS: dict[Kind, tuple[str, ...]] = {
     Kind.SARK: OF_ALL,
     Kind.WARRIOR: (*OF_ALL, "sark", "attack", "defence", "commander", "unlimited"),
@@ -42,6 +43,8 @@ class Card(msgspec.Struct, frozen=True):
     unlimited: bool = False  # S1.2
     clauses: tuple[Clause, ...] = ()
     abilities: tuple[str, ...] = ()  # the clauses as they are written
+    picture: str = ""  # the id of the card of ours whose picture it shows
+    flavour: str = ""  # its joke, in the author's words; ours are in the catalogues
 
     @property
     def title(self) -> str:
@@ -124,6 +127,8 @@ class _Reader:
             unlimited=unlimited,
             clauses=clauses,
             abilities=abilities,
+            picture=self._picture(table, place),
+            flavour=self._flavour(table, place),
         )
 
     def _abilities(self, table: Table, place: Place, kind: Kind) -> tuple[tuple[Clause, ...], tuple[str, ...]]:
@@ -176,6 +181,21 @@ class _Reader:
             self.page.fault(at, "core-fault-name-twice", name=name, line=first)
         self.names.setdefault(name, at)
         return name
+
+    def _picture(self, table: Table, place: Place) -> str:
+        """The card of ours whose picture is shown; without one, the card gets a picture by its id."""
+        said = table.get("picture", "")
+        if said != "" and (not isinstance(said, str) or said not in self.known):
+            self.page.fault(place.value("picture"), "shabrak-fault-picture", found=shown(said))
+            return ""
+        return str(said)
+
+    def _flavour(self, table: Table, place: Place) -> str:
+        said = table.get("flavour", "")
+        if not isinstance(said, str) or not said.isprintable() or len(said) > LONGEST_FLAVOUR:
+            self.page.fault(place.value("flavour"), "shabrak-fault-flavour", most=LONGEST_FLAVOUR)
+            return ""
+        return said
 
     def _rarity(self, table: Table, place: Place) -> Rarity:
         known = [word(rarity) for rarity in Rarity]

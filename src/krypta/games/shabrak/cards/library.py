@@ -28,6 +28,8 @@ class LibraryCard(CardView, frozen=True, omit_defaults=True, gc=False):
     unlimited: bool = False
     abilities: tuple[str, ...] = ()
     rules: dict[str, str] = msgspec.field(default_factory=dict)  # of the keywords on it: {"guard": "S5.13"}
+    picture: str = ""  # the card whose picture it shows, if it is not its own
+    flavour: str = ""  # in its author's words; those of our own cards are in the catalogues
 
 
 class ShabrakDecks(Decks):
@@ -97,4 +99,6 @@ def face(card: Card, cards: Cards) -> LibraryCard:
         unlimited=card.unlimited,
         abilities=card.abilities,
         rules=explained(card.clauses),
+        picture=card.picture,
+        flavour=card.flavour,
     )

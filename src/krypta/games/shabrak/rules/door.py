@@ -3,6 +3,7 @@
 from krypta.core.door import NATURE, NOBODY
 from krypta.core.kernel import door, inlined, kernel
 
+from ..knowledge.features import features
 from ..knowledge.imagine import imagine
 from ..knowledge.observation import observe
 from ..knowledge.outlook import outlook
@@ -34,7 +35,7 @@ from .turn import (
     why_sark,
 )
 
-__all__ = ["decide", "imagine", "observe", "outlook", "payoff", "play", "why"]
+__all__ = ["decide", "features", "imagine", "observe", "outlook", "payoff", "play", "why"]
 
 
 @door

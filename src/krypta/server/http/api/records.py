@@ -9,6 +9,7 @@ from litestar.params import FromPath, QueryParameter
 
 from krypta.core.door import SPECTATOR
 from krypta.core.log import dumps
+from krypta.core.summary import Summary
 from krypta.server import wire
 from krypta.server.accounts.person import Person
 from krypta.server.building import Building
@@ -65,6 +66,17 @@ class RecordsController(Controller):
         data = dumps(loaded.header, [row.entry for row in loaded.rows])
         name = f'attachment; filename="{loaded.table.game}-{table}.krypta"'
         return Response(data, media_type="application/x-ndjson", headers={"content-disposition": name})
+
+    @get("/summary")
+    async def summary(
+        self, request: Asked, node: WholeNode, person: MaybePerson, table: FromPath[str]
+    ) -> Summary | None:
+        """A finished match in numbers; null if its game has no such summary."""
+        address = self._insist_on_patience(request)
+        loaded, _seat = await found(node, person, table, None)
+        if loaded.header is None or loaded.table.state != "over":
+            raise Refusal("server-not-over", status=403)
+        return await self.replaying.run(partial(replay.summed_up, node.rooms.contents, loaded), address)
 
     @get("/story")
     async def story(

@@ -9,7 +9,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 
-from krypta import bots, games
+from krypta import games
+from krypta.bots.characters import Character, everyone
+from krypta.bots.levels import seatable
 from krypta.core.game import Game
 from krypta.server.http.identity import DEPENDENCIES, MaybePerson, SurePerson, limited_as
 from krypta.server.limits import insist
@@ -27,12 +29,16 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
 
 
 class About(msgspec.Struct, frozen=True):
-    """A game: its numbers of seats, its options (the first value is the default), its bots."""
+    """A game: its numbers of seats, its options (the first value is the default), its bots.
+
+    `levels` are all that may be given a seat; `bots` are those to offer people, the weakest first.
+    """
 
     name: str
     seats: tuple[int, int]
     options: dict[str, list[Any]]
     levels: tuple[str, ...]
+    bots: tuple[Character, ...]
     hidden: bool
     brought: tuple[str, ...]  # names of the options that each seat has its own of, by seat
     cards: bool  # whether its cards can be browsed
@@ -51,6 +57,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     away: int | None = None
     nonce: Nonce | None = None
+
+
+class QuickMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`at` is the table at which you are waiting already."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    at: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +87,11 @@ class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber
     value: Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+class SeatName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    name: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class TwoSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,7 +132,8 @@ class GamesController(Controller):
 def about(game: Game) -> About:
     names = [field.name for field in msgspec.structs.fields(game.options_type)]
     options = {name: choices for name in names if (choices := game.offered(name))}
-    return About(game.name, game.sizes.seats, options, bots.LEVELS, game.hidden, game.brought, game.library is not None)
+    seats, cards = game.sizes.seats, game.library is not None
+    return About(game.name, seats, options, seatable(), everyone(), game.hidden, game.brought, cards)
 
 
 class TablesController(Controller):
@@ -144,6 +163,12 @@ class TablesController(Controller):
         nonce = given.pop("nonce")
         wish = Wish(**(given | {"seats": tuple(data.seats)}))
         return (await node.rooms.create(wish, me, nonce, limited_as(request.scope))).shown()
+
+    @post("/quick", status_code=200)
+    async def quick(self, request: Asked, node: WholeNode, me: SurePerson, data: JSONBody[QuickMatch]) -> TableShown:
+        """Ask for a quick match: join somebody who is waiting, or wait at a table that starts when somebody joins.
+        Ask again now and then while you wait."""
+        return (await node.quick.ask(data.game, me, data.at, limited_as(request.scope))).shown()
 
     @get("/{table:str}")
     async def look(self, node: WholeNode, person: MaybePerson, table: FromPath[str]) -> TableShown:
@@ -188,6 +213,12 @@ class TablesController(Controller):
         room = await node.rooms.room(table)
         await lobby.bring(room, me.id, data.seat, data.value)
         return room.shown()
+
+    @post("/{table:str}/name", status_code=200)
+    async def name(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[SeatName]) -> TableShown:
+        """Name one of your seats, before the start: for people who share your screen."""
+        name = await node.people.seat_name(me, data.name)
+        return await change(node, table, lambda table: table.name_seat(me.id, data.seat, name))
 
     @post("/{table:str}/swap", status_code=200)
     async def swap(self, node: WholeNode, me: SurePerson, table: FromPath[str], data: JSONBody[TwoSeats]) -> TableShown:

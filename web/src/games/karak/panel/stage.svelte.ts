@@ -1,7 +1,8 @@
 // Shows what happens between two views: the course of a fight and its outcome.
 // The new view is shown only afterwards; a click or a key skips the wait.
 
-import { sound } from "../../../lib/sound";
+import { settings } from "../../../lib/settings.svelte";
+import { sound, type SoundName } from "../../../lib/sound";
 import type { Message, Now } from "../../../lib/server/wire";
 import { SKULL } from "../../heroes/hearts";
 import { Outcomes } from "../../panel/outcomes.svelte";
@@ -11,13 +12,34 @@ import { lastWord } from "./figures";
 import { GEM, STRIKE } from "./paths";
 
 const FACES_EVERY = 70;
+const ROLLS_ITSELF = 6000; // milliseconds, if nobody rolls
+const TUMBLES = 5; // faces that each die shows before it settles
+const PART = 260; // milliseconds until the next part of the sum is added
+const STAMP = 900;
+
+export type Stamp = "" | "won" | "tied" | "lost";
 
 export class Stage extends Outcomes {
   fight = $state.raw<FightView | null>(null); // shown instead of the view's own
   who = $state(""); // the id of the fighting hero's name
-  tumbles = $state(false);
-  counts = $state(false); // the sum is still being counted up
+  asks = $state(false); // the player is to roll
+  settled = $state(2); // dice that lie still
+  added = $state(0); // parts of the sum that have been added
+  stamp = $state<Stamp>("");
+  dragon = $state(false); // it is being announced
+  broken = $state(false); // a life is being lost
+  onLoot: ((icon: string, gem: boolean) => Promise<void>) | null = null; // what is won flies to its owner
   private events: Message[] = []; // events of this update
+  private rolled: (() => void) | null = null;
+
+  get tumbles(): boolean {
+    return this.settled < 2;
+  }
+
+  // The sum is still being counted up.
+  get counts(): boolean {
+    return this.added < MOST_PARTS;
+  }
 
   // Called before the first event of an update; end() after the last.
   begin(events: Message[]): void {
@@ -27,44 +49,103 @@ export class Stage extends Outcomes {
 
   end(): void {
     this.fight = null;
-    this.tumbles = this.counts = false;
+    this.settled = 2;
+    this.added = MOST_PARTS;
+    this.stamp = "";
+    this.asks = this.dragon = this.broken = false;
   }
 
-  async show(event: Message, before: Now<KarakView>, after: Now<KarakView>): Promise<void> {
+  hurry(): void {
+    if (this.rolled) this.roll();
+    else super.hurry();
+  }
+
+  // The player's own roll: the dice fall.
+  roll = (): void => {
+    this.rolled?.();
+  };
+
+  // `own`: the fighter is played at this device.
+  async show(event: Message, before: Now<KarakView>, after: Now<KarakView>, own: boolean): Promise<void> {
     const kind = event.id.replace("karak-event-", "");
+    if (kind === "token-laid") await this.announce(event);
     if (kind === "met") await this.meet(event);
-    if (kind === "rolled" || kind === "one-rerolled") await this.roll(event, before, after);
+    if (kind === "rolled" || kind === "one-rerolled") await this.throwDice(event, before, after, own);
     if (kind === "bolt-used" || kind === "sacrificed") await this.add(after);
+    if (kind === "wounded" || kind === "sacrificed") await this.breakHeart();
     const heard = SOUNDS[event.id] ?? "tile";
+    if (kind in STAMPS) this.press(STAMPS[kind], event, before);
     if (kind in OUTCOMES) await this.tell(event, OUTCOMES[kind], heard);
+    if (kind in STAMPS) await this.wait(STAMP);
     if (kind === "looted" || kind === "took")
-      await this.tell(event, ITEMS[lastWord(event.args?.item) as ItemName], heard);
-    if (kind === "treasure") await this.tell(event, GEM, heard);
+      await this.win(event, ITEMS[lastWord(event.args?.item) as ItemName], false);
+    if (kind === "treasure") await this.win(event, GEM, true);
+  }
+
+  private async announce({ args }: Message): Promise<void> {
+    if (lastWord(args?.token) !== "dragon") return;
+    this.dragon = true;
+    sound("dragon");
+    await this.wait(1600);
+    this.dragon = false;
   }
 
   private async meet({ args }: Message): Promise<void> {
     this.forget();
     this.who = String(args?.hero);
+    this.added = 0;
     this.fight = { ...EMPTY, token: lastWord(args?.token) as TokenName, strength: Number(args?.strength) };
-    await this.wait(250);
+    sound("monster");
+    await this.wait(500);
   }
 
-  private async roll(event: Message, before: Now<KarakView>, after: Now<KarakView>): Promise<void> {
+  private async throwDice(event: Message, before: Now<KarakView>, after: Now<KarakView>, own: boolean): Promise<void> {
     const known = this.fight ?? after.view.fight ?? before.view.fight ?? metBy(event, before.view);
     if (!known) return;
     this.who = String(event.args?.hero);
+    this.added = 0;
+    this.stamp = "";
+    if (own && settings.kept.rolls && !event.args?.die) await this.askToRoll(known);
+    const dice = rolledBy(event, known.dice);
     sound("dice");
-    this.tumbles = true;
-    for (let left = 6; left > 0 && !this.pace.hurried; left -= 1) {
-      this.fight = { ...known, dice: [anyFace(), anyFace()], power: 0 };
-      await this.wait(FACES_EVERY);
+    for (this.settled = 0; this.settled < 2; this.settled += 1) {
+      for (let left = TUMBLES; left > 0 && !this.pace.hurried; left -= 1) {
+        this.fight = { ...known, dice: [this.settled ? dice[0] : anyFace(), anyFace()], power: 0 };
+        await this.wait(FACES_EVERY);
+      }
     }
-    this.tumbles = false;
-    this.fight = this.summed({ ...known, dice: rolledBy(event, known.dice) }, event, after.view.fight);
-    this.counts = true;
-    await this.wait(450);
-    this.counts = false;
+    this.fight = this.summed({ ...known, dice }, event, after.view.fight);
+    if (this.fight.power) await this.countUp();
   }
+
+  private askToRoll(known: FightView): Promise<void> {
+    this.fight = { ...known, dice: [0, 0], power: 0 };
+    this.asks = true;
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.rolled = null;
+        this.asks = false;
+        resolve();
+      };
+      const timer = setTimeout(done, ROLLS_ITSELF);
+      this.rolled = done;
+    });
+  }
+
+  // Adds the parts one after the other; the table shows those that there are.
+  private async countUp(): Promise<void> {
+    const parts = 1 + Math.min(MOST_PARTS - 1, this.partsIn(this.fight!));
+    for (this.added = 1; this.added < parts; this.added += 1) {
+      sound("count");
+      await this.wait(PART);
+    }
+    await this.wait(2 * PART);
+    this.added = MOST_PARTS;
+  }
+
+  private partsIn = ({ bonus, bolts, life }: FightView): number =>
+    (bonus > 0 ? 2 : 0) + (bolts ? 1 : 0) + (life ? 1 : 0);
 
   // The sum after a roll, from the next view or, if the fight ends at once, from its end. 0 means not known yet.
   private summed(fight: FightView, event: Message, next: FightView | null): FightView {
@@ -78,11 +159,32 @@ export class Stage extends Outcomes {
 
   private async add(after: Now<KarakView>): Promise<void> {
     if (after.view.fight) this.fight = after.view.fight;
+    this.added = MOST_PARTS;
     sound("hit");
-    await this.wait(300);
+    await this.wait(500);
+  }
+
+  private press(stamp: Stamp, { args }: Message, before: Now<KarakView>): void {
+    this.who = String(args?.hero);
+    this.fight ??= before.view.fight;
+    this.added = MOST_PARTS;
+    this.stamp = stamp;
+  }
+
+  private async breakHeart(): Promise<void> {
+    this.broken = true;
+    sound("hurt");
+    await this.wait(750);
+    this.broken = false;
+  }
+
+  private async win(event: Message, icon: string, gem: boolean): Promise<void> {
+    await this.tell(event, icon, gem ? "treasure" : "loot");
+    await this.onLoot?.(icon, gem);
   }
 }
 
+export const MOST_PARTS = 8;
 const EMPTY: FightView = {
   token: "rat",
   strength: 0,
@@ -102,11 +204,11 @@ const OUTCOMES: Record<string, string> = {
   fell: SKULL,
   "dragon-slain": TOKENS.dragon,
 };
-const SOUNDS: Record<string, "win" | "lose" | "hit"> = {
+const STAMPS: Record<string, Stamp> = { won: "won", tied: "tied", lost: "lost" };
+const SOUNDS: Record<string, SoundName> = {
   "karak-event-won": "hit",
   "karak-event-tied": "hit",
   "karak-event-lost": "lose",
-  "karak-event-treasure": "win",
 };
 
 // The monster on the hero's tile: a hero who chooses to fight has met it before.
@@ -133,6 +235,8 @@ const ON_STAGE = [
   "looted",
   "took",
   "treasure",
+  "wounded",
+  "token-laid",
   ...Object.keys(OUTCOMES),
 ];
 export const onStage = ({ id }: Message): boolean => ON_STAGE.includes(id.replace("karak-event-", ""));

@@ -1,7 +1,7 @@
 // The preview of a warrior, in words and in signs.
 
 import { say } from "../../../lib/words.svelte";
-import { PICTURES } from "../card/pictures";
+import { EMBLEMS } from "../card/emblems";
 import { ATTACK, DEFENCE, EQUIPMENT, GUARD, SHIELD } from "../card/signs";
 import type { Change } from "../foresight.svelte";
 
@@ -15,15 +15,15 @@ export const changeWords = (change: Change): string[] => partsOf(change).map(({ 
 export const signsOf = (change: Change): Part[] => partsOf(change);
 
 function partsOf({ before, after }: Change): Part[] {
-  if (!after) return [{ path: PICTURES.tombstone, text: "", said: say("shabrak-status-gone") }];
+  if (!after) return [{ path: EMBLEMS.tombstone, text: "", said: say("shabrak-status-gone") }];
   const status = after.status !== before.status && {
-    path: STATUS[after.status] ?? PICTURES.cycle,
+    path: STATUS[after.status] ?? EMBLEMS.cycle,
     text: "",
     said: say(`shabrak-status-${after.status}`),
   };
   if (status && after.status === "overpowered") return [status];
   return [
-    figure(PICTURES.fist, "web-shabrak-pressure", before.pressure, after.pressure),
+    figure(EMBLEMS.fist, "web-shabrak-pressure", before.pressure, after.pressure),
     status,
     figure(ATTACK, "web-shabrak-attack", before.attack, after.attack),
     figure(DEFENCE, "web-shabrak-defence", before.defence, after.defence),
@@ -38,11 +38,11 @@ function partsOf({ before, after }: Change): Part[] {
       text: after.equipment === null ? "−" : "+",
       said: say(`web-shabrak-${after.equipment === null ? "loses" : "gets"}-equipment`),
     },
-    before.at !== after.at && { path: PICTURES["walking-boot"], text: "", said: say("web-shabrak-moves") },
+    before.at !== after.at && { path: EMBLEMS["walking-boot"], text: "", said: say("web-shabrak-moves") },
   ].filter((part) => part !== false);
 }
 
-const STATUS: Record<string, string> = { overpowered: PICTURES.tombstone, exhausted: PICTURES["night-sleep"] };
+const STATUS: Record<string, string> = { overpowered: EMBLEMS.tombstone, exhausted: EMBLEMS["night-sleep"] };
 
 function figure(path: string, id: string, before: number, after: number): Part | false {
   const text = say("web-shabrak-becomes", { before, after });

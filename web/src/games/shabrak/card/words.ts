@@ -2,7 +2,9 @@
 
 import { sayMessage, say, words } from "../../../lib/words.svelte";
 import type { CardView } from "../view";
+import { ownOf } from "./own.svelte";
 
 export const nameOf = (name: string): string => (words.has(name) ? say(name) : name);
-export const flavourOf = ({ name }: CardView): string => (words.has(name) ? words.attribute(name, "flavour") : "");
+export const flavourOf = ({ id, name, flavour }: CardView & { flavour?: string }): string =>
+  words.has(name) ? words.attribute(name, "flavour") : (flavour ?? ownOf(id).flavour ?? "");
 export const textsOf = (card: CardView): string[] => (card.text ?? []).map(sayMessage);

@@ -5,7 +5,7 @@ import type { Act } from "../../panel/act";
 import { goldOf } from "../../panel/certain";
 import type { Message, Option } from "../../../lib/server/wire";
 import { sayMessage } from "../../../lib/words.svelte";
-import { pictureOf } from "../card/look";
+import { sceneOf, signOf } from "../card/look";
 import { ATTACK } from "../card/signs";
 import { cardOf, thingsOf, verbOf } from "../things";
 import type { ShabrakView } from "../view";
@@ -84,5 +84,5 @@ const phrase = (value: unknown): string => (typeof value === "object" ? sayMessa
 function pictureFor(act: string, view: ShabrakView, seat: number): Act["picture"] {
   if (verbOf(act) === "attack") return { path: ATTACK };
   const card = cardOf(view, thingsOf(act, seat)[0] ?? "", seat);
-  return card ? { path: pictureOf(card) } : null;
+  return card ? { path: signOf(card), scene: { game: "shabrak", of: sceneOf(card), kind: card.kind } } : null;
 }

@@ -1,6 +1,7 @@
 // Animates each step of what happened on the board.
 
 import { settings } from "../../../../lib/settings.svelte";
+import { sound, type SoundName } from "../../../../lib/sound";
 import type { KarakView } from "../../view";
 import type { Motion } from "./motion";
 import type { Move, Step } from "./steps";
@@ -20,7 +21,11 @@ const GONE = { transform: "scale(0)" };
 
 const ANIMATIONS: Record<Move, Animate> = { walk, port, tile, token, beaten, fall, turn };
 
+const HEARD: Partial<Record<Move, SoundName>> = { walk: "step", port: "door", tile: "tile", fall: "fall" };
+
 export async function animate(step: Step, motion: Motion, stage: Stage): Promise<void> {
+  const heard = HEARD[step.move];
+  if (heard) sound(heard);
   await ANIMATIONS[step.move](step, motion, stage, settings.time(LENGTH));
 }
 

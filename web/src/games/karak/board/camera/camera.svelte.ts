@@ -84,6 +84,14 @@ export class Camera {
     this.goAlong();
   }
 
+  // The point under these pixels of the board.
+  at(x: number, y: number): Point {
+    return {
+      x: this.middle.x + (x - this.centreX) / this.scale,
+      y: this.middle.y + (y - this.centreY) / this.scale,
+    };
+  }
+
   // -- automatically
 
   follow(point: Point, box: Box): void {

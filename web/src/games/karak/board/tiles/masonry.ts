@@ -7,7 +7,7 @@ import type { TileView } from "../../view";
 const HALF = TILE / 2;
 const ARM = 17; // half the width of a corridor
 const SHADES = 3;
-const VARIANTS = 3; // different looks of tiles with the same shape
+const VARIANTS = 5; // different looks of tiles with the same shape
 const WIDTH_OF_CENTRE: Record<string, number> = { tunnel: ARM, room: 31, portal: 28, fountain: 30, start: 34 };
 
 export interface Masonry {

@@ -1,0 +1,205 @@
+"""Fit a network to the outcomes of matches: gradient descent (Adam) on the cross-entropy, in plain NumPy."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from krypta.bots.learn.games import Data
+from krypta.bots.learn.net import Net
+
+CONSTANT = 1e-4  # the standard deviation of an input that does not vary
+HELD_OUT = 10  # every tenth match is not learned from, but tells how good the fit is
+Floats = NDArray[np.float32]
+
+
+class Plan(NamedTuple):
+    """How a network is fitted."""
+
+    layers: tuple[int, int] = (32, 16)
+    epochs: int = 2  # of each fit: the decisions of a match are so much alike that more overfits
+    sweeps: int = 3
+    trust: float = 0.4
+    batch: int = 1024
+    rate: float = 2e-3
+    decay: float = 1e-5
+    seed: int = 1
+
+
+class Fit(NamedTuple):
+    """A fitted network, and how well it foretells matches that it has not seen."""
+
+    net: Net
+    loss: float
+    auc: float
+
+
+def inputs_of(features: Floats, players: NDArray[Any], own: int) -> Floats:
+    """The inputs of each seat: all its features, then the average of the others' own ones. Absent seats have zeros."""
+    total = features[:, :, :own].sum(axis=1, keepdims=True)
+    others = np.maximum(players.astype(np.float32) - 1, 1)[:, None, None]
+    inputs: Floats = np.concatenate([features, (total - features[:, :, :own]) / others], axis=2)
+    return inputs
+
+
+def shares_of(scores: Floats, players: NDArray[Any]) -> Floats:
+    """The softmax over the seats that play."""
+    absent = np.arange(scores.shape[1])[None, :] >= players[:, None]
+    scores = np.where(absent, -np.inf, scores)
+    powers = np.exp(scores - scores.max(axis=1, keepdims=True))
+    shares: Floats = (powers / powers.sum(axis=1, keepdims=True)).astype(np.float32)
+    return shares
+
+
+class Layers:
+    """The forward and the backward pass."""
+
+    def __init__(self, net: Net) -> None:
+        self.weights = [part.copy() for part in net]
+        self._steps = 0
+        self._means = [np.zeros_like(part) for part in net]
+        self._squares = [np.zeros_like(part) for part in net]
+
+    def forward(self, inputs: Floats) -> tuple[Floats, Floats, Floats]:
+        into, into_bias, on, on_bias, out = self.weights
+        first = np.maximum(inputs @ into + into_bias, 0)
+        second = np.maximum(first @ on + on_bias, 0)
+        return first, second, second @ out
+
+    def learn(self, inputs: Floats, players: NDArray[Any], shares: Floats, rate: float, decay: float) -> None:
+        """One step: the gradient of the cross-entropy by the scores is what was foretold minus what came."""
+        n, seats, size = inputs.shape
+        flat = inputs.reshape(n * seats, size)
+        first, second, scores = self.forward(flat)
+        error = ((shares_of(scores.reshape(n, seats), players) - shares) / n).reshape(-1)
+        back_second = np.outer(error, self.weights[4]) * (second > 0)
+        back_first = (back_second @ self.weights[2].T) * (first > 0)
+        gradients = (
+            flat.T @ back_first,
+            back_first.sum(axis=0),
+            first.T @ back_second,
+            back_second.sum(axis=0),
+            second.T @ error,
+        )
+        self._step(gradients, rate, decay)
+
+    def _step(self, gradients: tuple[Floats, ...], rate: float, decay: float) -> None:
+        self._steps += 1
+        scale = rate * np.sqrt(1 - 0.999**self._steps) / (1 - 0.9**self._steps)
+        for weights, gradient, mean, square in zip(self.weights, gradients, self._means, self._squares, strict=True):
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient**2 - square)
+            weights -= (scale * mean / (np.sqrt(square) + 1e-8) + rate * decay * weights).astype(np.float32)
+
+    def net(self) -> Net:
+        return Net(*self.weights)
+
+
+def new_net(size: int, own: int, layers: tuple[int, int], seed: int) -> Net:
+    """Random weights."""
+    rng = np.random.default_rng(seed)
+    inputs, (first, second) = size + own, layers
+
+    def random(*shape: int) -> Floats:
+        found: Floats = (rng.standard_normal(shape) * np.sqrt(2 / shape[0])).astype(np.float32)
+        return found
+
+    zeros = np.zeros(first, np.float32), np.zeros(second, np.float32)
+    return Net(random(inputs, first), zeros[0], random(first, second), zeros[1], 0.1 * random(second))
+
+
+def norms(data: Data, own: int) -> tuple[Floats, Floats]:
+    """Mean and scale of each input; one that is always the same is left out, or it would mislead where it is not."""
+    some = np.random.default_rng(0).permutation(len(data.players))[:20_000]
+    features, players = data.features[some].astype(np.float32), data.players[some]
+    present = np.arange(features.shape[1])[None, :] < players[:, None]
+    inputs = inputs_of(features, players, own)[present]
+    spread = inputs.std(axis=0)
+    return inputs.mean(axis=0), np.where(spread < CONSTANT, np.inf, np.maximum(spread, 0.05)).astype(np.float32)
+
+
+def normed(net: Net, mean: Floats, scale: Floats) -> Net:
+    """The network that takes inputs as they are, instead of scaled ones."""
+    into = net.into / scale[:, None]
+    return net._replace(into=into.astype(np.float32), into_bias=(net.into_bias - mean @ into).astype(np.float32))
+
+
+def fit(data: Data, own: int, plan: Plan, report: Callable[[int], None]) -> Fit:
+    """Fit a network to the outcomes, then as often as planned to what the one before foretells on the way there."""
+    found = fit_to(data.shares, data, own, plan, report)
+    for sweep in range(1, plan.sweeps + 1):
+        again = plan._replace(seed=plan.seed + sweep)
+        found = fit_to(on_the_way(found.net, data, own, plan.trust), data, own, again, report)
+    return found
+
+
+def on_the_way(net: Net, data: Data, own: int, trust: float) -> Floats:
+    """What each decision is learned to be worth: mostly what is foretold at the next one, a little of the end: TD(λ).
+
+    The outcome of a match is nearly all luck, so the worth of neighbouring positions can only be told apart by how they
+    lead to each other. `trust` is λ, how much the outcome counts from one noted decision to the next.
+    """
+    foretold_shares = foretold(net, data, np.arange(len(data.players)), own)
+    worth = data.shares.copy()
+    for n in range(len(worth) - 2, -1, -1):
+        if data.match[n] == data.match[n + 1]:
+            worth[n] = (1 - trust) * foretold_shares[n + 1] + trust * worth[n + 1]
+    return worth
+
+
+def fit_to(worth: Floats, data: Data, own: int, plan: Plan, report: Callable[[int], None]) -> Fit:
+    """A new network; the best of all epochs by its loss in held-out matches."""
+    mean, scale = norms(data, own)
+    held = data.match % HELD_OUT == 0
+    layers = Layers(new_net(data.features.shape[2], own, plan.layers, plan.seed))
+    rng = np.random.default_rng(plan.seed)
+    training = np.flatnonzero(~held)
+    best: Fit | None = None
+    for epoch in range(plan.epochs):
+        rate = plan.rate * 0.5 * (1 + np.cos(np.pi * epoch / plan.epochs))
+        rng.shuffle(training)
+        for begin in range(0, len(training), plan.batch):
+            some = np.sort(training[begin : begin + plan.batch])
+            inputs = (inputs_of(data.features[some].astype(np.float32), data.players[some], own) - mean) / scale
+            layers.learn(inputs, data.players[some], worth[some], rate, plan.decay)
+        net = normed(layers.net(), mean, scale)
+        loss, auc = quality(net, data, np.flatnonzero(held), own)
+        report(epoch + 1)
+        if best is None or loss < best.loss:
+            best = Fit(net, loss, auc)
+    if best is None:
+        raise ValueError("A fit needs at least one epoch.")
+    return best
+
+
+def foretold(net: Net, data: Data, rows: NDArray[Any], own: int) -> Floats:
+    """The shares that the network foretells for these decisions."""
+    layers = Layers(net)
+    parts = []
+    for begin in range(0, len(rows), 8192):
+        some = rows[begin : begin + 8192]
+        inputs = inputs_of(data.features[some].astype(np.float32), data.players[some], own)
+        n, seats, size = inputs.shape
+        scores = layers.forward(inputs.reshape(n * seats, size))[2].reshape(n, seats)
+        parts.append(shares_of(scores, data.players[some]))
+    return np.concatenate(parts)
+
+
+def quality(net: Net, data: Data, rows: NDArray[Any], own: int) -> tuple[float, float]:
+    """The cross-entropy, and how well winners are told from losers (area under the ROC curve)."""
+    shares = foretold(net, data, rows, own)
+    came = data.shares[rows]
+    loss = float(-(came * np.log(np.maximum(shares, 1e-6))).sum(axis=1).mean())
+    present = np.arange(shares.shape[1])[None, :] < data.players[rows][:, None]
+    return loss, area(shares[present], came[present])
+
+
+def area(foretold_shares: Floats, came: Floats) -> float:
+    """The chance that a winner's share was foretold higher than a loser's; shared wins are left out."""
+    order = np.argsort(foretold_shares, kind="stable")
+    ranks = np.empty(len(order))
+    ranks[order] = np.arange(1, len(order) + 1)
+    won, lost = came == 1, came == 0
+    pairs = int(won.sum()) * int(lost.sum())
+    return float((ranks[won].sum() - won.sum() * (won.sum() + 1) / 2) / pairs) if pairs else 0.5

@@ -1,0 +1,151 @@
+"""The learned judgement: features that are finite and seen alike from every seat, the network, self-play, training."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bots.test_search import GAMES, met_in_play
+from krypta.bots.learn import fit, weights
+from krypta.bots.learn.games import Data, Manner, Table, joined, play
+from krypta.bots.learn.net import Net, foretell, new_room, no_net
+from krypta.bots.learn.rounds import Plan, Training, TrainingRefused
+from krypta.bots.learn.self_play import LEARNED, OUTLOOK
+from krypta.core.door import features
+from krypta.core.game import Game
+from krypta.core.kernel import entry
+from krypta.core.position import Position
+from krypta.games import load
+
+
+@entry
+def features_at(states, i, contents, seat, out):  # type: ignore[no-untyped-def]  # Numba infers the types of kernels
+    features(states[i], contents[0], seat, out)  # type: ignore[no-untyped-call]  # as above
+
+
+@entry
+def shares_at(states, i, contents, net, room, out):  # type: ignore[no-untyped-def]  # as above
+    foretell(states[i], contents[0], net, 0.0, 0.0, room, out)
+
+
+def some_net(game: Game, seed: int = 1) -> Net:
+    table = game.features
+    assert table is not None
+    assert table.shared is not None
+    return fit.new_net(table.size, table.shared, (8, 4), seed)
+
+
+def features_of(position: Position) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+    assert position.game.features is not None
+    found = np.zeros((position.players, position.game.features.size), np.float32)
+    for seat in range(position.players):
+        position.ask(features_at, seat, found[seat])
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_features_are_finite_change_nothing_and_share_what_is_of_the_table(name: str) -> None:
+    table = load(name).features
+    assert table is not None
+    for position in met_in_play(name):
+        before = position.to_bytes()
+        found = features_of(position)
+        assert np.isfinite(found).all()
+        assert position.to_bytes() == before
+        assert (found[:, table.shared :] == found[0, table.shared :]).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_kernel_computes_what_the_fit_does(name: str) -> None:
+    game = load(name)
+    net, table = some_net(game), game.features
+    assert table is not None
+    assert table.shared is not None
+    room = new_room(net, game.sizes.seats[1], table.size)
+    for position in met_in_play(name, every=101):
+        out, found = np.zeros(game.sizes.seats[1]), features_of(position)
+        position.ask(shares_at, net, room, out)
+        inputs = fit.inputs_of(found[None], np.array([position.players]), table.shared)
+        scores = fit.Layers(net).forward(inputs[0])[2][None]
+        expected = fit.shares_of(scores, np.array([position.players]))[0]
+        np.testing.assert_allclose(out[: position.players], expected, rtol=1e-3, atol=1e-4)
+        assert out.sum() == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_self_play_repeats_by_seed_and_ends_in_the_shares_of_a_win(name: str) -> None:
+    game = load(name)
+    table = Table(game, some_net(game), Manner(notes=0.5), "a seed")
+    one, other = (play(table, 3, 2, [LEARNED, OUTLOOK], {}) for _ in range(2))
+    for part, same in zip(one, other, strict=True):
+        np.testing.assert_array_equal(part, same)
+    assert len(one.players) > 5
+    np.testing.assert_allclose(one.shares.sum(axis=1), 1.0)
+
+
+def test_a_fit_finds_what_decides() -> None:
+    """Seats with more of the first feature win; the second is noise."""
+    rng = np.random.default_rng(1)
+    found = rng.standard_normal((4000, 3, 3)).astype(np.float16)
+    shares = np.zeros((4000, 3), np.float32)
+    shares[np.arange(4000), found[:, :, 0].argmax(axis=1)] = 1.0
+    data = Data(found, shares, np.full(4000, 3, np.int8), np.arange(4000, dtype=np.int32))
+    fitted = fit.fit(data, 2, fit.Plan((8, 4), epochs=8, batch=64, sweeps=1), lambda *_: None)
+    assert fitted.auc > 0.97
+    assert fitted.loss < 0.35
+
+
+def test_a_feature_that_never_varied_has_no_say() -> None:
+    """For example the number of players, if all matches had two: with three, its weight would be a random one."""
+    rng = np.random.default_rng(1)
+    found = rng.standard_normal((500, 2, 3)).astype(np.float16)
+    found[:, :, 2] = 2.0
+    shares = np.eye(2, dtype=np.float32)[found[:, :, 0].argmax(axis=1)]
+    data = Data(found, shares, np.full(500, 2, np.int8), np.arange(500, dtype=np.int32))
+    net = fit.fit(data, 2, fit.Plan((8, 4), sweeps=0), lambda *_: None).net
+    assert np.isfinite(net.into).all()
+    assert (net.into[2] == 0.0).all()
+
+
+def test_matches_with_fewer_players_are_joined() -> None:
+    game = load("karak")
+    table = Table(game, no_net(), Manner(samples=1), "a seed")
+    data = joined([play(table, k, players, [OUTLOOK] * players, {}) for k, players in enumerate((2, 4))])
+    assert data.features.shape[1] == 4
+    assert set(data.players.tolist()) == {2, 4}
+
+
+SMALL = {"games": 4, "matches": 4, "iterations": 8, "epochs": 1, "layers": (4, 3)}
+
+
+def test_a_training_is_resumed_and_a_network_is_kept_only_if_it_is_stronger(tmp_path: Path) -> None:
+    game = load("shabrak")
+    plan = Plan("shabrak", weights.digest_of(game), **SMALL)  # type: ignore[arg-type]  # of several types
+    said: list[str] = []
+
+    def stop(what: str, *_: int) -> None:
+        said.append(what)
+        if what == "fit":
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Training(tmp_path, game, plan).run_round(1, stop)
+    assert said[-1] == "fit"
+    said.clear()
+    training = Training(tmp_path, game, plan)
+    done = training.run_round(1, lambda what, *_: said.append(what))
+    assert "self-play" not in said  # its matches were kept
+    assert done.kept == (done.share - done.interval * 1.64 / 1.96 > 0.5)
+    assert (training.best is not None) == done.kept
+    assert Training(tmp_path, game, plan).rounds == [done]
+    weights.read(tmp_path / "round-0.weights", game)
+
+
+def test_a_training_with_another_plan_is_refused(tmp_path: Path) -> None:
+    game = load("shabrak")
+    Training(tmp_path, game, Plan("shabrak", "1"))
+    with pytest.raises(TrainingRefused, match="another plan"):
+        Training(tmp_path, game, Plan("shabrak", "1", seed=2))
+    (tmp_path / "plan.json").write_text("{")
+    with pytest.raises(TrainingRefused, match="cannot be read"):
+        Training(tmp_path, game, Plan("shabrak", "1"))

@@ -1,0 +1,150 @@
+"""Stories: what one subject does is joined, repetitions are counted, nothing is told twice."""
+
+import pytest
+from fluent.syntax import ast
+
+from krypta.core.text.message import Message
+from krypta.core.text.story import tell
+from krypta.core.text.voice import Voice
+from krypta.core.text.words import LANGUAGES
+from words.test_catalogue import catalogue
+
+JOINING = {"then", "known", "item", "each", "many"}
+GAMES = ("karak", "goblin", "shabrak")
+TAIA, HORAN = "karak-hero-taia", "karak-hero-horan"
+
+
+def event(id: str, **args: int | str | Message) -> Message:
+    return Message(id, args)
+
+
+def walked(hero: str, side: str) -> Message:
+    return event("karak-event-walked", hero=hero, side=f"karak-side-{side}")
+
+
+def warrior(card: str, player: int) -> Message:
+    return Message("shabrak-warrior-of", {"card": f"shabrak-card-{card}", "player": f"table-seat-{player}"})
+
+
+def drawn(player: int, left: int, card: str = "") -> list[Message]:
+    seat = f"table-seat-{player}"
+    seen = [event("shabrak-event-drew", player=seat, card=f"shabrak-card-{card}")] if card else []
+    return [event("shabrak-event-draws", player=seat, left=left), *seen]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("cs", "Kolo 2: na tahu je Taia. Objevuje chodbu, pokládá destičku (┃) a jde na sever."),
+        ("sk", "Kolo 2: na ťahu je Taia. Objavuje chodbu, kladie doštičku (┃) a ide na sever."),
+        ("pl", "Runda 2: tura Tai. Odkrywa tunel, dokłada płytkę (┃) i idzie na północ."),
+        ("de", "Runde 2: Taia ist am Zug. Sie entdeckt einen Gang, legt die Platte an (┃) und geht nach Norden."),
+        ("en", "Round 2: it is Taia’s turn. She discovers a tunnel, lays it (┃) and walks north."),
+        ("fr", "Manche 2\u00a0: c’est au tour de Taia. Elle découvre un couloir, pose la tuile (┃) et va au nord."),
+    ],
+)
+def test_what_one_hero_does_is_joined_without_naming_the_hero_again(language: str, told: str) -> None:
+    tunnel = {"hero": TAIA, "place": "karak-place-tunnel"}
+    messages = [
+        event("karak-event-turn", hero=TAIA, round=2),
+        event("karak-event-tile-drawn", **tunnel),
+        event("karak-event-tile-laid", **tunnel, shape="┃"),
+        walked(TAIA, "north"),
+    ]
+    assert " ".join(tell(Voice(language), messages)) == told
+
+
+def test_another_hero_is_named() -> None:
+    told = tell(Voice("en"), [walked(TAIA, "north"), walked(HORAN, "south"), walked(TAIA, "north")])
+    assert told == ["Taia walks north.", "Horan walks south.", "Taia walks north."]
+
+
+def test_a_sentence_has_no_more_than_three_parts() -> None:
+    fell = [event("karak-event-fell", hero=TAIA), event("karak-event-healed", hero=TAIA)]
+    told = tell(Voice("en"), [walked(TAIA, "north"), *fell, event("karak-event-stopped", hero=TAIA)])
+    assert told == ["Taia walks north, falls unconscious and recovers all her lives.", "She ends the turn."]
+
+
+@pytest.mark.parametrize(
+    ("language", "counted", "seen"),
+    [
+        ("cs", "Ann dobírá 3 karty (v balíčku zbývá 9).", "Ann dobírá karty „Rez“ a „Prak“."),
+        ("sk", "Ann doberá 3 karty (v balíčku zostáva 9).", "Ann doberá karty „Hrdza“ a „Prak“."),
+        ("pl", "Ann dobiera 3 karty (w stosie zostaje 9).", "Ann dobiera karty „Rdza” i „Proca”."),
+        ("de", "Ann zieht 3 Karten (im Stapel bleiben 9).", "Ann zieht „Rost“ und „Steinschleuder“."),
+        ("en", "Ann draws 3 cards (9 left in the pile).", "Ann draws “Rust” and “Slingshot”."),
+        (
+            "fr",
+            "Ann pioche 3 cartes (il en reste 9).",
+            "Ann pioche «\u00a0Rouille\u00a0» et «\u00a0Lance-pierre\u00a0».",
+        ),
+    ],
+)
+def test_draws_are_counted_and_who_sees_the_cards_reads_their_names(language: str, counted: str, seen: str) -> None:
+    voice = Voice(language, ["Ann", "Bo"])
+    assert tell(voice, [*drawn(1, 11), *drawn(1, 10), *drawn(1, 9)]) == [counted]
+    assert tell(voice, [*drawn(1, 11, "rust"), *drawn(1, 10, "slingshot")]) == [seen]
+
+
+def test_the_target_of_an_attack_is_not_named_twice() -> None:
+    widow, whelp = warrior("widow-veronica", 1), warrior("smucka", 2)
+    messages = [
+        event("shabrak-event-exhausted", warrior=widow),
+        event("shabrak-event-attacks", warrior=widow, other=whelp, attack=3),
+        event("shabrak-event-pressed", warrior=whelp, number=3, pressure=4, defence=4),
+        event("shabrak-event-overpowered", warrior=whelp),
+    ]
+    assert tell(Voice("cs", ["Ann", "Bo"]), messages) == [
+        "Bojovnice „Vdova Veronika“ (Ann) se vyčerpává a útočí na bojovníka „Smucka“ (Bo) silou 3.",
+        "Ten dostává 3 nátlaky (celkem 4 proti obraně 4) a je přemožený.",
+    ]
+
+
+def test_a_token_that_was_just_drawn_is_not_laid_in_words() -> None:
+    rat = {"hero": TAIA, "token": "karak-token-rat"}
+    told = tell(Voice("en"), [event("karak-event-token-drawn", **rat), event("karak-event-token-laid", **rat)])
+    assert told == ["Taia draws a giant rat from the bag."]
+
+
+def test_a_message_that_nothing_is_known_about_is_a_sentence_by_itself() -> None:
+    assert tell(Voice("en"), [event("karak-event-begins", hero=TAIA), walked(TAIA, "north")]) == [
+        "Taia begins.",
+        "Taia walks north.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_joins_the_same_events(game: str, language: str) -> None:
+    here, there = catalogue(language, game), catalogue("en", game)
+    assert {id: joining(here[id]) for id in here if "-event-" in id} == {
+        id: joining(there[id]) for id in there if "-event-" in id
+    }
+
+
+def joining(message: ast.Message) -> set[str]:
+    return {one.id.name for one in message.attributes if one.id.name in JOINING}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_joined_is_a_clause_and_not_a_sentence(game: str, language: str) -> None:
+    faults = []
+    for id, message in catalogue(language, game).items():
+        for attribute in message.attributes if "-event-" in id else ():
+            if attribute.id.name in ("then", "known", "many"):
+                said = "".join(texts(attribute.value))
+                if ";" in said or ":" in said or said.endswith(".") or said[:1].isupper():
+                    faults.append((id, attribute.id.name, said))
+    assert faults == []
+
+
+def texts(pattern: ast.Pattern | None) -> list[str]:
+    """The words of a pattern, with those of all its variants."""
+    found: list[str] = []
+    for part in pattern.elements if pattern else ():
+        if isinstance(part, ast.TextElement):
+            found.append(part.value)
+        elif isinstance(part.expression, ast.SelectExpression):
+            found += [text for variant in part.expression.variants for text in texts(variant.value)]
+    return found

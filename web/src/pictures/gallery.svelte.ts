@@ -1,0 +1,52 @@
+// The pictures of a game: they are loaded once, after the table is playable, and each is drawn when it is first shown.
+
+import type { Album, Part } from "./albums/album";
+
+export type Game = "shabrak" | "goblin" | "karak" | "heroes";
+
+const LOADERS: Record<Game, () => Promise<Album>> = {
+  shabrak: async () => (await import("./albums/shabrak")).album,
+  goblin: async () => (await import("./albums/goblin")).album,
+  karak: async () => (await import("./albums/karak")).album,
+  heroes: async () => (await import("./albums/heroes")).album,
+};
+
+const PATIENCE = 300; // milliseconds until pictures are loaded although the page is busy
+
+class Gallery {
+  private albums = $state.raw<Partial<Record<Game, Album>>>({});
+  private asked = new Set<Game>();
+  private drawn = new Map<string, string>();
+
+  // The address of a picture; empty until the pictures of the game are here.
+  address(game: Game, picture: string, kind = "", part: Part = "all"): string {
+    const album = this.albums[game];
+    if (!album) {
+      this.ask(game);
+      return "";
+    }
+    const key = `${game} ${picture} ${kind} ${part}`;
+    let address = this.drawn.get(key);
+    if (!address) {
+      address = `data:image/svg+xml,${encodeURIComponent(album(picture, kind, part))}`;
+      this.drawn.set(key, address);
+    }
+    return address;
+  }
+
+  private ask(game: Game): void {
+    if (this.asked.has(game)) return;
+    this.asked.add(game);
+    const load = async (): Promise<void> => {
+      try {
+        this.albums = { ...this.albums, [game]: await LOADERS[game]() };
+      } catch {
+        this.asked.delete(game); // tried again with the next picture
+      }
+    };
+    if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: PATIENCE });
+    else setTimeout(load, PATIENCE);
+  }
+}
+
+export const gallery = new Gallery();
