@@ -150,6 +150,7 @@ class Serving:
                 await self.node.start()
                 self.readiness.open = True
                 self.when_ready()
+        self.node.metrics.waking.set(int(self.wake is not None))
         self.readiness.warm = True
         self.watching.enter_context(
             Watchdog(self.node.metrics)
@@ -167,6 +168,7 @@ class Serving:
                 log("search-not-compiled", logging.ERROR, error, game=game)
             else:
                 self.node.rooms.thinking.awake.add(game)
+        self.node.metrics.waking.set(0)
 
     async def _compile(self, command: Sequence[str]) -> None:
         """Compile in separate processes, which are killed when the node stops."""

@@ -66,6 +66,19 @@ def test_a_network_that_falls_silent_is_noticed_within_seconds(distant: Newcomer
     expect(ann.page.get_by_text(ann.say("web-table-sending"))).to_have_count(0)
 
 
+def test_a_part_of_the_page_that_could_not_be_fetched_is_fetched_later(newcomer: Newcomer) -> None:
+    """The words of the moments come once the table can be played; the settings show some of them."""
+    ann = newcomer().be()
+    ann.allow("ERR_")
+    lost: list[str] = []
+    ann.page.route("**/assets/moments-*", lambda route: (lost.append(route.request.url), route.abort())[-1])
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.until(lambda: len(lost) > 0, "they were asked for")
+    ann.page.unroute("**/assets/moments-*")
+    ann.choose("web-table-settings")
+    expect(ann.page.get_by_label(ann.say("web-moments-volume"))).to_be_visible()
+
+
 def begin(newcomer: Newcomer) -> Visitor:
     """A match against a bot in which it is the visitor's turn."""
     ann = newcomer().be()

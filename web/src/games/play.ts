@@ -1,6 +1,7 @@
 // What a game's table gets, from the running match and from a replay alike. It shows this, and computes no rules.
 
 import type { Component } from "svelte";
+import { eventually } from "../lib/eventually";
 import type { Foreseen, Line, Now, Table } from "../lib/server/wire";
 import { words } from "../lib/words.svelte";
 
@@ -39,6 +40,6 @@ const TABLES: Record<string, () => Promise<{ default: GameTable }>> = {
 
 // Loads the table of a game, with its own words.
 export async function load(name: string): Promise<GameTable> {
-  const [table] = await Promise.all([TABLES[name]?.() ?? import("./generic"), words.learn(name)]);
+  const [table] = await Promise.all([eventually(TABLES[name] ?? (() => import("./generic"))), words.learn(name)]);
   return table.default;
 }

@@ -11,6 +11,7 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 import PACKS from "words:packs";
+import { eventually } from "./eventually";
 import { call } from "./server/api";
 import type { Args, Argument, Message } from "./server/wire";
 
@@ -183,7 +184,8 @@ async function other(language: Language, packs: string[]): Promise<FluentBundle>
   return bundle;
 }
 
-const fetched = async (language: Language, pack: string): Promise<string> => (await PACKS[language][pack]()).default;
+const fetched = async (language: Language, pack: string): Promise<string> =>
+  (await eventually(PACKS[language][pack])).default;
 
 // As many keys as the server accepts in one request.
 function together(keys: string[]): string[] {

@@ -1,5 +1,6 @@
 // The pictures of a game: they are loaded once, after the table is playable, and each is drawn when it is first shown.
 
+import { eventually } from "../lib/eventually";
 import type { Album, Part } from "./albums/album";
 
 export type Game = "shabrak" | "goblin" | "karak" | "heroes";
@@ -38,11 +39,8 @@ class Gallery {
     if (this.asked.has(game)) return;
     this.asked.add(game);
     const load = async (): Promise<void> => {
-      try {
-        this.albums = { ...this.albums, [game]: await LOADERS[game]() };
-      } catch {
-        this.asked.delete(game); // tried again with the next picture
-      }
+      const album = await eventually(LOADERS[game]);
+      this.albums = { ...this.albums, [game]: album };
     };
     if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: PATIENCE });
     else setTimeout(load, PATIENCE);

@@ -8,6 +8,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http import HTTPStatus
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -112,7 +113,10 @@ def free_port() -> int:
 
 
 def await_ready(process: "subprocess.Popen[bytes]", port: int, log: Path) -> None:
-    """Wait without a time limit, since the rules may have to be compiled first; a Sentence if the server exits."""
+    """Wait without a time limit, since the rules may have to be compiled first; a Sentence if the server exits.
+
+    What bots that search need is compiled after the start; that must not be measured either.
+    """
     while not is_ready(port):
         if process.poll() is not None:
             said = log.read_text("utf-8", "replace").splitlines()
@@ -121,12 +125,18 @@ def await_ready(process: "subprocess.Popen[bytes]", port: int, log: Path) -> Non
 
 
 def is_ready(port: int) -> bool:
+    return answer(port, "/ready") is not None and b"\nkrypta_waking 1" not in (answer(port, "/metrics") or b"")
+
+
+def answer(port: int, path: str) -> bytes | None:
+    """What the server answers; None if it does not, or refuses."""
     connection = HTTPConnection(HOST, port, timeout=5)
     try:
-        connection.request("GET", "/ready")
-        return connection.getresponse().status == 200
+        connection.request("GET", path)
+        response = connection.getresponse()
+        return response.read() if response.status == HTTPStatus.OK else None
     except OSError:
-        return False
+        return None
     finally:
         connection.close()
 

@@ -34,6 +34,7 @@ YOUNG = 50  # acts played in every match before measuring: the first acts of a m
 ACTS_EACH = 50  # played in an idle match
 TABLES_EACH = 20  # idle matches per pair of players: more players would add their sockets to the memory
 REST = 1.0  # seconds until the memory has settled
+TOO_FEW_ACTS = "The server did too few acts to say anything: count for longer with --seconds."
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -206,12 +207,15 @@ async def compared(asked: Asked, figures: Figures, loads: list[Load]) -> None:
             before = counts[number].cpu, counts[number].acts
             await flat_out(loads[number], asked.seconds / TURNS, counts[number])
             costs[number] = (counts[number].cpu - before[0]) / max(1, counts[number].acts - before[1])
-        ratios.append(costs[0] / costs[1])
         for count, name in zip(counts, ("here", "against"), strict=True):
             figures[f"acts_per_second_{name}"] = round(count.acts / count.seconds)
             figures[f"cpu_us_per_act_{name}"] = round(1e6 * count.cpu / max(1, count.acts), 1)
-        figures["cpu_ratio"] = round(statistics.median(ratios), 3)
-        figures["cpu_ratio_least"], figures["cpu_ratio_most"] = round(min(ratios), 3), round(max(ratios), 3)
+        if all(costs):  # the kernel counts CPU time in steps of 10 ms: a short turn can have none
+            ratios.append(costs[0] / costs[1])
+            figures["cpu_ratio"] = round(statistics.median(ratios), 3)
+            figures["cpu_ratio_least"], figures["cpu_ratio_most"] = round(min(ratios), 3), round(max(ratios), 3)
+    if not ratios:
+        raise Sentence(TOO_FEW_ACTS, code=FAULTY)
 
 
 async def flat_out(load: Load, seconds: float, count: Count) -> float:
@@ -261,7 +265,7 @@ def milliseconds(values: list[float], *per_cent: int) -> list[float]:
 def shares(values: list[float], *per_cent: int) -> list[float]:
     """The percentiles of the values."""
     if len(values) < 2:
-        raise Sentence("The server did too few acts to say anything: count for longer with --seconds.", code=FAULTY)
+        raise Sentence(TOO_FEW_ACTS, code=FAULTY)
     cuts = statistics.quantiles(values, n=100, method="inclusive")
     return [cuts[share - 1] for share in per_cent]
 

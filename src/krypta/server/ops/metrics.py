@@ -31,6 +31,7 @@ class Metrics:
         self.sockets = Gauge("krypta_sockets", "Open WebSockets", registry=here)
         self.rooms = Gauge("krypta_rooms", "Tables open on this node", registry=here)
         self.warm = Gauge("krypta_warm", "1 once the rules of every game are compiled and loaded", registry=here)
+        self.waking = Gauge("krypta_waking", "1 while the search of bots is compiled and loaded", registry=here)
 
     def text(self) -> bytes:
         """The metrics in Prometheus's text format."""
