@@ -4,7 +4,7 @@ python bench/against_openspiel.py karak --kind mcts --milliseconds 100 --games 1
 
 Needs the extra `krypta[openspiel]`. Two players; every pair of games has the same luck, with the seats exchanged.
 OpenSpiel's bots count simulations, so their number is set before each move such that the processor time comes to
-`--milliseconds`. Ours looks at the clock: on a busy machine it gets less processor time, never more.
+`--milliseconds`. Ours ends when it has had as much processor time, so that a busy machine takes nothing from either.
 """
 
 import argparse
@@ -13,10 +13,12 @@ from typing import Any, Protocol
 
 import numpy as np
 import pyspiel
+from msgspec import structs
 from open_spiel.python.algorithms import ismcts, mcts
 
 import krypta.envs.openspiel  # registers the games
-from krypta import bots
+from krypta.bots.levels import UNLIMITED, judgement
+from krypta.bots.search import Searcher, Settings
 from krypta.bots.simulate import Simulation
 from krypta.cli.elo import Score
 from krypta.core.luck import SeededLuck, pick
@@ -37,21 +39,38 @@ class Bot(Protocol):
 
     def choose(self, state: State) -> int: ...
 
+    def follow(self, state: State, decider: int, act: int) -> None: ...
+
 
 class Ours:
-    """A level of ours. It is given the true position, and imagines its own worlds."""
+    """Our search, as `search:50ms` in `krypta sim`. It is given the true position, and imagines its own worlds."""
 
-    def __init__(self, level: str, seed: object) -> None:
-        self.level, self.rng = level, generator("ours", seed)
+    def __init__(self, game: str, milliseconds: int, seed: object) -> None:
+        self.game, self.budget, self.rng = game, milliseconds / 1000, generator("ours", seed)
         self.seconds, self.moves = 0.0, 0
+        self.sit_down(0)
+
+    def sit_down(self, seat: int) -> None:
+        """Begin a match in that seat."""
+        self.seat = seat
+        self.searcher = Searcher(load(self.game), self.settings)
+
+    @property
+    def settings(self) -> Settings:
+        return structs.replace(judgement(self.game), iterations=UNLIMITED)
 
     def choose(self, state: State) -> int:
         position = state.position()
         begun = time.thread_time()
-        act = bots.choose(self.level, position, position.seat, self.rng)
+        thought = self.searcher.think(
+            position, position.seat, self.rng, lambda: time.thread_time() - begun > self.budget
+        )
         self.seconds += time.thread_time() - begun
         self.moves += 1
-        return act
+        return thought.best
+
+    def follow(self, state: State, decider: int, act: int) -> None:
+        self.searcher.follow(state.position(), self.seat, decider, act)
 
 
 class Theirs:
@@ -72,6 +91,9 @@ class Theirs:
         self.simulations += made
         self.pace += (spent / made - self.pace) / 4
         return act
+
+    def follow(self, state: State, decider: int, act: int) -> None:
+        """It begins anew at each move."""
 
 
 class Mcts:
@@ -105,14 +127,17 @@ def play(game: Any, seats: list[Bot], seed: str) -> list[float]:
     """One game; nature's n-th decision depends only on the seed, so that mirrored games have the same luck."""
     state, luck, draws = game.new_initial_state(), SeededLuck(seed), 0
     while not state.is_terminal():
+        decider = int(state.current_player())
         if state.is_chance_node():
             chances = state.position().chances()
             act = pick(chances, luck.draw(draws, sum(weight for _, weight in chances)))
             draws += 1
         else:
             options = state.legal_actions()
-            act = options[0] if len(options) == 1 else seats[state.current_player()].choose(state)
+            act = options[0] if len(options) == 1 else seats[decider].choose(state)
         state.apply_action(act)
+        for bot in seats:
+            bot.follow(state, decider, act)
     shares: list[float] = state.returns()
     return shares
 
@@ -133,18 +158,19 @@ def main() -> None:
     parser.add_argument("game", choices=["karak", "goblin", "shabrak"])
     parser.add_argument("--kind", choices=["mcts", "ismcts"], default="mcts")
     parser.add_argument("--milliseconds", type=int, default=100)
-    parser.add_argument("--level", help="ours; by default the search with as many milliseconds")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     game = pyspiel.load_game(f"krypta_{given.game}", {"players": 2})
-    level = given.level or f"search:{given.milliseconds}ms"
+    level = f"search:{given.milliseconds}ms"
     Simulation(load(given.game), {}, 2, [level], given.seed).compile()
-    ours = Ours(level, given.seed)
+    ours = Ours(given.game, given.milliseconds, given.seed)
     theirs = Theirs(given.kind, game, given.milliseconds, given.seed)
     score = Score(level, f"OpenSpiel's {given.kind}", [])
     for pair in range(given.games // 2):
+        ours.sit_down(0)
         first = play(game, [ours, theirs], f"{given.seed}/{pair}")[0]
+        ours.sit_down(1)
         second = play(game, [theirs, ours], f"{given.seed}/{pair}")[1]
         score.shares.append((first + second) / 2)
         print(f"{given.game}: {report(score, ours, theirs)}", flush=True)

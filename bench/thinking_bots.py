@@ -17,6 +17,7 @@ from collections import Counter
 from typing import Any
 
 import httpx
+from websockets import Origin
 from websockets.asyncio.client import connect
 
 from krypta.cli.bench.process import serve
@@ -44,7 +45,8 @@ class Player:
                 made = await http.post("/tables", json={"game": "karak", "seats": ["me", *self.bots]})
                 table = made.raise_for_status().json()["id"]
                 (await http.post(f"/tables/{table}/start")).raise_for_status()
-                async with connect(f"{self.url.replace('http', 'ws', 1)}/ws", additional_headers=headers) as socket:
+                address = f"{self.url.replace('http', 'ws', 1)}/ws"
+                async with connect(address, origin=Origin(self.url), additional_headers=headers) as socket:
                     await socket.send(json.dumps({"t": "watch", "id": "w", "table": table}))
                     await self._match(socket)
 

@@ -1,9 +1,10 @@
 """A bot in one file. It joins a table, or creates one against Krypta's own bot, and plays at random.
 
     pip install websockets
-    KRYPTA_TOKEN=krypta_… python bot.py http://127.0.0.1:8000 [TABLE]
+    KRYPTA_TOKEN=krypta_… python bot.py http://127.0.0.1:8000 [TABLE] [--hints]
 
-How to get a token, and how to make it play better, is in docs/bots.md.
+With --hints it plays well: it asks the server before each act, whose strongest bot thinks for it. How to get a
+token, and how to make it play better, is in docs/bots.md.
 """
 
 import asyncio
@@ -18,7 +19,8 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-KRYPTA = sys.argv[1].rstrip("/")
+KRYPTA, *TABLE = [given.rstrip("/") for given in sys.argv[1:] if not given.startswith("--")]
+HINTS = "--hints" in sys.argv
 HEADERS = {"Authorization": f"Bearer {os.environ['KRYPTA_TOKEN']}"}
 
 
@@ -32,8 +34,8 @@ def call(path: str, body: dict[str, Any]) -> dict[str, Any]:
 
 def sit_down() -> str:
     """Join or create a table, and return its id."""
-    if len(sys.argv) > 2:
-        return str(call(f"/tables/{sys.argv[2]}/join", {})["id"])
+    if TABLE:
+        return str(call(f"/tables/{TABLE[0]}/join", {})["id"])
     table = str(call("/tables", {"game": "karak", "seats": ["me", "knight"]})["id"])
     call(f"/tables/{table}/start", {})
     return table
@@ -44,11 +46,18 @@ def choose(now: dict[str, Any]) -> str:
     return str(random.choice(now["options"])["act"])
 
 
+def turn(n: int | None, now: dict[str, Any], advice: str) -> dict[str, Any]:
+    """What to say when it is the bot's turn: its act, or first a request for a hint."""
+    said = {"t": "hint"} if HINTS and not advice else {"t": "act", "n": n, "act": advice or choose(now)}
+    return said | {"id": uuid.uuid4().hex}
+
+
 async def play(table: str) -> Any:
     """Play to the end, reconnecting when needed; returns each seat's share, or None if the match was aborted."""
     n: int | None = None
     now: dict[str, Any] = {"options": [], "view": {}}
     unanswered: dict[str, Any] | None = None
+    advice = ""
     async for socket in connect(f"{KRYPTA.replace('http', 'ws', 1)}/ws", additional_headers=HEADERS):
         try:
             watch = {"t": "watch", "id": uuid.uuid4().hex, "table": table, "since": n}
@@ -62,12 +71,12 @@ async def play(table: str) -> Any:
                     if now["seat"] == -2:
                         return now["result"]
                 elif unanswered and told.get("id") == unanswered["id"]:
-                    unanswered = None
+                    unanswered, advice = None, told.get("act", "")  # a hint has an act
                     if told["t"] == "refused":
                         print("refused:", told["why"], file=sys.stderr)
                         await asyncio.sleep(1)
                 if now["options"] and not unanswered:
-                    unanswered = {"t": "act", "id": uuid.uuid4().hex, "n": n, "act": choose(now)}
+                    unanswered = turn(n, now, advice)
                     await socket.send(json.dumps(unanswered))
         except ConnectionClosed:
             continue

@@ -19,6 +19,7 @@ const PACKS: Record<string, RegExp> = {
   cards: /^web-cards$/,
   ending: /^web-ending$/,
   moments: /^web-moments$/,
+  guide: /^web-guide$/,
   workshop: /^web-workshop$/,
   faults: /-faults$/,
   terminal: /-terminal$/, // not needed by any page

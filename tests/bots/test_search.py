@@ -5,14 +5,16 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
+import msgspec
 import numpy as np
 import pytest
 
 from krypta import bots
+from krypta.bots import levels
 from krypta.bots.search import Searcher, Settings, think_together
 from krypta.bots.searched_match import play_searched
 from krypta.bots.simulate import Simulation
-from krypta.core.door import NATURE
+from krypta.core.door import NATURE, OK
 from krypta.core.position import Position
 from krypta.core.rng import draw_below, generator
 from krypta.core.scenario import arrange
@@ -145,6 +147,35 @@ def test_what_a_seat_cannot_see_does_not_move_its_root() -> None:
     assert len(roots) == 1
 
 
+def test_a_search_says_how_the_match_may_go_on_after_every_option() -> None:
+    """One line for each option: acts that are allowed one after the other, in a world that the seat may believe in."""
+    game, longest = load("goblin"), 0
+    for position in met_in_play("goblin", every=211):
+        searcher, seat = Searcher(game, Settings(iterations=200)), position.seat
+        thought = searcher.think(position, seat, generator(1))
+        lines = {one.act: searcher.line(position, seat, one.act, generator(1)) for one in thought.options}
+        assert all(line[0] == act for act, line in lines.items())
+        for line in lines.values():
+            world = position.imagine(seat, generator(1))
+            assert all(world.step(act) == OK for act in line)
+        longest = max(longest, *map(len, lines.values()))
+    assert longest > 1
+
+
+def test_a_node_widens_as_it_is_visited() -> None:
+    """Progressive widening: after n visits at most `widen * n ** widen_power` options have been tried."""
+    position = next(one for one in met_in_play("goblin") if len(one.options()) > 10)
+    offered = len(position.options())
+
+    def tried(iterations: int, widen: float) -> int:
+        settings = Settings(iterations=iterations, leaf="position", widen=widen, widen_power=0.5)
+        return len(Searcher(position.game, settings).think(position, position.seat, generator(1)).options)
+
+    for iterations in (1, 8, 35):
+        assert abs(tried(iterations, 1.0) - iterations**0.5) <= 1
+    assert tried(200, 8.0) == offered > 10
+
+
 def test_searches_at_once_add_up_whatever_the_number_of_threads() -> None:
     position = next(met_in_play("karak"))
     thoughts = []
@@ -237,3 +268,13 @@ def test_the_outlooks_of_others_count_as_far_as_they_should() -> None:
         values[others] = option.value
     assert values[0.5] == pytest.approx((values[0.0] + values[1.0]) / 2)
     assert values[1.0] < values[0.0]
+
+
+def test_within_one_turn_it_does_not_matter_what_others_want() -> None:
+    """Karak's search ends where the decision passes on: paranoid and max^n are the same, for any number of players."""
+    settings = msgspec.structs.replace(levels.judgement("karak"), iterations=60)
+    assert settings.horizon == 1
+    paranoid = msgspec.structs.replace(settings, paranoid=True)
+    for position in met_in_play("karak", every=150):
+        one, other = (Searcher(position.game, which) for which in (settings, paranoid))
+        assert one.think(position, position.seat, generator(3)) == other.think(position, position.seat, generator(3))

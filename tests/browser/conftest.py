@@ -42,9 +42,11 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHere]:
-    """A server whose bots do not take time to think, and which takes as many guests from one address as come."""
+    """A server whose bots do not take time to think, and which takes as many guests and names from one
+    address as come."""
     with serve_here(tmp_path_factory.mktemp("served")) as served:
         served.node.people.guests = Limits(1e6, burst=10**6)
+        served.node.people.names = Limits(1e6, burst=10**6)
         yield served
 
 

@@ -35,6 +35,46 @@ TOO_WIDE = """() => {
   return wide;
 }"""
 
+# Every line of text that somebody cannot read whole: beyond the edge of the page or of a box that cuts what does not
+# fit. What can be scrolled into view is not cut, and neither is a text that is only read aloud.
+CUT = """() => {
+  const cutting = (overflow) => overflow === 'hidden' || overflow === 'clip';
+  const scrolling = (overflow) => overflow === 'auto' || overflow === 'scroll';
+  const found = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!text.data.trim() || parent.closest('svg, [inert], .unseen, option, script, style')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const aloud = (box) => box.clientWidth <= 1 && getComputedStyle(box).overflowX !== 'visible';
+    if (aloud(parent) || (parent.parentElement && aloud(parent.parentElement))) continue;
+    for (const line of range.getClientRects()) {
+      if (line.width < 1) continue;
+      const slack = line.height * 0.3;  // letters are lower than their line
+      let [sideways, down, positioned] = [true, true, false];
+      for (let box = parent; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (positioned && style.position === 'static') continue;  // it is not the one that holds the text
+        positioned = style.position === 'absolute';
+        const edge = box.getBoundingClientRect();
+        if (scrolling(style.overflowX)) sideways = false;
+        if (scrolling(style.overflowY)) down = false;
+        const aside = line.left < edge.left - 1 || line.right > edge.right + 1;
+        const below = line.top < edge.top - slack || line.bottom > edge.bottom + slack;
+        if ((sideways && cutting(style.overflowX) && aside) || (down && cutting(style.overflowY) && below)) {
+          found.add(`“${text.data.trim()}” in ${box.tagName.toLowerCase()}.${box.className}`);
+        }
+        if (style.position === 'fixed') break;
+      }
+      const outside = line.left < -1 || line.right > innerWidth + 1;
+      if (sideways && outside) found.add(`“${text.data.trim()}” beyond the page`);
+    }
+  }
+  return [...found];
+}"""
+
 VIOLATIONS = """async (rules) => {
   const found = await axe.run(document, { runOnly: rules });
   const why = ({ any, all }) => [...any, ...all].map((check) => check.message).join('; ');
@@ -61,6 +101,11 @@ def assert_said(one: Visitor) -> None:
 def assert_fits(one: Visitor) -> None:
     wide = one.page.evaluate(TOO_WIDE)
     assert not wide, f"{one.page.url} in {one.language} at {one.page.viewport_size}: {wide}"
+
+
+def assert_nothing_cut(one: Visitor, where: str) -> None:
+    cut = one.page.evaluate(CUT)
+    assert not cut, f"{where} in {one.language} at {one.page.viewport_size}: {cut}"
 
 
 def violations(one: Visitor) -> list[Any]:

@@ -191,8 +191,8 @@ class Visitor:
         said = re.escape(self.say(id, **dict.fromkeys(names, "ANYTHING")))
         return re.compile(said.replace("ANYTHING", ".+"))
 
-    def button(self, id: str, **args: Any) -> Locator:
-        return self.page.get_by_role("button", name=self.say(id, **args)).filter(visible=True).first
+    def button(self, id: str, exact: bool = False, **args: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(id, **args), exact=exact).filter(visible=True).first
 
     def link(self, id: str) -> Locator:
         return self.page.get_by_role("link", name=self.say(id)).filter(visible=True).first
@@ -232,6 +232,12 @@ class Visitor:
             return words(self.language).render(message)
         return " ".join([message.id, *map(str, message.args.values())])
 
+    def called(self, seat: int) -> str:
+        """What the page calls whoever has that seat of the table it shows; `greedy` and `random` have no names."""
+        table = self.ask("GET", f"tables/{self.page.url.split('/t/')[1]}")
+        name, bot = table["seats"][seat]["name"], table["seats"][seat].get("bot")
+        return self.say(f"web-front-bot-{bot}") if bot and bot == name else str(name)
+
     def name_of(self, option: Frame) -> str:
         """The text on an option's button: Karak's panel shortens some and adds a second line."""
         say = option["say"]
@@ -251,12 +257,27 @@ class Visitor:
         return self.page.get_by_role("region", name=re.compile("|".join(map(re.escape, lists))))
 
     def unfold(self, option: Frame) -> Locator:
-        """The button of an option, unfolded if it is folded away."""
-        target, fold = self.target(option), self.panel.locator("button[aria-expanded=false]")
-        target.or_(fold).first.wait_for()
-        if not target.is_visible():
-            fold.click()
-        return target
+        """The button of an option, unfolded if it is folded away; in Karak a spell's parts are chosen one by one."""
+        whole, *parts = option["act"].split()
+        alike = [one for one in self.options if one["act"].split()[0] == whole]
+        if not option["say"]["id"].startswith("karak-"):
+            target, fold = self.target(option), self.panel.locator("button[aria-expanded=false]")
+            target.or_(fold).first.wait_for()
+            if not target.is_visible():
+                fold.click()
+            return target
+        if whole not in ("cast", "swap") or len(alike) < 2:
+            return self.target(option)
+        self._press("karak-item-healing" if whole == "cast" else "web-karak-verb-swap")
+        if whole == "swap":
+            return self.target(option)
+        if len({one["act"].split()[1] for one in alike}) > 1:
+            self._press(f"karak-hero-{self.now['view']['heroes'][int(parts[0]) - 1]['hero']}")
+        name = self.say("web-board-numbered", place="karak-place-fountain", number=int(parts[1]))
+        return self.panel.get_by_role("button", name=name)
+
+    def _press(self, id: str) -> None:
+        self.panel.get_by_role("button", name=self.say(id)).first.click()
 
     def target(self, option: Frame) -> Locator:
         """The button of an option: in the list of acts, or in Goblin the card, monster or place itself."""

@@ -162,10 +162,10 @@ def test_a_filter_that_nothing_can_fit_is_refused_with_what_there_is(program: Pr
     done = program("cards", "shabrak", "--sark", "cooper", "--kind", "hero", "--rarity", "rar")
     assert done.returncode == 2
     sark, rarity, kind = done.stderr.splitlines()
-    assert sark.startswith("--sark is one of pitchforks, ")
+    assert sark.startswith("--sark must be one of pitchforks, ")
     assert sark.endswith("not “cooper”. Did you mean coopers?")
-    assert rarity == "--rarity is one of common, rare, unseen, not “rar”. Did you mean rare?"
-    assert kind == "--kind is one of sark, warrior, event, equipment, not “hero”."
+    assert rarity == "--rarity must be one of common, rare, unseen, not “rar”. Did you mean rare?"
+    assert kind == "--kind must be one of sark, warrior, event, equipment, not “hero”."
 
 
 def test_a_game_without_cards_and_one_that_does_not_exist_are_refused(program: Program) -> None:
@@ -208,7 +208,10 @@ def test_a_card_of_goblin_is_printed_as_a_person_reads_it(program: Program) -> N
 
 def test_a_filter_that_fits_no_card_of_the_game_is_refused(program: Program) -> None:
     done = program("cards", "goblin", "--rarity", "rare")
-    assert (done.returncode, done.stderr) == (2, "These cards have no rarity; they are found by hero, kind, level.\n")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "These cards cannot be searched by rarity, only by hero, kind, level.\n",
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

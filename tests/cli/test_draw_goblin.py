@@ -204,7 +204,7 @@ def test_an_effect_that_xanros_may_let_count_is_offered_with_its_card() -> None:
     assert drawn().spoken(view, "spare attack s1") == "spare attack bargain-with-shadows"
     assert drawn().remark(made.position, 0, load("goblin").parse("spare attack s1")) == "■ ✗⚔3 ▸■"
     assert plain(drawn().moment(view)) == "Xanros  ⚔0 < ♥3: 3 missing · ⛨0 < ⚔1: −1♥"
-    assert "Let the attack 3 of “Bargain with shadows” count" in shown(made.position, 0, 120, 40)
+    assert "Let attack 3 on “Bargain with shadows” count" in shown(made.position, 0, 120, 40)
 
 
 def test_heroes_are_offered_with_the_colours_of_their_cards() -> None:
@@ -258,9 +258,9 @@ RACE = """
 
 def test_the_panel_says_how_the_game_ends_and_who_has_beaten_the_lord() -> None:
     text = plain(drawn().count(table(RACE).position.view(0)))
-    assert re.search(r"♛ .*: defeating it ends the game at once", text)
+    assert re.search(r"♛ .*: beating it ends the game at once", text)
     made = table(RACE, finish="round")
-    assert "after its defeat the round is played out" in plain(drawn().map(made.position.view(0), 75, 40))
+    assert "once it is beaten, the round is played out" in plain(drawn().map(made.position.view(0), 75, 40))
     made.play("fight lord", "play s1")
     view = made.position.view(0)
     horan, taia = [plain(drawn().panel(view, 44, 2, ["Ann", "Bob"])[at : at + 1]) for at in range(2)]

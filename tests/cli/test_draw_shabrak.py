@@ -214,7 +214,7 @@ def test_with_more_room_names_are_whole_and_texts_are_shown() -> None:
     assert "┃Guildm…┃" in usual
     assert "┃Oakum  ┃" in usual
     told = plain(drawn().map(view, 49, 14))
-    assert "2 Oaf · A: Put 1 pressure on an enemy warrior in reach." in words_on(told)
+    assert "2 Oaf · A: Put 1 pressure on an enemy warrior within reach." in words_on(told)
     everything = plain(drawn().map(view, 49, 10_000))
     assert "2 †card-52 · P: The wearer has +2 defence." in words_on(everything)
     assert re.search(r"^Player 1$(.|\n)*^Player 2$", everything, re.M)

@@ -11,13 +11,13 @@ from typer.main import get_command
 import krypta
 from cli.program import Program
 from krypta.cli.app import app
-from krypta.cli.help import HEADINGS, LINE, MARKS, REASONS, WRONG, Texts
+from krypta.cli.help import HEADINGS, LINE, MARKS, PLACES, REASONS, WRONG, Texts
 from krypta.core.text.languages import FALLBACK, LANGUAGES
 
 LOCALES = Path(krypta.__file__).parent / "locales"
 TRANSLATED = [language for language in LANGUAGES if language != FALLBACK]
 ENGLISH = ("bench", "train")  # for developers: only what they are is said in every language
-LAYOUT = {*HEADINGS.values(), *MARKS.values(), *REASONS.values(), *(id for _, id in WRONG)} | {
+LAYOUT = {*HEADINGS.values(), *MARKS.values(), *PLACES.values(), *REASONS.values(), *(id for _, id in WRONG)} | {
     *("cli-usage", "cli-try", "cli-error", "cli-did-you-mean", "cli-option-help")
 }
 
@@ -55,11 +55,33 @@ def test_help_is_in_the_language_of_the_environment(program: Program, language: 
     assert said.stdout.startswith(words["cli-usage"])
     assert words["cli-options-heading"] in said.stdout
     assert words["cli-sim-games"] in " ".join(said.stdout.split())
-    assert not re.search(r"Usage|Options:|Show this message|default:|required", said.stdout.replace("[OPTIONS]", ""))
+    assert f"[{words['cli-place-options']}]" in said.stdout.splitlines()[0]
+    assert f"{words['cli-place-name']}={words['cli-place-value']}" in said.stdout
+    assert not re.search(r"Usage|Options:|Show this message|default:|required|VALUE", said.stdout)
 
 
-def test_the_language_can_be_chosen_before_the_command(program: Program) -> None:
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_marks_are_translated_also_at_the_end_of_a_line(program: Program, language: str) -> None:
+    said = program("serve", "--help", KRYPTA_LANG=language).stdout
+    assert not re.search(r"\[env|\bvar:", said)
+    assert said.count(f"[{texts(language)['cli-env-var']}") > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_commands_is_not_cut_off(program: Program, language: str) -> None:
+    for args in ((), ("admin",), ("deck",)):
+        listed = program(*args, "--help", KRYPTA_LANG=language).stdout.partition("\n\n")[2]
+        assert "..." not in listed
+        assert not re.search(r"…", listed)
+
+
+def test_the_language_can_be_chosen_before_and_after_every_command(program: Program) -> None:
     assert program("--lang", "pl", "--help").stdout.startswith("Użycie:")
+    assert program("sim", "--help", "--lang", "de").stdout.startswith("Aufruf:")
+    assert program("admin", "list", "--lang=sk", "--help").stdout.startswith("Použitie:")
+    assert "--lang" in program("--help").stdout
+    for args in (("--lang", "xx", "--help"), ("options", "karak", "--lang", "xx")):
+        assert "Krypta does not speak “xx”" in program(*args).stderr
     assert "Es gibt keine Regelseite" not in program("--lang=cs", "rules", "chess").stderr
     assert "stránka s pravidly není" in program("--lang=cs", "rules", "chess").stderr
 

@@ -1,6 +1,7 @@
 """`krypta ladder`: mirrored games, Elo with intervals, and a comparison that stops when it is decided."""
 
 import json
+import re
 
 import pytest
 
@@ -60,6 +61,17 @@ def test_the_ladder_is_printed_as_json(program: Program) -> None:
     assert pairing["levels"] == ["random", "greedy"]
     assert pairing["decided"]
     assert pairing["games"] < 60
+
+
+def test_the_ladder_prints_each_elo_with_its_interval_and_stops_once_it_is_sure(program: Program) -> None:
+    said = program("ladder", "karak", "--bots", "random,greedy", "--games", "60", "--seed", "1").stdout
+    (first, second, pairing) = said.strip().splitlines()
+    assert re.fullmatch(r"greedy +\d+ ± \d+", first.strip())
+    assert re.fullmatch(r"random +0 ± 0", second.strip())
+    games = re.search(r"games: (\d+)", pairing)
+    assert games is not None
+    assert 2 * FEWEST <= int(games[1]) < 60, "it knew before all games were played"
+    assert "±" in pairing
 
 
 def test_an_interrupted_ladder_keeps_what_it_has(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,12 +116,12 @@ def draw_and_reveal(match: Match) -> None:
 
 # The effect of each kind of fact on a match of three, and the words that report it; `draw` and `abort` end it.
 FACTS: dict[str, tuple[Callable[[Match], object], str]] = {
-    "undo": (lambda match: match.undo(3), "Everyone agrees to go back to entry 3."),
+    "undo": (lambda match: match.undo(3), "The match goes back, as agreed."),
     "resign": (lambda match: match.resign(1), "Bob resigns."),
     "timeout": (lambda match: match.resign(1, timeout=True), "Bob’s time is up."),
     "abort": (lambda match: match.abort(), "The match is abandoned."),
     "draw": (lambda match: match.draw(), "Everyone agrees to a draw."),
-    "handover": (lambda match: match.hand_over(2, "greedy"), "Bot greedy plays for Cid."),
+    "handover": (lambda match: match.hand_over(2, "greedy"), "Greedy bot plays for Cid."),
     "reveal": (draw_and_reveal, "The random seed, kept secret until now: 0000"),
 }
 

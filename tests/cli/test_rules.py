@@ -71,5 +71,5 @@ def test_the_command_rules_prints_pages_and_refuses_what_is_unknown(program: Pro
     unknown = program("rules", "karak", "K99")
     assert unknown.returncode == 1
     assert "Nearest" in unknown.stderr
-    assert "karak" in program("rules", "chess").stderr
+    assert "there are goblin, karak, shabrak." in program("rules", "chess").stderr
     assert "“xx”" in program("rules", "karak", "--lang", "xx").stderr

@@ -28,7 +28,7 @@ def test_a_simulation_writes_its_decisions(program: Program, tmp_path: Path) -> 
     assert set(pq.read_table(file)["game"].to_pylist()) == {0, 1, 2}
     again = program(*ASKED, "--games", "3", "--dataset", str(file))
     assert (again.returncode, again.stdout) == (0, "")
-    assert "has all 3 games already" in again.stderr
+    assert "already has all 3 games" in again.stderr
 
 
 def test_an_interrupted_dataset_goes_on(program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_an_interrupted_dataset_goes_on(program: Program, monkeypatch: pytest.Mo
         stopped = program(*ASKED, "--games", "5", "--dataset", file)
     assert stopped.returncode == 130
     assert "Stopped after 2 of 5 games" in stopped.stderr
-    assert f"kept in {file}.parts; the same command goes on from there" in stopped.stderr
+    assert f"kept in {file}.parts; run the same command again to continue" in stopped.stderr
     refused = program(*ASKED, "--games", "6", "--dataset", file)
     assert refused.returncode == 2
     assert "games is 5 there and 6 here" in refused.stderr

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from krypta.bots.thinking import Decision
 from krypta.core.door import NATURE, OK, SPECTATOR
 from krypta.core.position import Position
 from laws.driver import Driver
@@ -26,7 +27,7 @@ DONE_OPENLY = {
 
 WORLDS_TRIED = 3  # for each act
 
-Choose = Callable[[Position, int, NDArray[np.int64]], int]
+Choose = Callable[[Position, int, NDArray[np.int64]], int | Decision]
 
 
 def told(position: Position, seat: int) -> dict[str, Any]:
@@ -153,7 +154,7 @@ def without_events(position: Position) -> bytes:
 
 
 def choices_need_no_secrets(choose: Choose, position: Position, driver: Driver) -> None:
-    """A bot chooses the same act in every world that its seat may believe in."""
+    """A bot decides the same in every world that its seat may believe in, and thinks the same of all its options."""
     seat = position.seat
     if seat < 0:
         return
@@ -162,7 +163,8 @@ def choices_need_no_secrets(choose: Choose, position: Position, driver: Driver) 
     one, two = (choose(truth, seat, driver.rng("bot", before)) for truth in (position, other))
     assert position.to_bytes() == before, "the bot changed the true state"
     assert one == two, f"the bot chose {one}, and in a world that looks the same {two}: it peeks"
-    assert one in position.options(), f"the bot chose {one}, which is not offered"
+    act = one.act if isinstance(one, Decision) else one
+    assert act in position.options(), f"the bot chose {act}, which is not offered"
 
 
 SECRECY_LAWS: list[PositionLaw] = [

@@ -18,6 +18,7 @@ from krypta.bots import levels
 from krypta.bots.characters import Manner, ladder, manner
 from krypta.bots.levels import search_settings, seatable
 from krypta.bots.search import Searcher
+from krypta.bots.thinking import decide
 from krypta.core.position import Position
 from krypta.core.rng import generator
 from krypta.games import load
@@ -52,7 +53,7 @@ def test_a_bot_chooses_the_same_in_every_world_it_may_believe_in(level: str, tab
     for seed in range(1 if table[0] in LONG else 5):
         driver = driver_of(table, seed)
         for position in driver.walk(every=23 if table[0] in LONG else 1):
-            assert not broken(choices_need_no_secrets, partial(bots.choose, level), position, driver)
+            assert not broken(choices_need_no_secrets, partial(decide, level), position, driver)
 
 
 @QUICK_BOTS
@@ -66,9 +67,10 @@ def test_a_bot_chooses_an_option_the_same_again_and_changes_nothing(level: str, 
 
 def chooses_an_option_and_again(level: str, position: Position, driver: Driver) -> None:
     before = position.to_bytes()
-    one, again = (bots.choose(level, position, position.seat, driver.rng("choice")) for _ in range(2))
+    """Not only the act: what it thinks of every option shows whether anything was left behind by the time before."""
+    one, again = (decide(level, position, position.seat, driver.rng("choice")) for _ in range(2))
     assert one == again
-    assert one in position.options()
+    assert one.act in position.options()
     assert position.to_bytes() == before
 
 
@@ -108,7 +110,7 @@ def survives(level: str, driver: Driver, depth: int) -> None:
     for number, position in enumerate(driver.walk()):
         if number >= depth and position.seat >= 0:
             chooses_an_option_and_again(level, position, driver)
-            law = partial(choices_need_no_secrets, partial(bots.choose, level))
+            law = partial(choices_need_no_secrets, partial(decide, level))
             law(position, driver)
             return
 
@@ -170,7 +172,7 @@ def test_bots_leave_no_memory_behind(name: str) -> None:
     budgets = iter(range(160, 0, -1))  # always another one, so that no search can be kept for all of them
 
     def choose_everywhere() -> None:
-        for level in [*QUICK, *(f"search:{next(budgets)}" for _ in range(6))]:
+        for level in [*QUICK, *seatable(), *(f"search:{next(budgets)}" for _ in range(6))]:
             for position in met:
                 bots.choose(level, position, position.seat, generator(1))
 

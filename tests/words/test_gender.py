@@ -7,7 +7,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from krypta.core.text.message import Message
+from krypta.core.text.voice import Voice
 from krypta.core.text.words import LANGUAGES, words
+from krypta.draw import printed_cards
+from krypta.games import load
 from krypta.games.shabrak.cards import pool
 from krypta.games.shabrak.layout import Kind
 from words.test_catalogue import catalogue
@@ -71,6 +74,37 @@ def test_a_sentence_that_asks_for_a_gender_has_an_answer_for_both(language: str)
 def test_sentences_agree_with_the_warrior(language: str, she: str, he: str) -> None:
     said = [overpowered(language, card) for card in (BARBARA, OAF)]
     assert said == [she, he]
+
+
+FEMININE = {
+    "cs": ("bojovnice", "velitelka", "vyčerpaná"),
+    "sk": ("bojovníčka", "veliteľka", "vyčerpaná"),
+    "pl": ("wojowniczka", "dowódczyni", "wyczerpana"),
+    "de": ("Kriegerin", "Anführerin", None),  # erschöpft: the same for both
+    "fr": ("guerrière", "commandante", "épuisée"),
+    "en": (None, None, None),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_beside_a_warrior_s_name_has_a_form_for_women(language: str) -> None:
+    ids = ("shabrak-kind-warrior", "shabrak-commander", "shabrak-status-exhausted")
+    assert tuple(words(language).attribute(id, "feminine") for id in ids) == FEMININE[language]
+    states = [id for id in catalogue(language, "shabrak") if id.startswith("shabrak-status-")]
+    for id in states:
+        said = words(language).text(id)
+        if re.search("(?:ý|wany|ony|owy)$", said) and language in ("cs", "sk", "pl"):
+            assert words(language).attribute(id, "feminine") not in (None, said), id
+
+
+@pytest.mark.parametrize(("language", "she", "he"), [("cs", "bojovnice", "bojovník"), ("fr", "guerrière", "guerrier")])
+def test_cards_call_a_woman_a_woman(language: str, she: str, he: str) -> None:
+    library = load("shabrak").library
+    assert library is not None
+    printed = printed_cards(load("shabrak"), Voice(language))
+    said = [str(printed.lines(card)[0]) for card in library.cards()]
+    for name, kind in ((BARBARA, she), (OAF, he)):
+        assert [f"  {kind} · " in line for line in said if line.startswith(words(language).text(name))] == [True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

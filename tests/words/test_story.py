@@ -12,6 +12,7 @@ from words.test_catalogue import catalogue
 JOINING = {"then", "known", "item", "each", "many"}
 GAMES = ("karak", "goblin", "shabrak")
 TAIA, HORAN = "karak-hero-taia", "karak-hero-horan"
+WON = ["goblin-card-pot-lid-parry", "goblin-card-morning-dew", "goblin-card-master-plan"]
 
 
 def event(id: str, **args: int | str | Message) -> Message:
@@ -86,6 +87,57 @@ def test_draws_are_counted_and_who_sees_the_cards_reads_their_names(language: st
     assert tell(voice, [*drawn(1, 11, "rust"), *drawn(1, 10, "slingshot")]) == [seen]
 
 
+DREW, DRAWS = "goblin-event-drew", "goblin-event-draws"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("cs", "Taia dobírá karty „Kryt pokličkou“, „Ranní rosa“ a „Mistrovský plán“."),
+        ("sk", "Taia doberá karty „Kryt pokrievkou“, „Ranná rosa“ a „Majstrovský plán“."),
+        ("de", "Taia zieht „Topfdeckelparade“, „Morgentau“ und „Meisterplan“."),
+        ("pl", "Taia dobiera karty „Blok pokrywką”, „Poranna rosa” i „Genialny plan”."),
+        ("en", "Taia draws “Pot-lid parry”, “Morning dew” and “Master plan”."),
+        (
+            "fr",
+            "Taia pioche «\u00a0Parade au couvercle\u00a0», «\u00a0Rosée du matin\u00a0» et "
+            "«\u00a0Plan de maître\u00a0».",
+        ),
+    ],
+)
+def test_cards_that_all_see_and_cards_that_one_sees_are_drawn_in_one_clause(language: str, told: str) -> None:
+    lid, dew, plan = WON
+    start = event(DRAWS, hero=TAIA, card="goblin-starting-card")
+    drawn = [event(DRAWS, hero=TAIA, card=lid), start, event(DREW, hero=TAIA, card=dew)]
+    assert tell(Voice(language), [*drawn, event(DRAWS, hero=TAIA, card=plan)]) == [told]
+    assert tell(Voice("en"), [start, start, event(DRAWS, hero=TAIA, card=lid)]) == [
+        f"Taia draws 2 starting cards and “{Voice('en')(lid)}”."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("cs", "Horan používá 2 magické střely (+2) a vyřazuje je ze hry."),
+        ("sk", "Horan používa 2 magické strely (+2) a vyraďuje ich z hry."),
+        ("de", "Horan verbraucht 2 magische Schüsse (+2)."),
+        ("pl", "Horan zużywa 2 magiczne pociski (+2)."),
+        ("en", "Horan spends 2 magic bolts for +2."),
+        ("fr", "Horan dépense 2 tirs magiques (+2)."),
+    ],
+)
+def test_magic_bolts_are_counted(language: str, told: str) -> None:
+    bolt = event("karak-event-bolt-used", hero=HORAN, spent=1)
+    assert tell(Voice(language), [bolt, bolt]) == [told]
+
+
+def test_cards_put_where_one_likes_are_told_at_once() -> None:
+    lid, _dew, plan = WON
+    placed = [event("goblin-event-placed", hero=TAIA, card=card) for card in (lid, plan)]
+    names = f"“{Voice('en')(lid)}” and “{Voice('en')(plan)}”"
+    assert tell(Voice("en"), placed) == [f"Taia puts {names} at positions of her choice in the pile."]
+
+
 def test_the_target_of_an_attack_is_not_named_twice() -> None:
     widow, whelp = warrior("widow-veronica", 1), warrior("smucka", 2)
     messages = [
@@ -95,8 +147,8 @@ def test_the_target_of_an_attack_is_not_named_twice() -> None:
         event("shabrak-event-overpowered", warrior=whelp),
     ]
     assert tell(Voice("cs", ["Ann", "Bo"]), messages) == [
-        "Bojovnice „Vdova Veronika“ (Ann) se vyčerpává a útočí na bojovníka „Smucka“ (Bo) silou 3.",
-        "Ten dostává 3 nátlaky (celkem 4 proti obraně 4) a je přemožený.",
+        "Bojovnice „Vdova Veronika“ (Ann) se vyčerpává a útočí na bojovnici „Smucka“ (Bo) silou 3.",
+        "Ta dostává 3 nátlaky (celkem 4 proti obraně 4) a je přemožená.",
     ]
 
 

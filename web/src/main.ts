@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./style/fonts.css";
 import "./style/theme.css";
 import App from "./App.svelte";
+import "./lib/late-styles";
 import { me } from "./lib/server/me.svelte";
 import { speakFirst } from "./lib/words.svelte";
 

@@ -52,6 +52,11 @@ def judgement(game_name: str, search: str = SEARCH) -> Settings:
     return msgspec.convert(table.get(OUTLOOK, {}), Settings)
 
 
+def is_untaught(game_name: str) -> bool:
+    """Whether the game's learned judgement cannot be read, so that a search judges by the outlook instead."""
+    return SEARCH in table_of(game_name) and judgement(game_name).judge != "learned"
+
+
 def seatable() -> tuple[str, ...]:
     """The levels that may be given a seat at a table."""
     return (*(one.id for one in characters.everyone()), *LEVELS)

@@ -2,8 +2,8 @@
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
@@ -15,6 +15,7 @@ from krypta import games
 from krypta.cli.console import open_console, say, voice_for
 from krypta.cli.faults import FAULTY, Sentence
 from krypta.cli.warmup import warm_up
+from krypta.core.text.figures import moment, number
 from krypta.server.boot import first_line, shown, sqlite_path
 from krypta.server.ops import admin, inspection
 from krypta.server.ops import sweep as sweeping
@@ -87,15 +88,13 @@ def list_tables(database_url: str, state: str | None, as_json: bool) -> None:
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
         return
+    language = voice_for(None).language
     grid = Grid(*say("command-admin-columns").split(" | "))
     for row in found:
         people = say("command-admin-unreadable") if row.broken else ", ".join(row.people)
-        grid.add_row(row.id, row.game, row.state, people, str(row.entries), moment(row.touched))
+        last = moment(datetime.fromtimestamp(row.touched / 1000), language)
+        grid.add_row(row.id, row.game, row.state, people, str(row.entries), last)
     console.print(grid if found else say("command-admin-no-tables"))
-
-
-def moment(milliseconds: int) -> str:
-    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(milliseconds / 1000))
 
 
 def inspect(database_url: str, id: str, as_json: bool) -> int:
@@ -130,7 +129,9 @@ def in_words(found: inspection.Found) -> list[str]:
     if not found.wrong_snapshots:
         lines.append(f"✓ {say('command-admin-snapshots', count=found.snapshots)}")
     if found.result is not None:
-        lines.append(say("table-result", result=", ".join(f"{share:g}" for share in found.result)))
+        language = voice_for(None).language
+        shares = " · ".join(number(share, language, 2) for share in found.result)
+        lines.append(say("table-result", result=shares))
     return lines
 
 

@@ -43,6 +43,11 @@ DeckFile = Annotated[Path, typer.Argument(metavar="FILE", help="A deck file.")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", show_default=False)]
 
 
+@app.callback()
+def _krypta(lang: Lang = None) -> None:
+    pass  # `krypta.cli.help` has set the language already; here it is an option that help shows
+
+
 @app.command()
 def play(
     game: Game = "karak",
@@ -378,7 +383,7 @@ def admin_inspect(table: TableId, database_url: DatabaseUrl = "", as_json: AsJso
 
 @admins.command("end")
 def admin_end(table: TableId, database_url: DatabaseUrl = "", redis_url: RedisUrl = "") -> None:
-    """Abort a match."""
+    """Abandon a match."""
     from krypta.cli.admin import end
 
     end(database_url, redis_url, table)

@@ -10,6 +10,7 @@ from krypta.cli.play.saves import load_recorded
 from krypta.core import log
 from krypta.core.match import Verdict, verify
 from krypta.core.scenario import ScenarioFault, run
+from krypta.core.text.figures import number
 from krypta.core.text.voice import Voice
 from krypta.games import load
 
@@ -39,7 +40,8 @@ def _in_words(header: log.Header, verdict: Verdict, voice: Voice) -> str:
     said.append(voice(checked, draws=verdict.draws))
     if verdict.result is not None:
         shares = zip(header.players, verdict.result, strict=True)
-        said.append(voice("table-result", result=", ".join(f"{player.name} {share:g}" for player, share in shares)))
+        each = [f"{voice.name(player.name)} {number(share, voice.language, 2)}" for player, share in shares]
+        said.append(voice("table-result", result=" · ".join(each)))
     else:
         said.append(voice("table-no-result" if verdict.over else "table-unfinished", entries=verdict.entries))
     return " ".join(said)

@@ -24,6 +24,7 @@ HEADINGS = {
     "Commands:": "cli-commands-heading",
 }
 MARKS = {"[default:": "cli-default", "[env var:": "cli-env-var", "required]": "cli-required"}
+SPLIT_MARK = re.compile(r" *\[env(\n +)var:")  # by the end of a line
 # What Typer says when the command line is wrong, and our messages for it; the group is what it is about.
 WRONG = (
     (re.compile(r"^Missing command\.$"), "cli-missing-command"),
@@ -34,19 +35,35 @@ WRONG = (
     (re.compile(r"^Got unexpected extra argument\(s\) \((.+)\)"), "cli-unexpected"),
 )
 REASONS = {"Input should be a valid integer": "cli-not-integer", "Input should be a valid number": "cli-not-number"}
+# What stands for a value: in the usage, and behind the name of an option.
+PLACES = {
+    "OPTIONS": "cli-place-options",
+    "COMMAND": "cli-place-command",
+    "ARGS": "cli-place-arguments",
+    "NAME": "cli-place-name",
+    "VALUE": "cli-place-value",
+    "FILE": "cli-place-file",
+    "CODE": "cli-place-code",
+    "TABLE": "cli-place-table",
+    "GAME": "cli-place-game",
+}
+PLACE = re.compile(rf"\b(?:{'|'.join(PLACES)})\b")
+CLAUSE = re.compile(r"\s*[.:;](?=\s|$)")
 NEAR = re.compile(r"(?:Did you mean|Possible options:) (.+?)\??\)?$")
 
 
 def run(app: typer.Typer, args: Sequence[str]) -> None:
-    """Run the command line. `--lang` before the command counts for all that it says, as KRYPTA_LANG does."""
+    """Run the command line. `--lang` counts for all that any command says, as KRYPTA_LANG does."""
     args = _with_language(list(args))
     language = preferred()
-    if language == FALLBACK:
-        app(args=args or ["play"], prog_name="krypta")
-        return
     command = get_command(app)
+    if language == FALLBACK:
+        shorten(command)
+        command(args=args or ["play"], prog_name="krypta")
+        return
     texts = Texts(language)
     texts.translate(command, [])
+    shorten(command)
     try:
         code = command.main(args=args or ["play"], prog_name="krypta", standalone_mode=False)
     except typer.Abort:
@@ -60,16 +77,28 @@ def run(app: typer.Typer, args: Sequence[str]) -> None:
 
 
 def _with_language(args: list[str]) -> list[str]:
-    """Set the language of this run from `--lang`, and remove it if it stands before the command."""
+    """Set the language of this run from `--lang`, wherever it stands, and remove it: every command has it."""
     for n, arg in enumerate(args):
         name, equals, value = arg.partition("=")
         if name != "--lang":
             continue
         said = value if equals else "".join(args[n + 1 : n + 2])
-        if said.lower() in LANGUAGES:
-            os.environ["KRYPTA_LANG"] = said.lower()
-        return args[1 if equals else 2 :] if n == 0 else args
+        if said.lower() not in LANGUAGES:
+            if "play" in args[:n]:
+                return args  # it tells all that is wrong at once
+            from krypta.cli.console import voice_for
+
+            voice_for(said or "?")  # refuses it
+        os.environ["KRYPTA_LANG"] = said.lower()
+        return args[:n] + args[n + (1 if equals else 2) :]
     return args
+
+
+def shorten(command: Any) -> None:
+    """In lists of commands, only the beginning of what each is for, so that none is cut off."""
+    for below in getattr(command, "commands", {}).values():
+        below.short_help = CLAUSE.split(" ".join((below.help or "").split()))[0] + "."
+        shorten(below)
 
 
 class Texts:
@@ -87,6 +116,8 @@ class Texts:
             own, shared = f"{id}-{_dashed(option.name)}", f"cli-option-{_dashed(option.name)}"
             if getattr(option, "help", None):
                 option.help = self._texts.get(own) or self._texts.get(shared) or option.help
+            if option.metavar:
+                option.metavar = self._placed(option.metavar)
         self._wrap(command)
         for name, below in getattr(command, "commands", {}).items():
             self.translate(below, [*path, name])
@@ -102,12 +133,18 @@ class Texts:
 
         command.get_help_option = translated_option
         command.get_help = lambda context: self._localised(get_help(context))
-        command.get_usage = lambda context: self._localised(get_usage(context))
+        command.get_usage = lambda context: self._localised(self._placed(get_usage(context)))
+
+    def _placed(self, said: str) -> str:
+        return PLACE.sub(lambda place: self._texts[PLACES[place[0]]], said)
 
     def _localised(self, said: str) -> str:
         """Typer's own words in its layout: headings, and the marks behind an option's help."""
+        usage, below, rest = said.partition("\n\n")
+        said = self._placed(usage) + below + rest if usage.startswith("Usage:") else said
         lines = [self._texts[HEADINGS[line]] if line in HEADINGS else line for line in said.split("\n")]
         text = "\n".join(lines).replace("Usage:", self._texts["cli-usage"], 1)
+        text = SPLIT_MARK.sub(r"\1[env var:", text)
         for mark, id in MARKS.items():
             opens, closes = mark.startswith("["), mark.endswith("]")
             text = text.replace(mark, "[" * opens + self._texts[id] + "]" * closes)

@@ -16,6 +16,7 @@ from krypta.cli.console import say, voice_for
 from krypta.cli.elo import Score, elo
 from krypta.cli.sim import prepare, set_up
 from krypta.core.files.fault import InvalidInput, fault
+from krypta.core.text.figures import aligned
 
 SEATS = 2
 
@@ -130,12 +131,12 @@ def summary(levels: list[str], scores: list[Score]) -> dict[str, Any]:
 
 
 def show(levels: list[str], scores: list[Score], console: Console) -> None:
-    found = summary(levels, scores)
+    found, voice = summary(levels, scores), voice_for(None)
     for level, number in sorted(found["elo"].items(), key=lambda item: -item[1]["elo"]):
         console.print(f"{level:16} {number['elo']:>6} ± {number['interval']}")
     for pairing in found["pairings"]:
         one, other = pairing["levels"]
-        share, half = 100 * pairing["share"], 100 * pairing["interval"]
-        figures = {"share": f"{share:.1f}", "half": f"{half:.1f}", "games": pairing["games"]}
-        end = "" if pairing["decided"] else f", {say('command-ladder-undecided')}"
-        console.print(f"  {say('command-ladder-pairing', one=one, other=other, **figures)}{end}")
+        share, half = (aligned(100 * pairing[part], voice.language) for part in ("share", "interval"))
+        figures = {"share": share, "half": half, "games": pairing["games"]}
+        end = "" if pairing["decided"] else f", {voice('command-ladder-undecided')}"
+        console.print(f"  {voice('command-ladder-pairing', one=one, other=other, **figures)}{end}")

@@ -63,7 +63,7 @@ class Teller:
     def hear(self, entry: log.Entry, match: Match, events: list[Event]) -> None:
         if entry.fact is not None:
             self._tell(match)
-            self._line(entry.n, Text(self.voice.render(fact_message(match.header, entry)), style="yellow"))
+            self._line(entry.n, Text(self.voice.render(fact_message(entry)), style="yellow"))
             return
         self.story.add(match, events)
         self._print(match, self.story.finished())

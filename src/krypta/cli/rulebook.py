@@ -131,4 +131,4 @@ def print_rules(game: str, number: str | None, lang: str | None) -> None:
 
 
 def rule_pages(known: list[str]) -> list[str]:
-    return sorted(name for name in known if not name.endswith(".ftl"))
+    return sorted(name for name in known if "." not in name)

@@ -15,6 +15,7 @@ from krypta.cli.faults import Sentence
 from krypta.cli.warmup import warm_up
 from krypta.core.files.fault import InvalidInput, fault
 from krypta.core.log import write
+from krypta.core.text.figures import aligned, number, percent
 from krypta.games import load, names
 
 if TYPE_CHECKING:
@@ -130,13 +131,14 @@ def show(simulation: Simulation, tally: Tally, console: Console) -> None:
     counts = {"games": summary["games"], "finished": summary["finished"]}
     console.print(voice("command-sim-summary", game=simulation.game.name, **counts))
     for seat, (level, won) in enumerate(zip(simulation.levels, summary["wins"], strict=True), start=1):
-        label, share = f"{voice(f'table-seat-{seat}')}  {level:8}", 100 * won / max(1, tally.games)
-        console.print(f"  {label} {won:>8.1f} {voice('command-sim-wins')}  {share:5.1f} %")
+        label = f"{voice(f'table-seat-{seat}')}  {level:8}"
+        wins, share = aligned(won, voice.language), percent(won / max(1, tally.games), voice.language)
+        console.print(f"  {label} {wins:>8} {voice('command-sim-wins')}  {share:>7}")
     console.print(voice("command-sim-endings"))
     for ending, count in summary["endings"].items():
-        console.print(f"  {ending:22} {count:>4}  {100 * count / max(1, tally.games):5.1f} %")
+        console.print(f"  {ending:22} {count:>4}  {percent(count / max(1, tally.games), voice.language):>7}")
     for what in ("rounds", "decisions"):
         spread = summary[what]
-        quartiles = f"{spread['q1']:g} / {spread['median']:g} / {spread['q3']:g}"
-        said = voice("command-sim-spread", mean=f"{spread['mean']:.1f}", quartiles=quartiles)
+        quartiles = " / ".join(number(spread[part], voice.language) for part in ("q1", "median", "q3"))
+        said = voice("command-sim-spread", mean=aligned(spread["mean"], voice.language), quartiles=quartiles)
         console.print(f"{voice(f'command-sim-{what}')}: {said}")

@@ -99,7 +99,7 @@ class Record:
 
     def _step(self, entry: log.Entry, match: core.Match) -> Step:
         if entry.act is None:
-            happened = [fact_message(self._header, entry)]
+            happened = [fact_message(entry)]
         else:
             happened = [self.game.core.event_message(match.position, event) for event in match.happened]
         then = Match(self.game, match.copy(), False, happened)

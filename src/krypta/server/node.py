@@ -24,6 +24,7 @@ class Node:
         self.quick = QuickMatches(self.rooms)
         self.switchboard = Switchboard(self.rooms)
         self.people.on_revoked.append(self.switchboard.cut)
+        self.rooms.on_shown.append(self.switchboard.emotes.hear)
 
     async def start(self) -> None:
         await self.rooms.start()

@@ -19,7 +19,8 @@ from krypta.bots.thinking import Decision
 from krypta.core.position import Position
 
 T = TypeVar("T")
-Note = Literal["", "waking", "busy"]  # why a bot plays below its level: its search is not compiled yet, or no time
+# Why a bot plays below its level: its search is not compiled yet, no time, or its learned judgement cannot be read.
+Note = Literal["", "waking", "busy", "untaught"]
 THREADS = max(1, (os.cpu_count() or 1) - 1)  # one core stays free for people
 LONGEST = 1000.0  # milliseconds for one thought, while nobody else waits
 SHORTEST = 20.0  # with less time there is no searching
@@ -56,7 +57,9 @@ class Thinking:
             note: Note = "busy" if game in self.awake else "waking"
             return Thought(await asyncio.to_thread(thinking.decide, instead, position, seat, rng), note)
         decision = await self._run(lambda: thinking.decide(level, position, seat, rng, time))
-        return Thought(decision, "busy" if decision.cut and time < LONGEST else "")
+        if decision.cut and time < LONGEST:
+            return Thought(decision, "busy")
+        return Thought(decision, "untaught" if levels.is_untaught(game) else "")
 
     async def advise(self, position: Position, seat: int, rng: NDArray[np.int64]) -> Advice:
         """A hint: by the strongest search if there is time for one, with its numbers."""

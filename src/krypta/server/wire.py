@@ -96,7 +96,7 @@ class Chat(Said, frozen=True, tag="chat"):
 
 
 class Emote(Said, frozen=True, tag="emote"):
-    """Show a feeling to everyone who watches the table; spectators may, too."""
+    """Send a reaction to everyone who watches the table; spectators may, too."""
 
     what: EmoteKind
 

@@ -1,7 +1,7 @@
 """Who is right: every option is played to the end, many times and with the same luck.
 
 The judge counts won matches and has no other judgement. Each try begins in a world that the seat may believe in.
-Greedy players go on; since they may waste what an act has won, players who search a little have to confirm it.
+Greedy players go on; since they may waste what an act has won, a deep search has to confirm it (`find`).
 """
 
 import math
@@ -11,24 +11,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from krypta import bots
-from krypta.bots.searched_match import play_searched
 from krypta.bots.whole_match import play_match
 from krypta.core import engine
 from krypta.core.door import NOBODY
 from krypta.core.game import Game
-from krypta.core.luck import SeededLuck
 from krypta.core.position import Position
 from krypta.core.rng import generator
 
 FIRST_LOOK = 16  # tries of every option; most positions have no clear answer, and are given up after these
 MOST = 512  # tries of the two best options
-MARGIN = 0.10  # of the win, by which the right act must be better than every other
-PROMISING = 0.15  # a smaller lead is given up at once: it would take too many tries to be sure
-SURE = 5.0  # standard errors of the margin, from pairs of tries with the same luck
-SEARCHING = "outlook:24"  # the players who confirm: a search without learned judgement
-CONFIRMED = 3.0  # standard errors
-MOST_SEARCHED = 4 * FIRST_LOOK
 HOPELESS = 4.0  # an option that is worse by so many standard errors is not tried any further
+
+
+class Clear(msgspec.Struct, frozen=True):
+    """How clearly the right act must be better than every other."""
+
+    margin: float  # of the win
+    errors: float  # standard errors, from pairs of tries with the same luck
+
+
+ALONE = Clear(0.10, 5.0)  # if nobody but the matches says so
+AGREED = Clear(0.05, 3.0)  # if searches that judge differently are for the act, too
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -42,9 +45,11 @@ class Verdict(msgspec.Struct, frozen=True):
     tries: int
 
     @property
-    def is_clear(self) -> bool:
-        lead = self.share - self.next_share
-        return lead >= MARGIN and lead >= SURE * self.error
+    def lead(self) -> float:
+        return self.share - self.next_share
+
+    def is_clear(self, asked: Clear = ALONE) -> bool:
+        return self.lead >= asked.margin and self.lead >= asked.errors * self.error
 
 
 class Judge:
@@ -57,54 +62,33 @@ class Judge:
         self.trace = np.zeros(self.game.sizes.longest, np.int16)
         self.levels = np.full(self.game.sizes.seats[1], bots.level_number("greedy"), np.int64)
 
-    def share(self, position: Position, act: int, number: int, searching: bool = False) -> float:
+    def share(self, position: Position, act: int, number: int) -> float:
         """The seat's share of the win after the act, in try `number`, whose luck is the same for every act."""
         seat, states, contents = position.seat, self.states, position.contents
         states[:] = position.states
         engine.imagine_at(states, 0, contents, seat, generator("world", number))
         engine.step_at(states, 0, contents, act)
-        world, rng = Position(self.game, contents, states), generator("players", number)
-        if searching:
-            levels, luck = [SEARCHING] * world.players, SeededLuck(f"judge/{number}")
-            play_searched(world, levels, luck, rng, self.scratch, self.trace)
-        else:
-            play_match(states, contents, self.levels, generator("nature", number), rng, *self.scratch, self.trace)
+        nature, rng = generator("nature", number), generator("players", number)
+        play_match(states, contents, self.levels, nature, rng, *self.scratch, self.trace)
+        world = Position(self.game, contents, states)
         return world.payoff()[seat] if world.seat == NOBODY else 1 / world.players
 
-    def shares(
-        self, position: Position, act: int, first: int, end: int, searching: bool = False
-    ) -> NDArray[np.float64]:
-        return np.array([self.share(position, act, number, searching) for number in range(first, end)])
+    def shares(self, position: Position, act: int, first: int, end: int) -> NDArray[np.float64]:
+        return np.array([self.share(position, act, number) for number in range(first, end)])
 
-    def confirms(self, position: Position, right: int) -> bool:
-        """Whether searching players also win clearly more with the right act than with any other."""
-        best = np.empty(0)
-        for act in position.options():
-            other, sure = np.empty(0), act == right
-            while not sure:
-                end = len(other) + FIRST_LOOK
-                if len(best) < end:
-                    best = np.append(best, self.shares(position, right, len(best), end, searching=True))
-                other = np.append(other, self.shares(position, act, len(other), end, searching=True))
-                verdict = compare({right: best[:end], act: other})
-                lead = float((best[:end] - other).mean())
-                sure = lead >= MARGIN and lead >= CONFIRMED * verdict.error
-                if lead < MARGIN or end >= MOST_SEARCHED:
-                    break
-            if not sure:
-                return False
-        return True
+    def verdict(self, position: Position, supposed: int, most: int = MOST) -> Verdict:
+        """Try all options, then twice as often those that may still be the best, until it is clear or hopeless.
 
-    def verdict(self, position: Position, most: int = MOST) -> Verdict:
-        """Try all options, then twice as often those that may still be the best, until it is clear or hopeless."""
+        It is hopeless, too, if the act that is supposed to be right is not the best after a few tries.
+        """
         found = {act: self.shares(position, act, 0, FIRST_LOOK) for act in position.options()}
         tries = FIRST_LOOK
         while True:
             verdict = compare(found)
-            lead = verdict.share - verdict.next_share
-            if verdict.is_clear and tries >= 8 * FIRST_LOOK:
+            if verdict.is_clear() and tries >= 8 * FIRST_LOOK:
                 return verdict
-            if 2 * tries > most or lead < PROMISING:
+            refuted = tries >= 4 * FIRST_LOOK and verdict.right != supposed
+            if 2 * tries > most or refuted or verdict.lead < 0.5 * AGREED.margin:
                 return verdict
             best, two = found[verdict.right], (verdict.right, verdict.next)
             found = {act: shares for act, shares in found.items() if act in two or not is_hopeless(best, shares)}

@@ -1,6 +1,7 @@
 """The tactical positions of a game: matches, and in each of them the moments with one clearly right act.
 
 A match is given by its seed, which decides nature's part as in `krypta sim`, and by the words of its players' acts.
+Other positions are written by hand as scenarios, each with the reason why its act is right (`GAME-by-hand.toml`).
 """
 
 import tomllib
@@ -15,18 +16,22 @@ from krypta.core.door import NATURE, OK
 from krypta.core.game import Game
 from krypta.core.luck import SeededLuck, pick
 from krypta.core.position import Position
+from krypta.core.scenario import arrange
 from krypta.games import load
 
 FOLDER = Path(__file__).parent
 GAMES = ("karak", "goblin", "shabrak")
 WIDTH = 110
+Proof = Literal["exact", "played", "agreed", "by hand"]
 
 
 class Moment(msgspec.Struct, frozen=True):
     """A decision in a match: its right act, and by how much it was found to be better than the next best one.
 
     `exact`: the act wins the match in this turn for sure, and no other act does so with more than `next_share`.
-    `played`: shares of the win when greedy players go on. Searching players have confirmed both.
+    `played`: shares of the win when greedy players go on. Searching players or a deep search have confirmed both.
+    `agreed`: the same by a smaller lead; two deep searches that judge differently have confirmed it.
+    `by hand`: somebody says why, and greedy players who go on do not contradict (`find GAME verify`).
     """
 
     after: int  # acts of players
@@ -36,7 +41,7 @@ class Moment(msgspec.Struct, frozen=True):
     next: str
     next_share: float
     error: float  # the standard error of the difference, if it was played
-    proof: Literal["exact", "played"]
+    proof: Proof
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -47,6 +52,17 @@ class Played(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     acts: str
     moments: list[Moment]
+
+
+class ByHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position written by hand, after which some acts are played."""
+
+    theme: str
+    why: str
+    text: str
+    right: str
+    acts: list[str] = []
+    options: dict[str, Any] = {}
 
 
 class Tactic(msgspec.Struct, frozen=True):
@@ -65,7 +81,19 @@ def matches(name: str) -> list[Played]:
 
 def tactics(name: str) -> list[Tactic]:
     """All tactical positions of the game."""
-    return [tactic for played in matches(name) for tactic in replayed(load(name), played)]
+    found = [tactic for played in matches(name) for tactic in replayed(load(name), played)]
+    return [*found, *written(name)]
+
+
+def written(name: str) -> Iterator[Tactic]:
+    """The positions written by hand."""
+    path = FOLDER / f"{name}-by-hand.toml"
+    found = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+    for number, one in enumerate(msgspec.convert(found.get("positions", []), list[ByHand]), start=1):
+        table = arrange(load(name), one.text, one.options)
+        table.play(*one.acts)
+        moment = Moment(len(one.acts), one.theme, one.right, 1.0, "", 0.0, 0.0, "by hand")
+        yield Tactic(f"by hand {number}", moment, table.position)
 
 
 def replayed(game: Game, played: Played) -> Iterator[Tactic]:

@@ -96,6 +96,17 @@ def test_a_search_without_results_leads_back_to_all_cards(newcomer: Newcomer) ->
     expect(found(ann).first).to_be_visible()
 
 
+def test_cards_of_every_rarity_are_seen(newcomer: Newcomer) -> None:
+    """A rarity is called “unseen” in card files, and so is the class of what is only read aloud."""
+    ann = newcomer()
+    ann.go("cards/shabrak")
+    ann.page.locator(".shabrak-card").first.wait_for()
+    hidden = ann.page.locator(".shabrak-card").evaluate_all(
+        "all => all.filter((one) => getComputedStyle(one).clipPath !== 'none').length"
+    )
+    assert hidden == 0
+
+
 def test_a_card_leads_to_the_rule_that_explains_its_word(newcomer: Newcomer) -> None:
     ann = newcomer()
     ann.go("cards/shabrak?card=lid-bearer")

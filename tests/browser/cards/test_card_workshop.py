@@ -67,6 +67,26 @@ def texts(one: Visitor) -> Locator:
 # -- writing
 
 
+def test_an_author_chooses_picture_and_flavour(newcomer: Newcomer) -> None:
+    """The preview shows both at once, and the file says them."""
+    ann = bench(newcomer())
+    card = ann.page.get_by_role("region", name=ann.say("web-workshop-preview"))
+    choice = ann.page.get_by_role("radiogroup", name=ann.say("web-workshop-picture"))
+    usual = card.locator("img.scene").first.get_attribute("src")
+    wanted = choice.locator("label", has=ann.page.get_by_role("radio", name=ann.say("shabrak-card-krupan"), exact=True))
+    drawn = wanted.locator("img").get_attribute("src")
+    assert drawn
+    assert drawn != usual
+    wanted.click()
+    expect(card.locator("img.scene").first).to_have_attribute("src", drawn)
+    field(ann, "web-workshop-flavour").fill("He lights the lamps and tells nobody.")
+    expect(card).to_contain_text("He lights the lamps and tells nobody.")
+    tab(ann, "text")
+    text = field(ann, "web-workshop-text").input_value()
+    assert 'picture = "krupan"' in text
+    assert 'flavour = "He lights the lamps and tells nobody."' in text
+
+
 @pytest.mark.slow
 def test_form_and_text_of_the_workshop_agree(newcomer: Newcomer) -> None:
     ann = bench(newcomer())
@@ -219,6 +239,19 @@ def test_cards_that_a_guest_writes_survive_a_reload(newcomer: Newcomer) -> None:
     file = await_kept(ann)
     bench(ann, f"?file={file}")
     expect(field(ann, "web-workshop-name")).to_have_value("Typed and gone")
+
+
+def test_the_workshop_opens_the_file_that_was_changed_last(newcomer: Newcomer) -> None:
+    """No fresh sample hides the written cards, and a new file has a name of its own."""
+    ann = bench(newcomer())
+    first = ann.say("web-workshop-first-file")
+    field(ann, "web-workshop-name").fill("Night watch")
+    file = await_kept(ann)
+    bench(ann)
+    expect(field(ann, "web-workshop-name")).to_have_value("Night watch")
+    assert ann.page.url.endswith(f"?file={file}")
+    field(ann, "web-workshop-file").select_option(label=ann.say("web-workshop-new-file"))
+    expect(field(ann, "web-workshop-file-name")).to_have_value(f"{first} 2")
 
 
 @pytest.mark.slow

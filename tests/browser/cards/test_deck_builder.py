@@ -233,6 +233,20 @@ def test_a_deck_is_copied_and_deleted_only_after_asking(newcomer: Newcomer) -> N
     assert [kept["name"] for kept in ann.ask("GET", "me/keepings?game=shabrak")] == ["Sudy"]
 
 
+def test_my_decks_have_covers_and_say_what_cannot_be_played_yet(newcomer: Newcomer) -> None:
+    ann = newcomer().be()
+    for name, team in (("Sudy", TEAM), ("Half", TEAM[:2])):
+        kept = {"game": "shabrak", "kind": "deck", "name": name, "text": file_of(team, PILE)}
+        ann.ask("POST", "me/keepings", kept)
+    ann.go("decks/shabrak")
+    mine = ann.page.get_by_role("region", name=ann.say("web-cards-mine")).get_by_role("listitem")
+    half, whole = mine.filter(has_text="Half"), mine.filter(has_text="Sudy")
+    faulty = ann.say("web-cards-faults", count=1)
+    expect(half.get_by_text(faulty)).to_be_visible()
+    expect(whole.locator(".cover img")).to_be_visible()
+    expect(whole.get_by_text(faulty)).to_have_count(0)
+
+
 @pytest.mark.slow
 def test_a_shared_deck_is_seen_by_its_link_until_it_is_private_again(newcomer: Newcomer) -> None:
     ann, bob = newcomer().be("Ann"), newcomer()

@@ -132,7 +132,7 @@ def test_an_act_is_taken_back(newcomer: Newcomer) -> None:
     ann.button("server-page-undo").click()
     ann.until(lambda: ann.n > before, "it is taken back")
     assert ann.now["view"] != picture
-    ann.sees(ann.like("web-table-fact-undo", "name"))
+    ann.sees(ann.like("server-page-fact-undo", "name"))
 
 
 def test_a_hint_is_shown_in_words(newcomer: Newcomer) -> None:

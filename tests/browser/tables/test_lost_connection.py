@@ -80,6 +80,27 @@ def test_a_part_of_the_page_that_could_not_be_fetched_is_fetched_later(newcomer:
     expect(ann.page.get_by_label(ann.say("web-moments-volume"))).to_be_visible()
 
 
+def test_a_style_that_could_not_be_fetched_is_fetched_later(newcomer: Newcomer) -> None:
+    """The reactions come without their style at first; nothing else suffers."""
+    ann = newcomer().be()
+    ann.allow("ERR_")
+    ann.page.route("**/assets/Emotes-*.css", lambda route: route.abort())
+    with ann.page.expect_event("requestfailed", lambda request: request.url.endswith(".css")):
+        ann.open(ann.make("karak", "me", "greedy"))
+    ann.page.unroute("**/assets/Emotes-*.css")
+    ann.until(lambda: ann.page.evaluate(STYLED), "it has its style")
+
+
+# Whether the style of the reactions is in force; one that has failed does not show its rules.
+STYLED = """() => [...document.styleSheets].filter(({ href }) => /Emotes-/.test(href ?? '')).some((sheet) => {
+  try {
+    return sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+})"""
+
+
 def begin(newcomer: Newcomer) -> Visitor:
     """A match against a bot in which it is the visitor's turn."""
     ann = newcomer().be()

@@ -1,11 +1,14 @@
 """What is shown when: fights, others' turns, recaps, sounds; by the page's own clock."""
 
+import re
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Newcomer
+from browser.goblin_acts import sensible
 from browser.page_checks import assert_fits, assert_said, violations
 from browser.prepared import reach
 from browser.visitor import Visitor
@@ -102,6 +105,36 @@ def test_dice_may_roll_by_themselves(newcomer: Newcomer, served: ServedHere) -> 
     assert not seen(ann, "roll")
 
 
+def test_a_bolt_that_wins_is_in_the_sum(newcomer: Newcomer, served: ServedHere) -> None:
+    """It ends the fight at once: what stands under the stamp is the sum with the bolt."""
+    ann = newcomer(reduced_motion="no-preference").be("Ann")
+    for _ in range(10):
+        table = ann.make("karak", "me", "me")
+        if reach(served, table, partial(winning_bolt, served, table), (0, 1)):
+            break
+    ann.open(table)
+    ann.await_turn()
+    strength = ann.now["view"]["fight"]["strength"]
+    film(ann, sum=".duel strong", stamp=".stamp")
+    bolt = next(option for option in ann.options if option["act"] == "bolt")
+    expect(ann.target(bolt).locator(".picture path").first).to_have_attribute("d", re.compile("^[mM]"))
+    ann.take(bolt)
+    ann.until(lambda: seen(ann, "stamp"), "the fight is stamped")
+    sums = [int(frame["sum"]) for frame in frames(ann) if frame["stamp"] and frame["sum"]]
+    assert sums
+    assert min(sums) > strength
+
+
+def winning_bolt(served: ServedHere, table: str, _: Any) -> bool:
+    """Whether a bolt would win the fight at once."""
+    match = served.node.rooms.open[table].running()
+    for act in match.position.options():
+        after = match.position.copy()
+        if match.game.say(act) == "bolt" and after.step(act) == 0:
+            return any(event.kind == "WON" for event in after.events())
+    return False
+
+
 def test_ones_turn_begins_with_a_recap_that_leads_to_the_replay(newcomer: Newcomer) -> None:
     ann = newcomer(360, bypass_csp=True).be("Ann")
     ann.open(ann.make("karak", "me", "greedy", "greedy"))
@@ -120,6 +153,27 @@ def test_ones_turn_begins_with_a_recap_that_leads_to_the_replay(newcomer: Newcom
     assert not violations(ann)
     recap.get_by_role("link").first.click()
     ann.sees(ann.say("web-table-replay-leave"))
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_a_recap_covers_no_card_and_no_button(newcomer: Newcomer, width: int) -> None:
+    """The boards of the card games are full: there it lies on the bar, beside its buttons."""
+    ann = newcomer(width).be("Ann")
+    ann.open(ann.make("goblin", "me", "greedy"))
+    recap = ann.page.get_by_role("region", name=ann.say("web-moments-recap"))
+    for _ in range(40):
+        ann.await_turn()
+        ann.page.wait_for_timeout(150)
+        if recap.is_visible():
+            break
+        ann.take(sensible(ann))
+    box, board = recap.bounding_box(), ann.page.get_by_role("main").bounding_box()
+    undo = ann.button("server-page-undo").bounding_box()
+    assert box
+    assert board
+    assert undo
+    assert box["y"] + box["height"] <= board["y"]
+    assert box["x"] + box["width"] <= undo["x"]
 
 
 def test_bots_can_be_at_once_and_their_turns_can_be_skipped(newcomer: Newcomer) -> None:
@@ -155,14 +209,27 @@ def test_goblins_last_card_lies_in_the_chain_before_the_fight_is_settled(
     ann.await_turn()
     option = next(option for option in ann.options if option["act"] == settling(served, table))
     ann.page.wait_for_timeout(500)
-    film(ann, chain='ol[aria-label="' + ann.say("web-goblin-chain") + '"] li:nth-last-child(2)', told=".told li")
+    chain = 'ol[aria-label="' + ann.say("web-goblin-chain") + '"] li:nth-last-child(2)'
+    film(ann, chain=chain, told=".told li", attack=".sums .attack .value")
     before = seen(ann, "chain")
+    settled_with = attack_after(served, table, option["act"])
     ann.take(option)
     ann.until(lambda: seen(ann, "told"), "the outcome is told")
     shot = frames(ann)
     landed = next(frame["at"] for frame in shot if frame["chain"] and [frame["chain"]] != before[:1])
     told = next(frame["at"] for frame in shot if frame["told"])
     assert told - landed > 600, "the sums could be read"
+    read = next(frame for frame in reversed(shot) if frame["at"] < told)
+    assert re.findall(r"\d+", read["attack"])[0] == settled_with
+
+
+def attack_after(served: ServedHere, table: str, act: str) -> str:
+    """The attack with which the fight is settled by that act."""
+    match = served.node.rooms.open[table].running()
+    after = match.position.copy()
+    after.step(match.game.parse(act))
+    _seat, _monster, attack, _lives = next(event.args for event in after.events() if event.kind in ("WON", "FAILED"))
+    return str(attack)
 
 
 def settling(served: ServedHere, table: str) -> str:

@@ -128,4 +128,4 @@ def show_chat(ann: Visitor) -> None:
 def write(ann: Visitor, text: str) -> None:
     show_chat(ann)
     ann.page.get_by_role("textbox", name=ann.say("server-page-chat-field")).filter(visible=True).first.fill(text)
-    ann.button("server-page-chat-send").click()
+    ann.button("server-page-chat-send", exact=True).click()

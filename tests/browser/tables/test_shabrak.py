@@ -50,7 +50,7 @@ def test_players_are_called_by_their_names_in_what_has_happened(newcomer: Newcom
     ann.open(ann.make("shabrak", "me", "random", options=DECKS))
     ann.await_turn()
     happened = ann.page.get_by_role("group", name=ann.say("server-page-log"))
-    expect(happened).to_contain_text(re.compile(r"\b(Ann|random) lays the first warrior"))
+    expect(happened).to_contain_text(re.compile(r"\b(Ann|Random bot) lays the first warrior"))
     expect(happened).not_to_contain_text(ann.say("table-seat-1"))
 
 
@@ -378,8 +378,7 @@ def warrior(ann: Visitor, seat: int, number: int) -> Locator:
 
 def listed(ann: Visitor, seat: int) -> Locator:
     """The list element of a row."""
-    names = [one["name"] for one in ann.ask("GET", f"tables/{ann.page.url.split('/t/')[1]}")["seats"]]
-    return ann.page.get_by_role("list", name=ann.say("web-shabrak-row", name=names[seat]), exact=True)
+    return ann.page.get_by_role("list", name=ann.say("web-shabrak-row", name=ann.called(seat)), exact=True)
 
 
 def lying(button: Locator) -> Locator:

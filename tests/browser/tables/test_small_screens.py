@@ -43,6 +43,19 @@ WITHIN_ITS_CARD = """(one) => {
   return one.getBoundingClientRect().bottom <= card.getBoundingClientRect().bottom;
 }"""
 
+# Messages that lie over a card of the hand.
+# Once messages and cards have flown to their places.
+SETTLED = """() => Promise.all([...document.querySelectorAll('.told li, ul.hand > li')]
+  .flatMap((one) => one.getAnimations({ subtree: true }))
+  .filter((animation) => animation.effect.getComputedTiming().iterations < Infinity)
+  .map((animation) => animation.finished.catch(() => null)))"""
+OVER_THE_HAND = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return boxes('.told li').filter((told) => boxes('ul.hand > li').some((card) => meet(told, card))).length;
+}"""
+
 
 def sized(ann: Visitor, width: int, height: int) -> None:
     ann.page.set_viewport_size({"width": width, "height": height})
@@ -172,3 +185,17 @@ def test_a_low_screen_shows_board_and_acts_side_by_side(newcomer: Newcomer, serv
     assert min(board["width"], board["height"]) > 250
     for option in ann.options:
         assert_in_sight(ann.target(option), option["act"])
+
+
+def test_what_happened_in_goblin_never_lies_over_the_hand_of_a_phone(newcomer: Newcomer, served: ServedHere) -> None:
+    for width, height in ((360, 740), (740, 360)):
+        ann = newcomer(width, viewport={"width": width, "height": height}, reduced_motion="no-preference").be("Ann")
+        table = ann.make("goblin", "me")
+        assert reach(served, table, lambda view: view.phase == "play" and len(view.fight.chain) > 0)
+        ann.open(table)
+        ann.await_turn()
+        stop = next(option for option in ann.options if option["act"] == "stop")
+        ann.take(stop)
+        ann.page.locator(".told li").first.wait_for()
+        ann.page.evaluate(SETTLED)
+        assert not (over := ann.page.evaluate(OVER_THE_HAND)), f"{width}: {over}"

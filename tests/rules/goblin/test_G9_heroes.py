@@ -105,7 +105,7 @@ def test_G9_1_ruling_abilities_are_an_option_of_the_table_on_unless_it_says_off(
 
 def test_G9_1_the_option_says_that_the_ability_of_argentus_is_spent_and_only_if_it_is() -> None:
     table = fighting("argentus hand s1 s2 s3 s4", FOE, *WIZARD).play("play s1")
-    assert table.says("play s2").endswith("” although it does not follow (Argentus, once a fight)")
+    assert table.says("play s2").endswith("” although it does not follow (Argentus, once per fight)")
     assert "Argentus" not in table.says("play s4")
     assert "Argentus" not in table.play("play s4").says("play s3")
 

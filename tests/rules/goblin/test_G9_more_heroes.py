@@ -168,14 +168,17 @@ def test_G9_5_ruling_xanros_who_obeys_when_the_card_is_played_still_has_the_abil
 def test_G9_5_the_options_say_what_the_ability_of_xanros_is_spent_on() -> None:
     table = fighting("xanros hand s2 s3 s4 s5 pile s6", "attack 0 lives 99 curses red attack draw", *WARLOCK)
     said = table.says("play s2"), table.says("play s5")
-    assert said == ("Play “The fine print” despite the curse (Xanros, once a fight)", "Play “Lord’s displeasure”")
+    assert said == (
+        "Play “The fine print” despite the curse (Xanros, once per fight)",
+        "Play “His Lordship’s displeasure”",
+    )
     assert "Xanros" not in table.says("stop")
     table.play("play s4")
-    assert table.says("defy draw") == "Defy the curse: drawing 1 counts (Xanros, once a fight)"
+    assert table.says("defy draw") == "Defy the curse: drawing 1 counts (Xanros, once per fight)"
     table.play("stop")
     assert table.says("stop") == "Stop: Xanros may then let one cursed attack or defence count"
     table.play("stop")
-    assert table.says("spare attack s4") == "Let the attack 3 of “Graveyard ivy” count (Xanros, once a fight)"
+    assert table.says("spare attack s4") == "Let attack 3 on “Graveyard ivy” count (Xanros, once per fight)"
     assert table.says("stop") == "Obey the curse"
 
 

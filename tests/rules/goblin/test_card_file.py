@@ -153,7 +153,7 @@ def test_any_number_but_one_to_four_effects_is_refused(file: CardFile, effects: 
 
 def test_an_effect_given_twice_is_refused(file: CardFile) -> None:
     line = file.replace(file.line("effects ="), 'effects = ["attack 1", "attack 2"]')
-    assert file.fault() == file.where(line, "attack 2") + "attack is given twice; add it up."
+    assert file.fault() == file.where(line, "attack 2") + "attack is given twice; write the total once."
 
 
 def test_an_effect_of_cards_on_equipment_is_refused(file: CardFile) -> None:

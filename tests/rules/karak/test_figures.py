@@ -121,10 +121,10 @@ def test_broken_content_is_refused_with_all_faults_at_once(monkeypatch: pytest.M
         tiles.update({"room-round": 1, "portal-straight": 9, "fountain-corner": 5, "room-cross": 99})
 
     assert broken(monkeypatch, change) == [
-        "“tiles” lacks “tunnel-tee”.",
+        "“tunnel-tee” is missing from “tiles”.",
         "“room-round” is unknown in “tiles”.",
-        "“tokens” lacks “rat”.",
-        "“items” lacks “axe”.",
+        "“rat” is missing from “tokens”.",
+        "“axe” is missing from “items”.",
         "tiles.portal-straight should be a number from 0 to 4, not “9”.",
         "tiles.fountain-corner should be a number from 0 to 2, not “5”.",
         "tiles should be a number from 0 to 79, not “168”.",

@@ -118,7 +118,7 @@ def test_a_table_that_cannot_be_read_is_listed_inspected_and_ended(
     assert code == 1
     assert "cannot be read" in said
     assert run("inspect", table, "--json")[0] == 1
-    assert run("end", table) == (0, f"The match at {table} is broken off.\n")
+    assert run("end", table) == (0, f"The match at table {table} has been abandoned.\n")
     assert [row["id"] for row in json.loads(run("list", "--json")[1])] == [other]
     assert json.loads(run("list", "--state", "over", "--json")[1])[0]["id"] == table
     assert run("end", table)[0] == 1
@@ -128,7 +128,7 @@ def test_admin_end_works_beside_a_running_server(
     run: Callable[..., tuple[int, str]], served: ServedHere, database_url: str
 ) -> None:
     table, _ = play_some(served, 5)
-    assert run("end", table) == (0, f"The match at {table} is broken off.\n")
+    assert run("end", table) == (0, f"The match at table {table} has been abandoned.\n")
     assert json.loads(run("list", "--state", "over", "--json")[1])[0]["id"] == table
     assert json.loads(run("inspect", table, "--json")[1])["over"]
     code, said = run("end", table)
@@ -154,10 +154,10 @@ def test_admin_bans_and_unbans_a_person(run: Callable[..., tuple[int, str]], ser
     with httpx.Client(base_url=served.url, headers=ours) as client:
         client.post("/api/account", json={"name": "Łukasz", "password": "swordfish-1"})
         assert client.get("/api/me").json()["person"]["name"] == "Łukasz"
-        assert run("ban", "łukasz") == (0, "Łukasz is banned.\n")
+        assert run("ban", "łukasz") == (0, "Łukasz has been banned.\n")
         assert client.get("/api/me").status_code == 403
         assert client.post("/api/login", json={"name": "Łukasz", "password": "swordfish-1"}).status_code == 403
-        assert run("unban", "Łukasz") == (0, "Łukasz is welcome again.\n")
+        assert run("unban", "Łukasz") == (0, "Łukasz is no longer banned.\n")
         assert client.post("/api/login", json={"name": "Łukasz", "password": "swordfish-1"}).status_code == 200
     assert run("ban", "nobody")[0] == 2
 

@@ -7,10 +7,16 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from krypta.bots.advice import Advice
+from krypta.core.position import Position
+from krypta.games import load
+from krypta.server.storage.store import load_rows
+from krypta.server.thinking import Thinking
 from krypta.server.ws.switchboard import GOING_AWAY, Closed
 from server.serving import ServedHere, serve_here
 
@@ -41,7 +47,7 @@ def start_bot(served: ServedHere, token: str, *args: str) -> "subprocess.Popen[s
 
 
 def test_the_example_bot_is_short() -> None:
-    assert len(BOT.read_text(encoding="utf-8").splitlines()) < 80
+    assert len(BOT.read_text(encoding="utf-8").splitlines()) < 90
 
 
 def test_the_example_bot_plays_a_whole_match_over_cut_connections(tmp_path: Path) -> None:
@@ -75,6 +81,27 @@ def test_the_example_bot_joins_a_table_of_somebody_else(tmp_path: Path) -> None:
         assert [seat["name"] for seat in seats] == ["Zoe", "Zoe’s bot", "greedy"]
         bot.kill()
         bot.communicate()
+
+
+def test_the_example_bot_plays_the_hints_that_it_asks_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    advised: list[int] = []
+    advise = Thinking.advise
+
+    async def noted(self: Thinking, position: Position, seat: int, rng: Any) -> Advice:
+        advice = await advise(self, position, seat, rng)
+        advised.append(advice.act)
+        return advice
+
+    monkeypatch.setattr(Thinking, "advise", noted)
+    with serve_here(tmp_path) as served, owner_of(served) as owner:
+        bot = start_bot(served, token_of(owner), "--hints")
+        out, errors = bot.communicate(timeout=SECONDS)
+        assert (bot.returncode, errors) == (0, "")
+        table = out.splitlines()[0].rsplit("/", 1)[1]
+        rows = served.do(served.node.database.read(lambda connection: load_rows(connection, table, 0, 10**6)))
+    game = load("karak")
+    assert advised
+    assert [row.entry.act for row in rows if row.entry.act and row.entry.by == 0] == [game.say(act) for act in advised]
 
 
 @pytest.mark.parametrize("token", ["krypta_" + "a" * 52, "nonsense"])

@@ -1,7 +1,7 @@
 // The names of seats, bots and game options.
 
 import { attempt } from "../lib/notice.svelte";
-import { sayBot, sayName } from "../lib/people";
+import { saySeated } from "../lib/people";
 import { say, words } from "../lib/words.svelte";
 import type { Seat } from "../lib/server/wire";
 
@@ -10,7 +10,7 @@ export const learnOptions = (): Promise<void> => attempt(() => words.learn("opti
 
 export function sayWho(seat: Seat): string {
   if (seat.kind === "open") return say("web-front-seat-free");
-  return seat.kind === "bot" && seat.name === seat.bot ? sayBot(seat.bot) : sayName(seat.name);
+  return saySeated(seat);
 }
 
 // An option of a game, or one of its values: in its own words if there are any, else by its bare name. Options that

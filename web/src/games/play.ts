@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { eventually } from "../lib/eventually";
 import type { Foreseen, Line, Now, Table } from "../lib/server/wire";
+import type { Lesson, Seen } from "./guide/lesson";
 import { words } from "../lib/words.svelte";
 
 // Shows what happened between two views on a game's table; resolves once that is done.
@@ -18,6 +19,8 @@ export interface Play<View = any> {
   readonly live: boolean; // the running match, not a replay
   readonly busy: boolean; // an act was sent and not answered yet, or an animation is running
   readonly hinted: string; // the act that a hint named, or ""
+  readonly greeting?: Greeting;
+  readonly lines: Line[]; // the log
   nameOf(seat: number): string;
   act(word: string): void;
   explain(word: string): void; // requests why this act cannot be played; the frame shows the reason and the rule
@@ -25,10 +28,23 @@ export interface Play<View = any> {
   onShow(show: Shower | null): void; // registers how the game's table shows what happens
 }
 
+// What is told to who has just begun a quick game.
+export interface Greeting {
+  readonly open: boolean;
+  readonly another: (() => void) | null; // begins again with a hero of one's choice
+  close: () => void;
+}
+
+export interface GameGuide {
+  lessonIn: (seen: Seen<never>, taught: string[]) => Lesson | null; // what is to be explained now
+}
+
 export interface GameTable {
   Board: Component<{ play: Play }>; // fills the table: the board and the acts
   SeatPart: Component<{ play: Play; seat: number }>; // the content of the frame's card of a seat
   whoAmI?: (view: never, seat: number) => string; // "You are Aderyn, the thief", once that is known
+  role?: (view: never, seat: number) => string; // the name of what a seat plays as, if players play as somebody
+  guide?: () => Promise<GameGuide>; // what it explains to newcomers
   Emblem?: Component<{ play: Play; seat: number }>; // the sign of a seat, as large as --crest
 }
 

@@ -1,4 +1,5 @@
-// People's names as shown. The server names guests in English; here they are guests in the visitor's language.
+// People's names as shown. The server names guests in English, and bots by their level; here both have names in the
+// visitor's language.
 
 import { say, words } from "./words.svelte";
 
@@ -14,3 +15,7 @@ export function sayName(name: string): string {
 // A bot of that level: the character's name, or what the level is called.
 export const sayBot = (level: string): string =>
   words.has(`web-front-bot-${level}`) ? say(`web-front-bot-${level}`) : say("server-page-seat-bot", { level });
+
+// Whoever has the seat. A bot without a name of its own is stored under the name of its level.
+export const saySeated = ({ name, bot = "" }: { name: string; bot?: string }): string =>
+  bot && name === bot ? sayBot(bot) : sayName(name);

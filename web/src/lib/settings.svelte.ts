@@ -13,7 +13,9 @@ interface Kept {
   symbols: boolean; // symbols in addition to colours
   keys: boolean; // single-key shortcuts are on
   opponent: string; // the bot chosen on the front page
-  guided: boolean; // has been offered the guided first turn
+  guided: boolean; // has been offered the guide
+  guide: boolean; // explains what is met for the first time
+  taught: string[]; // what it has explained
 }
 
 const phone = matchMedia("(pointer: coarse)").matches; // quiet until its owner wants sounds
@@ -29,6 +31,8 @@ const USUAL: Kept = {
   keys: true,
   opponent: "",
   guided: false,
+  guide: false,
+  taught: [],
 };
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const day = matchMedia("(prefers-color-scheme: light)");

@@ -16,9 +16,10 @@ function wake(): void {
   void context.resume();
 }
 
-export function sound(name: SoundName): void {
+// `pitch` makes it higher or deeper: a dragon's growl is not a rat's.
+export function sound(name: SoundName, pitch = 1): void {
   if (!context || !settings.kept.sound || !settings.kept.volume || (document.hidden && name !== "yourTurn")) return;
-  SOUNDS[name](context.currentTime + 0.01);
+  SOUNDS[name](context.currentTime + 0.01, pitch);
 }
 
 const SOUNDS = {
@@ -43,7 +44,7 @@ const SOUNDS = {
     knock(at, 0.12, 500, 0.3);
     slide(240, 90, at, 0.4, 0.16, "triangle");
   },
-  monster: (at: number) => slide(130, 62, at, 0.5, 0.14, "sawtooth"),
+  monster: (at: number, pitch: number) => slide(130 * pitch, 62 * pitch, at, 0.5, 0.14, "sawtooth"),
   dragon: (at: number) => {
     slide(55, 180, at, 0.7, 0.2, "sawtooth");
     slide(180, 40, at + 0.7, 0.9, 0.22, "sawtooth");

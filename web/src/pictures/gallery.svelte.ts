@@ -1,6 +1,7 @@
 // The pictures of a game: they are loaded once, after the table is playable, and each is drawn when it is first shown.
 
 import { eventually } from "../lib/eventually";
+import { whenIdle } from "../lib/idle";
 import type { Album, Part } from "./albums/album";
 
 export type Game = "shabrak" | "goblin" | "karak" | "heroes";
@@ -11,8 +12,6 @@ const LOADERS: Record<Game, () => Promise<Album>> = {
   karak: async () => (await import("./albums/karak")).album,
   heroes: async () => (await import("./albums/heroes")).album,
 };
-
-const PATIENCE = 300; // milliseconds until pictures are loaded although the page is busy
 
 class Gallery {
   private albums = $state.raw<Partial<Record<Game, Album>>>({});
@@ -38,12 +37,10 @@ class Gallery {
   private ask(game: Game): void {
     if (this.asked.has(game)) return;
     this.asked.add(game);
-    const load = async (): Promise<void> => {
+    whenIdle(async () => {
       const album = await eventually(LOADERS[game]);
       this.albums = { ...this.albums, [game]: album };
-    };
-    if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: PATIENCE });
-    else setTimeout(load, PATIENCE);
+    });
   }
 }
 

@@ -2,7 +2,8 @@
 
 import type { Play, Shower } from "../games/play";
 import { attempt, notices } from "../lib/notice.svelte";
-import type { Foreseen, Message, Now, Table } from "../lib/server/wire";
+import type { Foreseen, Line, Message, Now, Table } from "../lib/server/wire";
+import { Greeting } from "./greeting.svelte";
 import type { TableState } from "./state.svelte";
 
 interface Hint {
@@ -18,8 +19,15 @@ export class LivePlay implements Play {
   private foreseen = { n: -1, acts: new Map<string, Promise<Foreseen | null>>() };
 
   readonly live = true;
+  readonly greeting: Greeting;
 
-  constructor(readonly held: TableState) {}
+  constructor(readonly held: TableState) {
+    this.greeting = new Greeting(held);
+  }
+
+  get lines(): Line[] {
+    return this.held.lines;
+  }
 
   get now(): Now {
     return this.held.now!;
@@ -63,6 +71,7 @@ export class LivePlay implements Play {
   nameOf = (seat: number): string => this.held.nameOf(seat);
 
   act = (word: string): void => {
+    this.greeting.close();
     if (!this.busy) void attempt(() => this.held.act(word));
   };
 

@@ -7,7 +7,7 @@ import type { Story } from "../lib/generated/api";
 import { Connection } from "../lib/server/connection";
 import { Bubbles } from "./together/bubbles.svelte";
 import { RatingChange } from "./rating.svelte";
-import { sayName } from "../lib/people";
+import { saySeated } from "../lib/people";
 import { me } from "../lib/server/me.svelte";
 import { notices } from "../lib/notice.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -56,6 +56,7 @@ export class TableState {
   closed = $state(false); // the table was closed before a match began
   gone = $state<Refused | null>(null); // why the table cannot be shown
   show: Shower | null = null;
+  ready: Promise<void> | null = null; // until then nothing new is shown
   readonly bubbles = new Bubbles();
 
   private asked: number | null = null; // the requested seat
@@ -152,9 +153,9 @@ export class TableState {
   nameOf(seat: number): string {
     const { seats } = this.table;
     if (!seats[seat]) return "";
-    const { name } = seats[seat];
-    const alone = seats.filter((other) => other.name === name).length === 1;
-    return alone ? sayName(name) : `${sayName(name)} (${seat + 1})`;
+    const name = saySeated(seats[seat]);
+    const alone = seats.filter((other) => saySeated(other) === name).length === 1;
+    return alone ? name : `${name} (${seat + 1})`;
   }
 
   // The number of the seat's last act in force among the loaded lines; 0 if there is none.
@@ -251,6 +252,7 @@ export class TableState {
 
   private async showWaiting(): Promise<void> {
     this.showing = true;
+    await this.ready;
     try {
       for (let update = this.waiting.shift(); update; update = this.waiting.shift()) {
         const { now: before, turn } = this;

@@ -10,6 +10,7 @@ from krypta.bots.learn.games import Data
 from krypta.bots.learn.net import Net
 
 CONSTANT = 1e-4  # the standard deviation of an input that does not vary
+CHUNK = 8192  # decisions that are computed at once
 HELD_OUT = 10  # every tenth match is not learned from, but tells how good the fit is
 Floats = NDArray[np.float32]
 
@@ -43,12 +44,44 @@ def inputs_of(features: Floats, players: NDArray[Any], own: int) -> Floats:
     return inputs
 
 
-def shares_of(scores: Floats, players: NDArray[Any]) -> Floats:
-    """The softmax over the seats that play."""
-    absent = np.arange(scores.shape[1])[None, :] >= players[:, None]
-    scores = np.where(absent, -np.inf, scores)
-    powers = np.exp(scores - scores.max(axis=1, keepdims=True))
-    shares: Floats = (powers / powers.sum(axis=1, keepdims=True)).astype(np.float32)
+class Rows(NamedTuple):
+    """The inputs of all seats that play, normed, decision by decision. Seats that nobody has take no time."""
+
+    inputs: NDArray[np.float16]
+    first: NDArray[np.int64]  # row of each decision
+    players: NDArray[np.int64]
+    mean: Floats
+    scale: Floats
+
+    def of(self, some: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
+        """The rows of some decisions, and where in these each of the decisions begins."""
+        players = self.players[some]
+        begin = np.cumsum(players) - players
+        return np.repeat(self.first[some] - begin, players) + np.arange(int(players.sum())), begin
+
+
+def rows_of(data: Data, own: int) -> Rows:
+    mean, scale = norms(data, own)
+    parts = []
+    for begin in range(0, len(data.players), CHUNK):
+        players = data.players[begin : begin + CHUNK]
+        inputs = inputs_of(data.features[begin : begin + CHUNK].astype(np.float32), players, own)
+        parts.append(((inputs[present(data.features.shape[1], players)] - mean) / scale).astype(np.float16))
+    seated = data.players.astype(np.int64)
+    return Rows(np.concatenate(parts), np.cumsum(seated) - seated, seated, mean, scale)
+
+
+def present(seats: int, players: NDArray[Any]) -> NDArray[np.bool_]:
+    """Which seats have a player."""
+    found: NDArray[np.bool_] = np.arange(seats)[None, :] < players[:, None]
+    return found
+
+
+def softmax(scores: Floats, begin: NDArray[Any]) -> Floats:
+    """The shares of the seats of each decision; the rows of a decision follow each other."""
+    rows = np.diff(begin, append=len(scores))
+    powers = np.exp(scores - np.repeat(np.maximum.reduceat(scores, begin), rows))
+    shares: Floats = powers / np.repeat(np.add.reduceat(powers, begin), rows)
     return shares
 
 
@@ -67,16 +100,14 @@ class Layers:
         second = np.maximum(first @ on + on_bias, 0)
         return first, second, second @ out
 
-    def learn(self, inputs: Floats, players: NDArray[Any], shares: Floats, rate: float, decay: float) -> None:
+    def learn(self, inputs: Floats, begin: NDArray[Any], shares: Floats, rate: float, decay: float) -> None:
         """One step: the gradient of the cross-entropy by the scores is what was foretold minus what came."""
-        n, seats, size = inputs.shape
-        flat = inputs.reshape(n * seats, size)
-        first, second, scores = self.forward(flat)
-        error = ((shares_of(scores.reshape(n, seats), players) - shares) / n).reshape(-1)
+        first, second, scores = self.forward(inputs)
+        error = (softmax(scores, begin) - shares) / np.float32(len(begin))
         back_second = np.outer(error, self.weights[4]) * (second > 0)
         back_first = (back_second @ self.weights[2].T) * (first > 0)
         gradients = (
-            flat.T @ back_first,
+            inputs.T @ back_first,
             back_first.sum(axis=0),
             first.T @ back_second,
             back_second.sum(axis=0),
@@ -92,8 +123,8 @@ class Layers:
             square += 0.001 * (gradient**2 - square)
             weights -= (scale * mean / (np.sqrt(square) + 1e-8) + rate * decay * weights).astype(np.float32)
 
-    def net(self) -> Net:
-        return Net(*self.weights)
+    def copy(self) -> Net:
+        return Net(*(part.copy() for part in self.weights))
 
 
 def new_net(size: int, own: int, layers: tuple[int, int], seed: int) -> Net:
@@ -113,8 +144,7 @@ def norms(data: Data, own: int) -> tuple[Floats, Floats]:
     """Mean and scale of each input; one that is always the same is left out, or it would mislead where it is not."""
     some = np.random.default_rng(0).permutation(len(data.players))[:20_000]
     features, players = data.features[some].astype(np.float32), data.players[some]
-    present = np.arange(features.shape[1])[None, :] < players[:, None]
-    inputs = inputs_of(features, players, own)[present]
+    inputs = inputs_of(features, players, own)[present(features.shape[1], players)]
     spread = inputs.std(axis=0)
     return inputs.mean(axis=0), np.where(spread < CONSTANT, np.inf, np.maximum(spread, 0.05)).astype(np.float32)
 
@@ -127,44 +157,45 @@ def normed(net: Net, mean: Floats, scale: Floats) -> Net:
 
 def fit(data: Data, own: int, plan: Plan, report: Callable[[int], None]) -> Fit:
     """Fit a network to the outcomes, then as often as planned to what the one before foretells on the way there."""
-    found = fit_to(data.shares, data, own, plan, report)
+    rows = rows_of(data, own)
+    found = fit_to(data.shares, data, rows, own, plan, report)
     for sweep in range(1, plan.sweeps + 1):
         again = plan._replace(seed=plan.seed + sweep)
-        found = fit_to(on_the_way(found.net, data, own, plan.trust), data, own, again, report)
-    return found
+        found = fit_to(on_the_way(found.net, data, rows, plan.trust), data, rows, own, again, report)
+    return found._replace(net=normed(found.net, rows.mean, rows.scale))
 
 
-def on_the_way(net: Net, data: Data, own: int, trust: float) -> Floats:
+def on_the_way(net: Net, data: Data, rows: Rows, trust: float) -> Floats:
     """What each decision is learned to be worth: mostly what is foretold at the next one, a little of the end: TD(λ).
 
     The outcome of a match is nearly all luck, so the worth of neighbouring positions can only be told apart by how they
     lead to each other. `trust` is λ, how much the outcome counts from one noted decision to the next.
     """
-    foretold_shares = foretold(net, data, np.arange(len(data.players)), own)
+    foretold_shares = foretold(net, data, rows, np.arange(len(data.players)))
     worth = data.shares.copy()
+    same = (data.match[:-1] == data.match[1:]).tolist()
     for n in range(len(worth) - 2, -1, -1):
-        if data.match[n] == data.match[n + 1]:
+        if same[n]:
             worth[n] = (1 - trust) * foretold_shares[n + 1] + trust * worth[n + 1]
     return worth
 
 
-def fit_to(worth: Floats, data: Data, own: int, plan: Plan, report: Callable[[int], None]) -> Fit:
-    """A new network; the best of all epochs by its loss in held-out matches."""
-    mean, scale = norms(data, own)
-    held = data.match % HELD_OUT == 0
+def fit_to(worth: Floats, data: Data, rows: Rows, own: int, plan: Plan, report: Callable[[int], None]) -> Fit:
+    """A new network, which takes normed inputs; the best of all epochs by its loss in held-out matches."""
+    held = np.flatnonzero(data.match % HELD_OUT == 0)
     layers = Layers(new_net(data.features.shape[2], own, plan.layers, plan.seed))
     rng = np.random.default_rng(plan.seed)
-    training = np.flatnonzero(~held)
+    training = np.flatnonzero(data.match % HELD_OUT != 0)
+    goals = worth[present(worth.shape[1], data.players)]
     best: Fit | None = None
     for epoch in range(plan.epochs):
         rate = plan.rate * 0.5 * (1 + np.cos(np.pi * epoch / plan.epochs))
         rng.shuffle(training)
-        for begin in range(0, len(training), plan.batch):
-            some = np.sort(training[begin : begin + plan.batch])
-            inputs = (inputs_of(data.features[some].astype(np.float32), data.players[some], own) - mean) / scale
-            layers.learn(inputs, data.players[some], worth[some], rate, plan.decay)
-        net = normed(layers.net(), mean, scale)
-        loss, auc = quality(net, data, np.flatnonzero(held), own)
+        for at in range(0, len(training), plan.batch):
+            some, begin = rows.of(np.sort(training[at : at + plan.batch]))
+            layers.learn(rows.inputs[some].astype(np.float32), begin, goals[some], rate, plan.decay)
+        net = layers.copy()
+        loss, auc = quality(foretold(net, data, rows, held), data, held)
         report(epoch + 1)
         if best is None or loss < best.loss:
             best = Fit(net, loss, auc)
@@ -173,26 +204,24 @@ def fit_to(worth: Floats, data: Data, own: int, plan: Plan, report: Callable[[in
     return best
 
 
-def foretold(net: Net, data: Data, rows: NDArray[Any], own: int) -> Floats:
-    """The shares that the network foretells for these decisions."""
+def foretold(net: Net, data: Data, rows: Rows, decisions: NDArray[Any]) -> Floats:
+    """The shares that the network, which takes normed inputs, foretells for these decisions."""
     layers = Layers(net)
-    parts = []
-    for begin in range(0, len(rows), 8192):
-        some = rows[begin : begin + 8192]
-        inputs = inputs_of(data.features[some].astype(np.float32), data.players[some], own)
-        n, seats, size = inputs.shape
-        scores = layers.forward(inputs.reshape(n * seats, size))[2].reshape(n, seats)
-        parts.append(shares_of(scores, data.players[some]))
-    return np.concatenate(parts)
+    found = np.zeros((len(decisions), data.shares.shape[1]), np.float32)
+    for at in range(0, len(decisions), CHUNK):
+        chosen = decisions[at : at + CHUNK]
+        some, begin = rows.of(chosen)
+        shares = softmax(layers.forward(rows.inputs[some].astype(np.float32))[2], begin)
+        found[at : at + CHUNK][present(found.shape[1], data.players[chosen])] = shares
+    return found
 
 
-def quality(net: Net, data: Data, rows: NDArray[Any], own: int) -> tuple[float, float]:
+def quality(shares: Floats, data: Data, decisions: NDArray[Any]) -> tuple[float, float]:
     """The cross-entropy, and how well winners are told from losers (area under the ROC curve)."""
-    shares = foretold(net, data, rows, own)
-    came = data.shares[rows]
+    came = data.shares[decisions]
     loss = float(-(came * np.log(np.maximum(shares, 1e-6))).sum(axis=1).mean())
-    present = np.arange(shares.shape[1])[None, :] < data.players[rows][:, None]
-    return loss, area(shares[present], came[present])
+    seated = present(came.shape[1], data.players[decisions])
+    return loss, area(shares[seated], came[seated])
 
 
 def area(foretold_shares: Floats, came: Floats) -> float:

@@ -26,6 +26,7 @@ from krypta.core.position import Position
 from krypta.core.rng import generator
 
 PART = 1000  # matches that are kept together: what a stop may lose
+MOST_MATCHES = 10**8  # of a round, so that each match has a number of its own; a multiple of `fit.HELD_OUT`
 WINDOW = 3  # rounds whose matches are learned from
 SURE = 1.64  # standard errors by which the new network must be ahead: wrong in one round of twenty
 
@@ -38,7 +39,10 @@ class TrainingRefused(ValueError):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a training is asked for. It is kept with it, so that resuming continues the same training."""
+    """What a training is asked for. It is kept with it, so that resuming continues the same training.
+
+    The next round may have more or fewer games than the one before, and other tables.
+    """
 
     game: str
     features: str
@@ -75,13 +79,14 @@ class Training:
         self.own = game.features.shared or 0
         file = folder / "plan.json"
         folder.mkdir(parents=True, exist_ok=True)
-        if file.exists():
-            kept = _decoded(file, Plan)
-            if kept != plan:
-                raise TrainingRefused(f"{folder} has a training with another plan: choose another folder, or the same.")
-        file.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
         log = folder / "rounds.json"
         self.rounds = _decoded(log, list[Round]) if log.exists() else []
+        if file.exists():
+            kept = _decoded(file, Plan)
+            between = not self._played(len(self.rounds))
+            if kept != plan and not (between and _with_rounds_of(kept, plan) == plan):
+                raise TrainingRefused(f"{folder} has a training with another plan: choose another folder, or the same.")
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
 
     @property
     def best(self) -> Path | None:
@@ -116,6 +121,11 @@ class Training:
         count = math.ceil(self.plan.games / PART)
         return [self.folder / f"round-{number}-part-{part}.npz" for part in range(count)]
 
+    def _played(self, number: int) -> list[Path]:
+        """The parts of a round that are there."""
+        found = self.folder.glob(f"round-{number}-part-*.npz")
+        return sorted(found, key=lambda file: (len(file.name), file.name))
+
     def _play(self, number: int, threads: int, report: Report) -> None:
         """Self-play with the best network; without one, by the outlook."""
         plan, best = self.plan, self.best
@@ -146,10 +156,10 @@ class Training:
     def _fit(self, number: int, report: Report) -> fit.Fit:
         parts: list[Data] = []
         for past in range(max(0, number - WINDOW + 1), number + 1):
-            for file in self._parts(past):
+            for file in self._played(past):
                 with np.load(file) as data:
                     part = Data(*(data[name] for name in Data._fields))
-                parts.append(part._replace(match=part.match + past * fit.HELD_OUT * (self.plan.games + 1)))
+                parts.append(part._replace(match=part.match + (past - number + WINDOW) * MOST_MATCHES))
         plan = fit.Plan(layers=self.plan.layers, epochs=self.plan.epochs, seed=self.plan.seed)
         made = iter(range(1, made_in_all(plan) + 1))
         return fit.fit(joined(parts), self.own, plan, lambda _: report("fit", next(made), made_in_all(plan)))
@@ -195,6 +205,11 @@ def compile_for(game: Game, plan: Plan) -> None:
     options = game.options(plan.options)
     settings = msgspec.structs.replace(levels.judgement(game.name, levels.OUTLOOK), iterations=1)
     Searcher(game, settings).compile(Position.start(game, options, plan.players[0]))
+
+
+def _with_rounds_of(kept: Plan, plan: Plan) -> Plan:
+    """The plan that is kept, with rounds as they are asked for now."""
+    return msgspec.structs.replace(kept, games=plan.games, players=plan.players, matches=plan.matches)
 
 
 def _save(file: Path, data: Data) -> None:

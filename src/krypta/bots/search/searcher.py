@@ -79,7 +79,11 @@ class Searcher:
             if time.monotonic() > deadline or stopped():
                 break
         options = self._considered(self._root)
-        return Thought(options, made, tuple(self._line(position.imagine(seat, rng.copy()), seat, options)))
+        return Thought(options, made, self.line(position, seat, options[0].act, rng) if options else ())
+
+    def line(self, position: Position, seat: int, act: int, rng: NDArray[np.int64]) -> tuple[int, ...]:
+        """How the match may go on after an option: the act, and the most visited acts after it in an imagined world."""
+        return tuple(self._line(position.imagine(seat, rng.copy()), seat, act))
 
     def follow(self, position: Position, seat: int, decider: int, act: int) -> None:
         """Tell the search that `decider` played the act, which led to the position: its part of the tree is kept."""
@@ -116,16 +120,17 @@ class Searcher:
             edge = int(row.next)
         return best_first(found)
 
-    def _line(self, world: Position, seat: int, options: tuple[Considered, ...]) -> Iterator[int]:
-        """The most visited acts in an imagined world, as far as nature decides nothing."""
-        key = self._root
-        while options and options[0].visits > 1:
-            act, decider = options[0].act, world.seat
-            if world.step(act) != OK:
-                return
+    def _line(self, world: Position, seat: int, act: int) -> Iterator[int]:
+        """The act, and the most visited acts after it in that world, as far as nature decides nothing."""
+        key, decider = self._root, world.seat
+        while world.step(act) == OK:
             yield act
             key = int(key_after_at(world.states, 0, seat, key, decider, act))
-            options = self._considered(key) if world.seat >= 0 else ()
+            decider = world.seat
+            options = self._considered(key) if decider >= 0 else ()
+            if not options or options[0].visits < 2:
+                return
+            act = options[0].act
 
     def _first_edge(self, key: int) -> int:
         node = int(find_at(self._tree, key))

@@ -61,8 +61,11 @@ def try_new(tree, node, options, n, edge_of, skipped):
 
 @kernel
 def most_promising(tree, options, n, edge_of, settings):
-    """The tried option with the highest upper bound of its value (UCB1, with the spread of the values as its unit)."""
-    unit = settings[Field.EXPLORE] * math.sqrt(tree.spread[2] / max(tree.spread[0], 1.0))
+    """The tried option with the highest upper bound of its value (UCB1)."""
+    unit = settings[Field.UNIT]
+    if unit == 0.0:
+        unit = math.sqrt(tree.spread[2] / max(tree.spread[0], 1.0))
+    unit *= settings[Field.EXPLORE]
     best = -np.inf
     chosen = NONE
     for k in range(n):

@@ -29,6 +29,7 @@ class Field(IntEnum):
     PARANOID = 6
     HORIZON = 7
     BLEND = 8
+    UNIT = 9
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +41,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     milliseconds: int = 0  # if not 0, the search ends then, however many iterations it has made
     leaf: Literal["position", "random", "options", "turn"] = "position"
     playout: int = 0  # players' acts before the leaf is judged
-    explore: float = 4.0  # in units of the spread of all values seen in this search
+    explore: float = 4.0  # in units
+    unit: float = 0.0  # of values; 0: the spread of all values seen in this search
     blend: float = 0.0  # how much of a win a unit of the outlook is worth, beside a learned judgement
     others: float = 1.0  # how much the outlooks of the others count against a seat's own
     widen: float = 8.0  # a node visited n times tries at most widen * n ** widen_power options

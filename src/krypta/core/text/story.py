@@ -100,14 +100,27 @@ def _runs(voice: Voice, messages: Sequence[Message]) -> list[_Told]:
     runs: list[_Told] = []
     for message in messages:
         last = runs[-1] if runs else None
-        if last is not None and last.last.id == message.id and _repeats(voice, message, last):
-            last.messages.append(message)
+        id = _one_id(last.last, message) if last is not None else None
+        if last is not None and id is not None and _repeats(voice, message, last):
+            last.messages = [Message(id, one.args) for one in [*last.messages, message]]
             last.subject = last.subject if last.subject == subject_of(message) else None
         else:
             runs.append(_Told([message], subject=subject_of(message)))
     for before, told in zip([None, *runs], runs, strict=False):
         told.clause = _clause(voice, told, before.last if before else None)
     return runs
+
+
+def _one_id(before: Message, message: Message) -> str | None:
+    """The id as which both can be told. A card that everyone saw drawn is told like one that only its hero saw."""
+    if before.id == message.id:
+        return message.id
+    for more, less in MORE.items():
+        for known, seen in ((before, message), (message, before)):
+            stem = known.id.removesuffix(more)
+            if known.id == stem + more and seen.id == stem + less and seen.args.keys() >= known.args.keys():
+                return known.id
+    return None
 
 
 def _repeats(voice: Voice, message: Message, run: _Told) -> bool:

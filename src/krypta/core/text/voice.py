@@ -47,7 +47,7 @@ class Voice:
 
     def _named(self, value: Argument) -> Argument:
         if isinstance(value, Message):
-            return self.named(value)
+            return self._person(value.id) or self.named(value)
         return (self._person(value) or value) if isinstance(value, str) else value
 
     def _person(self, id: str) -> str:

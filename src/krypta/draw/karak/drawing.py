@@ -7,6 +7,7 @@ from rich.text import Text
 
 from krypta.core.game import Event
 from krypta.core.position import Position
+from krypta.core.text.figures import number as written
 from krypta.draw.heroes import COLOUR, INITIAL
 from krypta.draw.karak.board import HIGH, WIDE, Canvas, Mark, Window, draw_tile, mark_edges
 from krypta.draw.plain import Plain
@@ -97,7 +98,8 @@ class Drawn(Plain):
         active = seat == view.turn and view.phase != "over"
         most = read("standard")[0].rules.lives
         right = Text.assemble(("♥" * hero.lives, "red"), ("♡" * (most - hero.lives), "grey50"))
-        right.append(f" ◆{hero.points:g}".rjust(5), style="bright_yellow" if hero.points else "grey50")
+        points = f" ◆{written(hero.points, self.voice.language)}"
+        right.append(points.rjust(5), style="bright_yellow" if hero.points else "grey50")
         left = Text.assemble(("▶" if active else " ", "bold"), (INITIAL.get(hero.hero, "·"), f"bold {style}"), " ")
         left.append(self.seat_name(view, seat), style=f"bold {style}")
         left.append(f" {names[seat]}", style="grey62")

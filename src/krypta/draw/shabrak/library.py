@@ -20,6 +20,11 @@ class Printed(PrintedCards):
     def flavour(self, card: LibraryCard) -> str:
         return self.voice.attribute(card.name, "flavour") or ""
 
+    def _said_of(self, card: LibraryCard, id: str) -> str:
+        """A word such as “commander”, in the gender of the card's warrior."""
+        feminine = self.voice.attribute(card.name, "gender") == "f" and self.voice.attribute(id, "feminine")
+        return feminine or self.voice(id)
+
     def texts(self, card: LibraryCard) -> list[str]:
         return [card.id, self.name(card), *self.rules_text(card)]
 
@@ -32,11 +37,11 @@ class Printed(PrintedCards):
 
     def lines(self, card: LibraryCard, before: str = "") -> list[RenderableType]:
         traits = [
-            self.voice(f"shabrak-kind-{card.kind}"),
+            self._said_of(card, f"shabrak-kind-{card.kind}"),
             self.voice(card.sark) if card.sark else "",
             self.voice(f"shabrak-rarity-{card.rarity}"),
             f"{ATTACK}{card.attack} {DEFENCE}{card.defence}" if card.attack is not None else "",
-            f"{CROWN} {self.voice('shabrak-commander')}" if card.commander else "",
+            f"{CROWN} {self._said_of(card, 'shabrak-commander')}" if card.commander else "",
             self.voice("shabrak-terminal-any-number") if card.unlimited else "",
         ]
         title = Text.assemble(before, (self.name(card), "bold"), (f"  {card.id}", "cyan"), "  ")

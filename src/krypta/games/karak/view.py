@@ -65,6 +65,7 @@ class FightView(msgspec.Struct, frozen=True):
     bonus: int  # of weapons and ability
     bolts: int
     life: int
+    rerolled: bool  # K8.2: both dice, which is possible once
     power: int
     outcome: int  # of the current sum: 1 won, 0 tied, -1 lost
     chance: float
@@ -185,6 +186,7 @@ def fight_view(position: Position, s: Values) -> FightView | None:
         bonus=int(numbers[FightNumber.BONUS]),
         bolts=s.bolts,
         life=s.gave_life,
+        rerolled=s.rerolled != 0,
         power=int(numbers[FightNumber.POWER]),
         outcome=int(numbers[FightNumber.OUTCOME]),
         chance=float(numbers[FightNumber.CHANCE]),

@@ -32,9 +32,9 @@ command-scenario-lines =
         [few] { $count } řádky.
        *[other] { $count } řádků.
     }
-command-crash = V Kryptě se něco pokazilo; je to naše chyba, ne tvoje.
+command-crash = V Kryptě se něco pokazilo. Je to naše chyba, ne tvoje.
 command-crash-report = Zpráva pro vývojáře je v souboru { $path }
-command-crash-error = Stalo se: { $error }
+command-crash-error = Chyba: { $error }
 command-admin-no-answer = Databáze neodpovídá: { $why }
 command-admin-no-database = V { $path } žádná databáze není: spusť jednou `krypta serve`, nebo zadej --database-url.
 command-admin-not-current = Databáze { $url } není aktuální: spusť nad ní jednou `krypta serve`.
@@ -49,7 +49,7 @@ command-admin-played = Zápisy: { $entries }, platné akce: { $acts }, přepoč�
 command-admin-marks = Shodné zaznamenané pozice: { $marks } (už neporovnatelné: { $others }).
 command-admin-wrong-snapshot = Snímek po zápisu { $n } je chybný. Místo něj se přehrává záznam.
 command-admin-snapshots = Shodné snímky: { $count }.
-command-admin-ended = Partie u stolu { $id } je přerušená.
+command-admin-ended = Partie u stolu { $id } byla předčasně ukončena.
 command-admin-would-remove = Odstranilo by se:
 command-admin-removed = Odstraněno:
 command-admin-banned = { $name }: přístup zakázán.
@@ -58,4 +58,4 @@ command-admin-backed-up = Všechno je v souboru { $file }. Dobře ho uchovej: ob
 command-admin-restored = Záloha { $file } je obnovená.
 command-admin-backing-up = Záloha
 command-admin-restoring = Obnova
-command-no-secret = V souboru { $file } nejde pokračovat: chybí v něm tajemství náhody. Ukáže ho `krypta replay`.
+command-no-secret = Partie v souboru { $file } nemůže pokračovat: chybí v něm semínko náhody. Přehraje ji `krypta replay`.

@@ -11,7 +11,7 @@ core-fault-more =
         [many] A ještě { $count } chyby: nejdřív oprav tyto.
        *[other] A ještě { $count } chyb: nejdřív oprav tyto.
     }
-core-fault-did-you-mean = Myslíš { $near }?
+core-fault-did-you-mean = Nemá to být { $near }?
 core-fault-nearest = Nejpodobnější: { $near }.
 
 ## Části vět
@@ -32,7 +32,7 @@ core-fault-card = karta
 
 core-fault-too-long = { CAPITAL($file) } má nejvýš { $most } znaků; tento jich má { $count }.
 core-fault-line-too-long = Řádek má nejvýš { $most } znaků; tento jich má { $count }.
-core-fault-toml = { CAPITAL($file) } se píše v TOML a tohle TOML není: { $why }.
+core-fault-toml = { CAPITAL($file) } se píše v TOML a toto není platné TOML: { $why }.
 core-fault-toml-statement = takhle nic nezačíná
 core-fault-toml-key = po klíči z písmen, číslic a pomlček následuje „=“ a hodnota
 core-fault-toml-value = hodnota je text v uvozovkách, číslo, true, false nebo seznam v hranatých závorkách
@@ -46,9 +46,9 @@ core-fault-unexpected = „{ $key }“ sem nepatří; { $what } má { $known }.
 core-fault-texts = { $key } má být seznam textů, třeba ["…", "…"], ale je tu { $found }.
 core-fault-number = { $key } má být číslo od { $least } do { $most }, ale je tu { $found }.
 core-fault-one-of = { $key } má být jedno z: { $known }; je tu ale { $found }.
-core-fault-name = Karta potřebuje jméno: name = "…", ale je tu { $found }.
-core-fault-name-long = Jméno „{ $name }“ je příliš dlouhé; jméno má nejvýš { $most } bajtů.
-core-fault-name-twice = Jméno „{ $name }“ už má karta na řádku { $line }.
+core-fault-name = Karta potřebuje název: name = "…", ale je tu { $found }.
+core-fault-name-long = Název „{ $name }“ je příliš dlouhý; název má nejvýš { $most } bajtů.
+core-fault-name-twice = Název „{ $name }“ už má karta na řádku { $line }.
 core-fault-figures-lack = V „{ $table }“ chybí „{ $name }“.
 core-fault-figures-unknown = „{ $name }“ do „{ $table }“ nepatří.
 
@@ -71,13 +71,13 @@ core-fault-players-exactly =
        *[other] { CAPITAL($game) } je pro { $most } hráčů, ne pro { $count }.
     }
 core-fault-game = Hra „{ $game }“ tu není; jsou tu { $known }.
-core-fault-games = Odehrát se musí alespoň jedna hra, ne { $count }.
-core-fault-seat = Nikdo jako „{ $seat }“ si sednout nemůže; místo je { $known }.
+core-fault-games = Odehrát se musí alespoň jedna partie, ne { $count }.
+core-fault-seat = Místo nemůže být „{ $seat }“, jen { $known }.
 core-fault-seats = --players říká { $players }, ale --seats jmenuje { $seats }.
 core-fault-names = Jmen v --names je { $names }, ale míst jen { $seats }.
 core-fault-bot = Bot „{ $bot }“ tu není; jsou tu { $known }.
 core-fault-bots = Počet botů je { $bots } a míst { $seats }: jmenuj jednoho pro každé místo, nebo méně, a budou se opakovat.
-core-fault-no-host = Kdo stůl zakládá, u něj sedí: jedno místo musí být me.
+core-fault-no-host = Kdo stůl zakládá, ten u něj i hraje: jedno místo musí být „me“.
 core-fault-rated = U hodnoceného stolu jsou jen lidé, každý na jednom místě.
 core-fault-clock = Hodiny dávají { $least } až { $most } sekund.
 core-fault-increment = Hodiny přidávají 0 až { $most } sekund.

@@ -166,22 +166,24 @@ goblin-event-shuffled = { NAME($hero) } { goblin-event-shuffled.then }.
         }
 goblin-event-placed = { NAME($hero) } { goblin-event-placed.then }.
     .then = dává kartu „{ NAME($card) }“ na vybrané místo v balíčku
+    .item = „{ NAME($card) }“
+    .many = dává karty { $list } na vybraná místa v balíčku
 goblin-event-kept =
     { NAME($hero) } si nechává { $card ->
         [goblin-starting-card] { NAME($card, case: "acc") }
        *[other] kartu „{ NAME($card) }“
-    } a naspod balíčku dává { $other ->
-        [goblin-starting-card] druhou
-       *[other] kartu „{ NAME($other) }“
-    }.
+    } ({ $other ->
+        [goblin-starting-card] druhá
+       *[other] „{ NAME($other) }“
+    } jde naspod balíčku).
     .then =
         nechává si { $card ->
             [goblin-starting-card] { NAME($card, case: "acc") }
            *[other] kartu „{ NAME($card) }“
-        } a naspod balíčku dává { $other ->
-            [goblin-starting-card] druhou
-           *[other] kartu „{ NAME($other) }“
-        }
+        } ({ $other ->
+            [goblin-starting-card] druhá
+           *[other] „{ NAME($other) }“
+        } jde naspod balíčku)
 goblin-event-visits = { NAME($hero) } { goblin-event-visits.then }.
     .then = navštěvuje obchodníka
 goblin-event-bought-potion = { NAME($hero) } { goblin-event-bought-potion.then }.

@@ -81,6 +81,17 @@ karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
             [0] používá magickou střelu (+1) a nechává si ji
            *[other] používá magickou střelu (+1) a vyřazuje ji ze hry
         }
+    .item =
+        { $count ->
+            [one] magickou střelu
+            [few] { $count } magické střely
+           *[other] { $count } magických střel
+        }
+    .many =
+        { $spent ->
+            [0] používá { $list } (+{ $count }) a nechává si je
+           *[other] používá { $list } (+{ $count }) a vyřazuje je ze hry
+        }
 karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
     .then =
         obětuje za +1 { $lives ->

@@ -3,7 +3,7 @@
 ## Karak
 
 option-karak-heroes = Hrdinové
-    .about = České, slovenské, německé a francouzské vydání hrdiny losují; v anglickém a polském se dohodne stůl.
+    .about = České, slovenské, německé a francouzské vydání hrdiny losují; v anglickém a polském se dohodnou hráči.
 option-karak-heroes-drawn = vylosují se
 option-karak-heroes-chosen = vyberou si je hráči
 option-karak-first = Kdo začíná
@@ -27,12 +27,12 @@ option-karak-quiet-off = nikdy
 ## Goblin
 
 option-goblin-edition = Pravidla
-    .about = Vydání se liší v počtu klíčníků, v tom, zda se smí bojovat s vrchní kartou balíčku, kdy se smí pít léčení a kdo se smí oživit.
+    .about = Vydání se liší v počtu klíčníků, v tom, zda se smí bojovat s vrchní kartou balíčku, kdy se smí pít lektvar léčení a kdo se smí oživit.
 option-goblin-edition-cs = české vydání
 option-goblin-edition-de = německé vydání
 option-goblin-edition-fr = francouzské vydání
 option-goblin-abilities = Schopnosti hrdinů
-    .about = Všechna vydání nechávají na stole, zda hrdinové své schopnosti použijí.
+    .about = Všechna vydání nechávají na hráčích, zda hrdinové své schopnosti použijí.
 option-goblin-abilities-on = hraje se s nimi
 option-goblin-abilities-off = hraje se bez nich
 option-goblin-heroes = Hrdinové
@@ -44,7 +44,7 @@ option-goblin-first = Kdo začíná
 option-goblin-first-lot = rozhodne los
 option-goblin-first-seat = místo 1
 option-goblin-finish = Porážka vládce
-    .about = Hned, jak je vytištěno ve všech vydáních; nebo se kolo dohraje, aby měli všichni stejný počet tahů (naše vlastní varianta).
+    .about = Hned, jak stojí v pravidlech všech vydání; nebo se kolo dohraje, aby měli všichni stejný počet tahů (naše vlastní varianta).
 option-goblin-finish-at_once = hra hned končí
 option-goblin-finish-round = kolo se dohraje
 option-goblin-cards = Karty
@@ -65,7 +65,7 @@ option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
 option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
 option-shabrak-deck-own = vlastní
 option-shabrak-reach = Dosah při lichém rozdílu formací
-    .about = Na koho bojovník dosáhne, když se formace liší o jednu nebo tři karty. Tištěné obrázky se ztratily: obojí je naše rozhodnutí.
+    .about = Na koho bojovník dosáhne, když se formace liší o jednu nebo tři karty. Tištěné obrázky, které to ukazují, nemáme, a tak jsou obě možnosti naše rozhodnutí.
 option-shabrak-reach-near = dvě karty
 option-shabrak-reach-far = až čtyři karty
 option-shabrak-cards = Přidané karty

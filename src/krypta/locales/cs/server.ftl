@@ -12,10 +12,10 @@ server-cli-stopped = Krypta skončila. Všechny partie jsou uložené.
 
 server-warming =
     { $seconds ->
-        [one] Pravidla se připravují. Vrať se za 1 sekundu.
-        [few] Pravidla se připravují. Vrať se za { $seconds } sekundy.
-        [many] Pravidla se připravují. Vrať se za { $seconds } sekundy.
-       *[other] Pravidla se připravují. Vrať se za { $seconds } sekund.
+        [one] Pravidla se připravují. Zkus to znovu za 1 sekundu.
+        [few] Pravidla se připravují. Zkus to znovu za { $seconds } sekundy.
+        [many] Pravidla se připravují. Zkus to znovu za { $seconds } sekundy.
+       *[other] Pravidla se připravují. Zkus to znovu za { $seconds } sekund.
     }
 server-database-away =
     { $seconds ->
@@ -38,13 +38,13 @@ server-slow-down =
         [many] To je moc rychle. Zkus to znovu za { $seconds } sekundy.
        *[other] To je moc rychle. Zkus to znovu za { $seconds } sekund.
     }
-server-host-unknown = Tento server neslyší na jméno { $host }. Otevři ho na jeho vlastní adrese.
+server-host-unknown = Tento server není známý jako { $host }. Otevři ho na jeho vlastní adrese.
 server-origin-foreign = Požadavek přichází z cizí stránky. Otevři přímo stránku Krypty.
-server-origin-missing = Spojení neříká, ze které stránky přichází. Programy používají místo cookie token bota.
+server-origin-missing = Spojení neříká, ze které stránky přichází. Programy musí místo cookie použít token bota.
 server-header-missing = Požadavku chybí hlavička X-Krypta: 1, která ho odlišuje od cizích stránek. Pošli ji také.
-server-metrics-closed = Tyto údaje jsou jen pro tento počítač, nebo pro toho, kdo má token.
+server-metrics-closed = Tyto údaje jsou jen pro tento počítač nebo pro toho, kdo má token.
 server-not-found = Tady nic není. Zkontroluj adresu.
-server-method-not-allowed = Takto se tato adresa použít nedá. Jak ano, říká popis API.
+server-method-not-allowed = Takto se tato adresa použít nedá. Jak se použít dá, říká popis API.
 server-too-large = Požadavek je příliš velký. Pošli toho najednou méně.
 server-head-too-large = Hlavičky požadavku jsou příliš dlouhé nebo je jich moc. Pošli jich méně.
 server-too-slow = Požadavek přicházel příliš dlouho. Pošli ho znovu.
@@ -55,13 +55,13 @@ server-bad-frame = Zprávě nelze rozumět: { $why }
 server-broken = Uvnitř Krypty se něco pokazilo. Je to naše chyba, ne tvoje, a je zapsaná pod číslem { $request }.
 server-failed = Uvnitř Krypty se něco pokazilo. Je to naše chyba, ne tvoje; nic se nezměnilo. Zkus to znovu.
 server-abuse = Příliš mnoho zpráv přišlo moc rychle nebo se nedalo přečíst, a proto bylo spojení ukončeno.
-server-going-away = Server se restartuje. Tvoje partie je uložená a stránka se vrátí sama.
-server-watch-first = Nejdřív se podívej na některý stůl, potom u něj hraj.
-server-websocket-only = Tato adresa je jen pro WebSocket. Připoj se jím.
+server-going-away = Server se restartuje. Tvoje partie je uložená a stránka se připojí sama.
+server-watch-first = Nejdřív otevři některý stůl, potom u něj hraj.
+server-websocket-only = Tato adresa je jen pro spojení WebSocket.
 
 ## Lidé
 
-server-who-are-you = Nikdo není přihlášený. Vstup jako host, nebo se přihlas.
+server-who-are-you = Nejdřív se přihlas, nebo pokračuj jako host.
 server-session-ended = Tvoje přihlášení tady skončilo. Chceš-li pokračovat, přihlas se znovu.
 server-banned = Na tento server máš zákaz vstupu. Obrať se na toho, kdo ho provozuje.
 server-name-length = Jméno má mít { $least } až { $most } znaků.
@@ -73,7 +73,7 @@ server-password-is-name = Heslo je stejné jako jméno, a to by každý zkusil j
 server-password-wrong = Tohle není tvoje heslo. Zkus to znovu.
 server-login-wrong = Jméno nebo heslo nesouhlasí. Zkus to znovu.
 server-already-account = Účet už máš. Chceš-li založit jiný, nejdřív se odhlas.
-server-account-needed = K tomu potřebuješ účet. Založ si ho: tvoje partie ti zůstanou.
+server-account-needed = K tomu potřebuješ účet. Založ si ho: odehrané partie ti zůstanou.
 server-session-unknown = Takové přihlášení neexistuje. Možná už skončilo.
 server-person-unknown = Nikdo takový tu není. Možná už Kryptu opustil.
 server-page-unknown = Taková stránka historie neexistuje. Začni znovu od první.
@@ -84,8 +84,18 @@ server-not-for-bots = S tokenem bota to nejde. V prohlížeči to může udělat
 server-token-wrong = Tento token je neznámý nebo zrušený. Jeho majitel může vytvořit nový.
 server-token-unknown = Takový token neexistuje. Možná už byl zrušen.
 server-bot-unknown = Takového bota nemáš. Možná už byl odstraněn.
-server-too-many-bots = Účet může mít nejvýš tolik botů: { $most }. Nejdřív některého odstraň.
-server-too-many-tokens = Bot může mít nejvýš tolik tokenů: { $most }. Nejdřív některý zruš.
+server-too-many-bots =
+    { $most ->
+        [one] K účtu může patřit jen jeden bot. Nejdřív ho odstraň.
+        [few] K účtu mohou patřit nejvýš { $most } boti. Nejdřív některého odstraň.
+       *[other] K účtu může patřit nejvýš { $most } botů. Nejdřív některého odstraň.
+    }
+server-too-many-tokens =
+    { $most ->
+        [one] Bot může mít jen jeden token. Nejdřív ho zruš.
+        [few] Bot může mít nejvýš { $most } tokeny. Nejdřív některý zruš.
+       *[other] Bot může mít nejvýš { $most } tokenů. Nejdřív některý zruš.
+    }
 server-label-wrong = Napiš na jeden řádek, nejvýš { $most } znaků, k čemu token je.
 
 ## Stoly před začátkem
@@ -118,34 +128,34 @@ server-no-spectators = Tento stůl nemá diváky. Řekni si o odkaz někomu z hr
 
 ## Partie
 
-server-not-your-turn = Nejsi na tahu. Počkej, až budeš rozhodovat.
+server-not-your-turn = Ještě nejsi na tahu.
 server-bot-plays = Na tomto místě teď hraje bot. Zpátky ho dostaneš, když stůl znovu otevřeš.
 server-stale = Někdo byl rychlejší a stůl se změnil. Podívej se znovu a pak zvol.
 server-number-unknown = Zápis { $n } v této partii není. Vyžádej si její současný stav.
 server-no-such-act = Akce „{ $act }“ v této hře není.
 server-time-up = Tvůj čas vypršel.
 server-cannot-undo = Tohle vrátit nejde: po tom se už házelo, losovalo nebo hrál jiný hráč. O vrácení můžeš požádat všechny.
-server-undo-often = Už se tu vrátilo tolik akcí, že by záznam neměl konce. Hraj dál.
+server-undo-often = V této partii už se vrátilo příliš mnoho akcí. Hraj dál.
 server-resigned = Hráč na tomto místě se vzdal. Můžeš se dál dívat.
 server-not-over = Partie ještě neskončila. Odveta přijde až po ní.
-server-offer-stands = Už se něco nabízí. Nejdřív odpověz na to.
+server-offer-stands = Jedna nabídka už čeká. Nejdřív odpověz na ni.
 server-draw-alone = K remíze musí svolit ještě někdo, a ty jsi tu jediný člověk. Partii můžeš místo toho ukončit bez výsledku.
-server-no-offer = Už se nic nenabízí.
+server-no-offer = Žádná nabídka už nečeká.
 server-rated-no-undo = V hodnocené partii nelze žádat o návrat zpět.
 server-rated-no-hint = V hodnocené partii se neradí.
 server-chat-empty = Zpráva je prázdná. Něco napiš.
 server-chat-long = Zpráva je moc dlouhá, znaků může mít nejvýš { $most }. Zkrať ji.
-server-no-chat = U tohoto stolu se nepovídá.
+server-no-chat = U tohoto stolu není chat.
 server-match-unplayable = Tato partie tu nemůže pokračovat: { $why }
 server-match-other-figures = Tato partie začala s jinými herními daty a ta tu nejsou uložená. Dá se jen číst.
 server-match-drifted = U zápisu { $n } vycházejí dnešní pravidla jinak, než když se hrálo. Partie stojí, dokud se to neopraví; řekni to tomu, kdo server provozuje.
 
-server-nothing-to-bring = Do této hry se vlastní karty ani balíčky nenosí.
+server-nothing-to-bring = V této hře se vlastní karty ani balíčky nepoužívají.
 server-no-such-keeping = Takový balíček ani soubor karet není, nebo není sdílený. Zkontroluj odkaz.
 server-keepings-full = Máš už uložených { $most } balíčků a souborů karet. Smaž některý, který nepotřebuješ.
 server-keeping-name = Balíček i soubor karet potřebuje název o 1 až { $most } znacích.
 server-keeping-long = Je to příliš dlouhé: { $count } znaků, povoleno je { $most }. Zkrať to, nebo rozděl na dvě části.
-server-keeping-no-text = Toto není prostý text. Napiš to jako text.
+server-keeping-no-text = Toto není prostý text. Pošli to jako text.
 server-no-cards = { $game } nemá karty, které by se tu daly číst. Zkontroluj adresu.
 
 ## Stránka: všude
@@ -218,7 +228,7 @@ server-page-expected = čeká se
 server-page-resigned = vzdáno
 server-page-guest = Host { $number }
 server-page-late = vypršel čas
-server-page-bot-plays = zatím hraje bot { $level }
+server-page-bot-plays = zatím hraje { $level }
 
 ## Stránka: partie
 
@@ -254,11 +264,11 @@ server-page-chat-send = Poslat
 
 ## Stránka: události stolu v zápisu
 
-server-page-fact-undo = { $name } se vrací k zápisu { $to }.
-server-page-fact-undo-agreed = Všichni souhlasí s návratem k zápisu { $to }.
+server-page-fact-undo = { $name } bere akci zpět.
+server-page-fact-undo-agreed = Partie se po dohodě vrací zpět.
 server-page-fact-resign = { $name } se vzdává.
 server-page-fact-timeout = Hráči { $name } vypršel čas.
-server-page-fact-handover = Za hráče { $name } hraje bot { $level }.
+server-page-fact-handover = Za hráče { $name } hraje { $level }.
 server-page-fact-return = { $name } hraje znovu.
 server-page-fact-draw = Všichni souhlasí s remízou.
 server-page-fact-abort = Partie předčasně končí.

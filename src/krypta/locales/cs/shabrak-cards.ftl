@@ -171,7 +171,7 @@ shabrak-card-night-watchman = Ponocný Libor
 ## Bojovníci: Hrobaři
 
 shabrak-card-smucka = Smucka
-    .gender = m
+    .gender = f
     .flavour = Nikdo ji nezval. Přišla a přivedla další.
 shabrak-card-digger = Kopáč Karel
     .gender = m

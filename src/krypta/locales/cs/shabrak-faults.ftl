@@ -49,7 +49,7 @@ shabrak-fault-copies =
         [1] jednou
        *[other] dvakrát
     }; v tomto je { $count }krát (S1.2).
-shabrak-fault-deck-name = Jméno balíčku je text o nejvýš { $most } bajtech.
+shabrak-fault-deck-name = Název balíčku je text o nejvýš { $most } bajtech.
 shabrak-fault-deck-sark = sark má být id karty, ale je tu { $found }.
 shabrak-fault-entries = Položek v { $key } je { $count }; { $most } bohatě stačí.
 shabrak-fault-entry = Karta dobíracího balíčku se píše „2 liquor“, ale je tu { $found }.

@@ -18,9 +18,11 @@ shabrak-deck-gravediggers = Až po vás
 
 shabrak-kind-sark = sark
 shabrak-kind-warrior = bojovník
+    .feminine = bojovnice
 shabrak-kind-event = událost
 shabrak-kind-equipment = vybavení
 shabrak-commander = velitel
+    .feminine = velitelka
 
 ## Rarita
 
@@ -37,10 +39,15 @@ shabrak-word-reach = dosah: { $rule }
 ## Stav bojovníka
 
 shabrak-status-waiting = ještě nevyložený
+    .feminine = ještě nevyložená
 shabrak-status-ready = připravený
+    .feminine = připravená
 shabrak-status-exhausted = vyčerpaný
+    .feminine = vyčerpaná
 shabrak-status-overpowered = přemožený
+    .feminine = přemožená
 shabrak-status-gone = vyřazený
+    .feminine = vyřazená
 
 ## O čem se rozhoduje
 

@@ -24,6 +24,6 @@ shabrak-terminal-attack = útok
 shabrak-terminal-pressure = nátlak proti obraně
 shabrak-terminal-reach = v dosahu; v závorce: teď na něj nelze útočit
 shabrak-terminal-shield = zastaví příští nátlak
-shabrak-terminal-guard = kryje: kdo na něj dosáhne, musí útočit na něj
+shabrak-terminal-guard = kryje: kdo sem dosáhne, musí útočit sem
 shabrak-terminal-acting = vyčerpán v tomto tahu
 shabrak-terminal-texts = „map“ ukáže texty všech bojovníků, „count“ texty všech ostatních karet.

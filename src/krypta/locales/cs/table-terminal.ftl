@@ -48,7 +48,7 @@ table-help-undo = vrátit poslední akci, dokud se po ní neházelo, nelosovalo 
     .usage = undo
 table-help-save = uložit hned, sem nebo do vlastního souboru (každá akce se ukládá i tak)
     .usage = save SOUBOR
-table-help-hint = co by udělal bot greedy
+table-help-hint = co by udělal chamtivý bot
     .usage = hint
 table-help-lang = jiný jazyk: cs, sk, de, pl, en nebo fr
     .usage = lang XX
@@ -59,7 +59,7 @@ table-allowed = Tohle teď smíš: { $act }.
 table-cannot-undo = Vrátit není co: po tvé poslední akci se už házelo, losovalo nebo hrál jiný hráč.
 table-saved = Uloženo v souboru { $path }
 table-not-saved = Soubor { $path } obsahuje něco jiného a zůstává beze změny: zvol jiný název.
-table-hint = Bot greedy by zvolil: { $act } ({ $word }).
+table-hint = Chamtivý bot by zvolil: { $act } ({ $word }).
 table-languages = Krypta mluví těmito jazyky: { $languages }.
 table-rules-how = Pravidlo ti ukáže „rules K3.10“, kapitolu „rules K3“.
 table-no-rule = Pravidlo { $number } neexistuje. Nejbližší: { $near }.
@@ -117,5 +117,5 @@ table-cards =
         [many] { $count } karty
        *[other] { $count } karet
     }
-table-no-cards = Žádná karta neodpovídá.
+table-no-cards = Žádná karta nevyhovuje.
 table-deck-code = Kód balíčku: { $code }

@@ -3,8 +3,8 @@
 ## The end of a match
 
 web-ending-won = Výborně, vítězství je tvoje.
-web-ending-lost = Tentokrát to nevyšlo. Příští zápas může být tvůj.
-web-ending-numbers = Zápas v číslech
+web-ending-lost = Tentokrát to nevyšlo. Příští partie může být tvoje.
+web-ending-numbers = Partie v číslech
 web-ending-standing-karak = Poklady po kolech
 web-ending-standing-goblin = Získané karty po kolech; klíč za tři, vládce nestvůr za pět
 web-ending-standing-shabrak = Kolik nátlaku bojovníci ještě vydrží, po kolech
@@ -30,7 +30,7 @@ web-ending-goblin-keys = Klíče
 web-ending-goblin-cards = Získané karty
 web-ending-goblin-won = Vyhrané boje
 web-ending-goblin-failed = Prohrané boje
-web-ending-goblin-chain = Nejdelší řetěz
+web-ending-goblin-chain = Nejvíc karet v jednom boji
 web-ending-goblin-attack = Nejsilnější útok
 web-ending-goblin-lives = Ztracené životy
 web-ending-goblin-fell = Pády v boji

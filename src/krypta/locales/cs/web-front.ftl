@@ -36,7 +36,7 @@ web-front-players-exactly =
     }
 web-front-how-played = Jak se hraje
 web-front-cards = Všechny karty
-web-front-decks = Postavit balíček
+web-front-decks = Sestavit balíček
 web-front-workshop = Dílna karet
 web-front-other-options = Jiná nastavení
 web-front-against =
@@ -53,7 +53,7 @@ web-front-pass = U jedné obrazovky
 web-front-pass-note = zařízení si předáváte
 web-front-how-many = Kolik vás je?
 web-front-guide-title = Jsi tu poprvé?
-web-front-guide-text = Zahraj si { $game } proti jednomu botovi a stůl ti krok za krokem ukáže, co můžeš v prvním tahu dělat.
+web-front-guide-text = Zahraj si { $game } proti jednomu botovi: stůl ti každou věc vysvětlí, když na ni poprvé narazíš.
 web-front-guide-take = Ukaž mi to
 web-front-guide-decline = Ne, děkuji
 web-front-yours = Tvoje stoly na tebe čekají

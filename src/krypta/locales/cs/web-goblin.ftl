@@ -143,5 +143,17 @@ web-goblin-means-heal = Léčení: hned vrací životy.
 web-goblin-means-draw = Dobírání: hned si dobereš karty ze svého balíčku.
 web-goblin-means-heart = Srdce: vrací životy hned po zásazích nestvůry.
 web-goblin-means-hand = Bonus ruky: držíš o tolik karet víc.
+web-goblin-means-won = Získaná karta: obchodník ji bere jako platidlo a při zamíchání jí vybereš místo.
 web-goblin-means-strikes = Její útok: za každý bod, který nezastavíš, ztrácíš život.
 web-goblin-means-lives = Její životy: takový útok na ni stačí.
+
+## První partie
+
+web-goblin-guide-goal = Poraz vládce nestvůr
+web-goblin-guide-goal-text = Kdo ho porazí první, vyhrává. Cestu k němu otevírají tři klíče a po jednom má klíčník na konci každé řady.
+web-goblin-guide-monster = Vyber si nestvůru, na kterou stačíš
+web-goblin-guide-monster-text = Její životy říkají, kolik potřebuješ útoku, její útok, kolik obrany. Značka v rohu ukazuje, co získáš.
+web-goblin-guide-chain = Skládej karty za sebe
+web-goblin-guide-chain-text = Barevné tvary na kartě ukazují, které barvy smějí následovat. Když stačí útok, vyhráváš; každý chybějící bod obrany stojí život.
+web-goblin-guide-stronger = Každá výhra tě posílí
+web-goblin-guide-stronger-text = Získané karty přijdou do tvého balíčku, zbraň a zbroj platí v každém boji. Obchodník vymění karty za lektvary.

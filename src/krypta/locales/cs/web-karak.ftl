@@ -9,7 +9,6 @@ web-karak-your-turn =
         [many] Jsi na tahu: zbývá { $left } kroku
        *[other] Jsi na tahu: zbývá { $left } kroků
     }
-web-karak-more = Další možnosti ({ $count })
 
 ## Boj
 
@@ -25,8 +24,8 @@ web-karak-stands-win = Zatím je to výhra.
 web-karak-stands-tie = Zatím je to remíza.
 web-karak-stands-lose = Zatím je to prohra.
 web-karak-strike = Udeř
-web-karak-draw-back = Ustoupit
-web-karak-take-blow = Přijmout ránu
+web-karak-draw-back = Ustup
+web-karak-take-blow = Přijmi ránu
 web-karak-sneak = Zůstaň ve stínu
 
 ## Co přinese
@@ -37,6 +36,8 @@ web-karak-then-lose = ztrácíš život
 web-karak-then-fall = upadáš do bezvědomí
 web-karak-then-discover = do neznáma
 web-karak-then-ends = ukončí tvůj tah
+web-karak-then-wall = skrz zeď
+web-karak-then-cast = nejdřív kdo, potom kam
 web-karak-then-treasure = poklad; ukončí tvůj tah
 web-karak-then-heals = vrátí všechny životy
 web-karak-then-steps = stojí všechny čtyři kroky
@@ -60,6 +61,9 @@ web-karak-ask-curse = Na koho uvalíš prokletí?
 web-karak-ask-revive = Na které fontáně se vrátíš k životu?
 web-karak-ask-hero = Vyber si hrdinu
 web-karak-ask-meet = Boj, nebo zůstat ve stínu?
+web-karak-ask-whom = Portál uzdravení: kdo se přesune?
+web-karak-ask-fountain = Ke které fontáně?
+web-karak-back = Zpět
 
 ## Co právě dělá někdo jiný
 
@@ -92,6 +96,8 @@ web-karak-count-none = Zatím nic.
 web-karak-lives = Životy: { $lives } z { $most }
 web-karak-sheet-open = { NAME($hero) }: schopnosti a výbava
 web-karak-sheet-can = Schopnosti
+web-karak-sheet-used = použitá
+web-karak-sheet-ready = připravená
 web-karak-sheet-cursed = Prokletí: dokud trvá, žádná schopnost neplatí.
 web-karak-sheet-has = Výbava
 web-karak-sheet-treasures = Poklady

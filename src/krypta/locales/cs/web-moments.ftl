@@ -12,10 +12,11 @@ web-moments-dragon = Objevil se drak!
 
 web-moments-bots = Tempo botů
 web-moments-bots-slow = pomalé
-web-moments-bots-usual = obvyklé
+web-moments-bots-usual = běžné
 web-moments-bots-quick = rychlé
 web-moments-bots-none = okamžitě
 web-moments-rolls = Ve svých bojích házím já
+web-moments-guide = Vysvětlovat věci, když na ně poprvé narazím
 web-moments-volume = Hlasitost
 web-moments-skip = Přeskočit
 web-moments-recap = Co se zatím stalo

@@ -8,7 +8,7 @@ web-shabrak-pressure = nátlak
 web-shabrak-figures = Útok { $attack }, obrana { $defence }, nátlak { $pressure }.
 web-shabrak-becomes = { $before } → { $after }
 web-shabrak-shield = štít: zastaví příští nátlak
-web-shabrak-guard = kryje: kdo na něj dosáhne, musí útočit na něj
+web-shabrak-guard = kryje: kdo sem dosáhne, musí útočit sem
 web-shabrak-wears = nosí „{ NAME($card) }“
 
 ## The rows
@@ -21,7 +21,7 @@ web-shabrak-reaches = Na dosah: { $names }.
 
 web-shabrak-panel = Co teď můžeš udělat
 web-shabrak-turn = Vyber bojovníka nebo kartu
-web-shabrak-chosen = { $name }: co teď?
+web-shabrak-chosen = { $name }: vyber akci
 web-shabrak-acting = Tvůj bojovník jedná
 web-shabrak-attacked = Tvůj bojovník zaútočil
 web-shabrak-lay-which = Kterého bojovníka vyložíš?
@@ -36,7 +36,7 @@ web-shabrak-more =
         [few] { $count } další akce
        *[other] { $count } dalších akcí
     }
-web-shabrak-fewer = Méně
+web-shabrak-fewer = Méně akcí
 web-shabrak-back = Zpět
 
 ## What an act will do
@@ -50,7 +50,7 @@ web-shabrak-moves = změní místo
 
 ## Why something cannot be done
 
-web-shabrak-try-attack = Zaútoč bojovníkem { $warrior } na bojovníka { $other }
+web-shabrak-try-attack = Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }
 
 ## Hands, piles and decks
 
@@ -98,3 +98,16 @@ web-shabrak-means-shield = štít: zastaví příští nátlak, ať je jakkoli v
 web-shabrak-means-reach = dosah: přímo vpřed a šikmo vpřed, vždy alespoň nejbližší karta
 web-shabrak-means-overpowered = přemožený: leží lícem dolů a na konci kola opouští hru
 web-shabrak-means-exhausted = vyčerpaný: v tomto kole už jednal; připravený bojovník ještě může
+
+## První partie
+
+web-shabrak-guide-goal = Přemož všech pět nepřátelských bojovníků
+web-shabrak-guide-goal-text = Komu padne poslední stojící bojovník, prohrává. Útok vyvíjí na bojovníka nátlak; když nátlak dosáhne jeho obrany, je přemožený.
+web-shabrak-guide-lay = Vylož svou pětku
+web-shabrak-guide-lay-text = Nejdřív vyložíš formaci: vyber bojovníka a pak konec formace. Číslo vlevo je útok, vpravo obrana.
+web-shabrak-guide-attack = Každý tah jedná jeden bojovník
+web-shabrak-guide-attack-text = Vyber některého svého: čáry ukážou, na koho dosáhne, a když ukážeš na nepřítele, uvidíš, co útok udělá. Pak je do konce kola vyčerpaný.
+web-shabrak-guide-cards = Karty a sark
+web-shabrak-guide-cards-text = Ve svém tahu smíš zahrát i události a vybavení a jednou za kolo použít sark, kartu svého týmu.
+web-shabrak-guide-round = Nové kolo
+web-shabrak-guide-round-text = Když jsou všichni vyčerpaní, přemožení opouštějí hru, ostatní jsou zase připravení a za každou ztrátu si dobereš kartu.

@@ -1,4 +1,4 @@
-# Stůl v prohlížeči: jeho rám, přehrávání, stránka s pravidly, nastavení a první tah s průvodcem.
+# Stůl v prohlížeči: jeho rám, přehrávání, stránka s pravidly a nastavení.
 
 ## The bar and the menu
 
@@ -26,8 +26,6 @@ web-table-undo-alone = Vrátit mou poslední akci
 web-table-undo-alone-sure = Vrátit tvou poslední akci?
 web-table-link-how = Otevři tento odkaz na druhém zařízení. Platí jen jednou.
 web-table-no-log = Zatím se nic nestalo.
-web-table-fact-undo = { $name } se vrací zpět.
-web-table-fact-undo-agreed = Partie se po dohodě vrací zpět.
 web-table-no-chat = Zatím nikdo nic nenapsal.
 
 ## The hint and the reason
@@ -101,22 +99,6 @@ web-table-key-turn = otočit destičku
 web-table-key-close = zavřít, co je otevřené
 web-table-key-options = zvolit akci ze seznamu
 web-table-key-replay = krokovat přehrávání
-
-## The guided first turn
-
-web-table-guide = Tvůj první tah
-web-table-guide-step = { $step } z { $count }
-web-table-guide-1 = Toto je tvůj hrdina
-web-table-guide-1-text = Štít se zlatým kroužkem jsi ty. Vyhraje ten, kdo bude mít nejvíc pokladů, až padne drak.
-web-table-guide-2 = Čtyři kroky za tah
-web-table-guide-2-text = Označená místa ukazují, kam můžeš jít. Za otevřeným průchodem si bereš novou destičku a volíš, jak bude ležet.
-web-table-guide-3 = Místnosti hlídají nestvůry
-web-table-guide-3-text = Hodíš dvěma kostkami a přičteš sílu zbraní. Máš-li víc než nestvůra, vyhráváš a bereš si kořist; máš-li méně, ztrácíš život; při remíze se jen vracíš. Po boji tvůj tah končí.
-web-table-guide-4 = Konec tahu
-web-table-guide-4-text = Skončit můžeš, kdy chceš; na fontáně si navíc obnovíš všechny životy. „Poradit“ ukáže, co by udělal bot, a „Vrátit“ vezme krok zpět.
-web-table-guide-next = Dál
-web-table-guide-skip = Přeskočit
-web-table-guide-done = Jdeme hrát
 
 ## A game without a table of its own
 

@@ -2,7 +2,7 @@
 
 ## Emotes
 
-web-together-emote = Ukázat, jak ti je
+web-together-emote = Poslat reakci
 web-together-laugh = Haha!
 web-together-cheer = Dobře zahráno!
 web-together-wow = Páni!
@@ -13,8 +13,8 @@ web-together-thanks = Díky!
 ## The quick match
 
 web-together-quick = Rychlá partie
-web-together-quick-note = proti někomu, kdo taky čeká
-web-together-waiting = Hledáme soupeře.
+web-together-quick-note = proti někomu, kdo také čeká
+web-together-waiting = Hledáme soupeře…
 web-together-waiting-how = Partie začne, jakmile někdo přijde.
 web-together-waiting-long = Zatím nikdo nepřišel. Můžeš čekat dál, nebo hrát proti botovi.
 web-together-take-bot = Hrát proti botovi
@@ -27,3 +27,5 @@ web-together-player-name = Jméno { $number }. hráče
 ## Who one is
 
 web-together-you-are = Jsi { $hero }, { $class }
+web-together-begin = Jdeme na to
+web-together-another = Jiný hrdina

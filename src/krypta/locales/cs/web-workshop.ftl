@@ -33,8 +33,8 @@ web-workshop-delete = Smazat tento soubor
 web-workshop-delete-warning = Karty z tohoto souboru potom zmizí, i pro ostatní.
 web-workshop-too-long = Soubor má { $letters } znaků z nejvýš { $most }. Dokud se nezkrátí, neukládá se.
 web-workshop-nearly-long = Soubor má { $letters } znaků z nejvýš { $most }.
-web-workshop-many-cards = Soubor má { $count } karet z nejvýš { $most }.
-web-workshop-many-files = Máš uloženo { $count } souborů a balíčků z nejvýš { $most }.
+web-workshop-many-cards = Karty v souboru: { $count } z nejvýš { $most }.
+web-workshop-many-files = Uložené soubory a balíčky: { $count } z nejvýš { $most }.
 
 ## Karty
 
@@ -157,6 +157,6 @@ web-workshop-print-sheet = Stránka { $number } z { $all }
 # A card’s own picture and its joke
 
 web-workshop-picture = Obrázek
-web-workshop-picture-none = sám od sebe
+web-workshop-picture-none = automaticky
 web-workshop-flavour = Hláška
 web-workshop-print-pieces = Hrdinové, lektvary, životy a karty pro přípravu hry

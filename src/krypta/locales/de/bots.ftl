@@ -23,5 +23,6 @@ bots-strength = Stärke { $rung } von { $rungs }
 bots-adapts = passt sich dir an
 bots-note-waking = wacht noch auf und spielt vorerst schwächer
 bots-note-busy = hat wenig Zeit und spielt vorerst schwächer
+bots-note-untaught = spielt ohne sein gelerntes Urteil und deshalb schwächer
 bots-waking = Die stärksten Gegner werden vorbereitet (nur einmal)
-bots-hint-numbers = Von { $games } Partien, die von hier zu Ende gespielt wurden, gewinnst du { $won } %; nach „{ $other }“ { $other_won } %.
+bots-hint-numbers = Von { $games } Partien, die von hier aus zu Ende gespielt wurden, gewinnst du { $won } %; nach „{ $other }“ { $other_won } %.

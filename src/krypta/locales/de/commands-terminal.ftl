@@ -31,9 +31,9 @@ command-scenario-lines =
         [one] 1 Zeile.
        *[other] { $count } Zeilen.
     }
-command-crash = In Krypta ist etwas schiefgegangen; das ist unser Fehler, nicht deiner.
+command-crash = In Krypta ist etwas schiefgegangen. Das ist unser Fehler, nicht deiner.
 command-crash-report = Ein Bericht für die Entwickler liegt in { $path }
-command-crash-error = Es war: { $error }
+command-crash-error = Der Fehler: { $error }
 command-admin-no-answer = Die Datenbank antwortet nicht: { $why }
 command-admin-no-database = Unter { $path } gibt es keine Datenbank: Starte einmal `krypta serve` oder gib --database-url an.
 command-admin-not-current = Die Datenbank { $url } ist nicht aktuell: Starte damit einmal `krypta serve`.
@@ -44,7 +44,7 @@ command-admin-no-tables = Es gibt keine Tische.
 command-admin-no-table = Den Tisch { $id } gibt es nicht.
 command-admin-version = { $id }: { $game }, { $state }, Version { $version }
 command-admin-seats = Plätze: { $seats }
-command-admin-played = Einträge: { $entries }, gültige Aktionen: { $acts }, nachgerechnete Ziehungen: { $draws }.
+command-admin-played = Einträge: { $entries }, gültige Aktionen: { $acts }, nachgerechnete Zufallsergebnisse: { $draws }.
 command-admin-marks = Übereinstimmende vermerkte Stellungen: { $marks } (nicht mehr vergleichbar: { $others }).
 command-admin-wrong-snapshot = Die Momentaufnahme nach Eintrag { $n } ist falsch. Stattdessen wird das Protokoll nachgespielt.
 command-admin-snapshots = Übereinstimmende Momentaufnahmen: { $count }.
@@ -53,8 +53,8 @@ command-admin-would-remove = Entfernt würden:
 command-admin-removed = Entfernt:
 command-admin-banned = { $name } ist gesperrt.
 command-admin-unbanned = { $name } darf wieder herein.
-command-admin-backed-up = Alles liegt in { $file }. Bewahre die Datei sicher auf: Sie enthält Geheimnisse.
+command-admin-backed-up = Alles liegt in { $file }. Bewahre die Datei sicher auf: Sie enthält vertrauliche Daten.
 command-admin-restored = { $file } ist zurückgespielt.
 command-admin-backing-up = Sicherung
 command-admin-restoring = Wiederherstellung
-command-no-secret = { $file } lässt sich nicht fortsetzen: Das Geheimnis des Zufalls fehlt darin. `krypta replay` zeigt die Partie.
+command-no-secret = { $file } lässt sich nicht fortsetzen: Der Startwert des Zufalls fehlt darin. `krypta replay` zeigt die Partie.

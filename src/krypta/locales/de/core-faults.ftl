@@ -30,7 +30,7 @@ core-fault-card = eine Karte
 
 core-fault-too-long = { CAPITAL($file) } hat höchstens { $most } Zeichen; diese hat { $count }.
 core-fault-line-too-long = Eine Zeile hat höchstens { $most } Zeichen; diese hat { $count }.
-core-fault-toml = { CAPITAL($file) } wird in TOML geschrieben, und das hier ist keines: { $why }.
+core-fault-toml = { CAPITAL($file) } wird in TOML geschrieben, und das ist kein gültiges TOML: { $why }.
 core-fault-toml-statement = So fängt nichts an
 core-fault-toml-key = Auf einen Schlüssel aus Buchstaben, Ziffern und Bindestrichen folgen „=“ und sein Wert
 core-fault-toml-value = Ein Wert ist ein Text in Anführungszeichen, eine Zahl, true, false oder eine Liste in eckigen Klammern
@@ -60,17 +60,17 @@ core-fault-option-file = Die Datei „{ $file }“ der Option { $option } lässt
 core-fault-players = { CAPITAL($game) } ist für { $least } bis { $most } Spieler, nicht für { $count }.
 core-fault-players-exactly = { CAPITAL($game) } ist für { $most } Spieler, nicht für { $count }.
 core-fault-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
-core-fault-games = Gespielt werden muss mindestens ein Spiel, nicht { $count }.
-core-fault-seat = Niemand namens „{ $seat }“ kann sich setzen; ein Platz ist { $known }.
+core-fault-games = Gespielt werden muss mindestens eine Partie, nicht { $count }.
+core-fault-seat = Ein Platz kann nicht „{ $seat }“ sein, nur { $known }.
 core-fault-seats = --players sagt { $players }, aber --seats nennt { $seats }.
 core-fault-names = --names hat { $names } Namen, aber Plätze gibt es { $seats }.
 core-fault-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $known }.
 core-fault-bots =
     { $seats ->
-        [one] Für einen Platz sind es zu viele Bots ({ $bots }): Nenn nur einen.
-       *[other] Für { $seats } Plätze sind es zu viele Bots ({ $bots }): Nenn einen je Platz oder weniger, die sich dann wiederholen.
+        [one] Für einen Platz sind es zu viele Bots ({ $bots }): Nenne nur einen.
+       *[other] Für { $seats } Plätze sind es zu viele Bots ({ $bots }): Nenne einen je Platz oder weniger, die sich dann wiederholen.
     }
-core-fault-no-host = Wer einen Tisch anlegt, sitzt auch daran: Ein Platz muss me sein.
+core-fault-no-host = Wer einen Tisch anlegt, spielt auch daran: Ein Platz muss „me“ sein.
 core-fault-rated = An einem gewerteten Tisch sitzen nur Menschen, jeder auf einem Platz.
 core-fault-clock = Eine Uhr gibt { $least } bis { $most } Sekunden.
 core-fault-increment = Eine Uhr gibt 0 bis { $most } Sekunden hinzu.

@@ -157,15 +157,17 @@ goblin-event-shuffled = { NAME($hero) } { goblin-event-shuffled.then }.
         }
 goblin-event-placed = { NAME($hero) } { goblin-event-placed.then }.
     .then = legt „{ NAME($card) }“ an eine selbst gewählte Stelle des Decks
+    .item = „{ NAME($card) }“
+    .many = legt { $list } an selbst gewählte Stellen des Decks
 goblin-event-kept = { NAME($hero) } { goblin-event-kept.then }.
     .then =
         behält { $card ->
             [goblin-starting-card] { NAME($card, case: "one") }
            *[other] „{ NAME($card) }“
-        } und legt { $other ->
+        } ({ $other ->
             [goblin-starting-card] die andere
            *[other] „{ NAME($other) }“
-        } unter das Deck
+        } kommt unter das Deck)
 goblin-event-visits = { NAME($hero) } { goblin-event-visits.then }.
     .then = besucht den Händler
 goblin-event-bought-potion = { NAME($hero) } { goblin-event-bought-potion.then }.
@@ -201,7 +203,7 @@ goblin-why-trim-first = Ein Fluch nimmt dir die zusätzlichen Handkarten; wirf z
 goblin-why-fight-first = Du bist mitten im Kampf; spiele Karten oder hör auf.
 goblin-why-defy-first = Entscheide zuerst, ob { NAME($hero) } dem Fluch trotzt oder sich ihm beugt.
 goblin-why-keep-first = Suche zuerst aus, welche der beiden Karten du behältst.
-goblin-why-arrange-first = Gib zuerst der gewonnenen Karte ihren Platz im neuen Deck oder mische den Rest einfach.
+goblin-why-arrange-first = Wähle zuerst für die gewonnene Karte einen Platz im neuen Deck oder mische einfach den Rest.
 goblin-why-breathe-first = Entscheide zuerst, ob du den Heiltrank trinkst oder ohne ihn weitermachst.
 goblin-why-reward-first = Entscheide zuerst über deine Belohnung; rüste dich damit aus oder gib sie in die Pfandleihe.
 goblin-why-shop-first = Du bist beim Händler; kaufe weiter ein oder beende den Einkauf.

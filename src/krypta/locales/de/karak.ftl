@@ -102,6 +102,16 @@ karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
             [0] setzt einen magischen Schuss ein (+1) und behält ihn
            *[other] verbraucht einen magischen Schuss (+1)
         }
+    .item =
+        { $count ->
+            [one] einen magischen Schuss
+           *[other] { $count } magische Schüsse
+        }
+    .many =
+        { $spent ->
+            [0] setzt { $list } ein (+{ $count }) und behält sie
+           *[other] verbraucht { $list } (+{ $count })
+        }
 karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
     .then =
         opfert { $lives ->

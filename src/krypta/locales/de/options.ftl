@@ -3,7 +3,7 @@
 ## Karak
 
 option-karak-heroes = Helden
-    .about = Die tschechische, slowakische, deutsche und französische Ausgabe losen die Helden aus; in der englischen und polnischen entscheidet der Tisch.
+    .about = Die tschechische, slowakische, deutsche und französische Ausgabe losen die Helden aus; in der englischen und polnischen entscheiden die Spieler.
 option-karak-heroes-drawn = werden ausgelost
 option-karak-heroes-chosen = wählen die Spieler
 option-karak-first = Wer beginnt
@@ -12,27 +12,27 @@ option-karak-first-dice = die Würfel entscheiden
 option-karak-first-seat = Platz 1
 option-karak-first-lot = das Los entscheidet
 option-karak-tiles = Platten
-    .about = Wie viele Räume geradeaus führen und wie viele um die Ecke: Keine Ausgabe druckt es, und in deutschen Schachteln wurde anders gezählt.
+    .about = Wie viele Räume geradeaus führen und wie viele um die Ecke, verrät keine Ausgabe, und Besitzer der deutschen haben anders gezählt.
 option-karak-tiles-standard = internationale Ausgabe
 option-karak-tiles-de = deutsche Ausgabe
 option-karak-curse = Der Fluch der Mumie trifft
     .about = Ein Gegner: die englische Ausgabe und die Übersichten der tschechischen, slowakischen, deutschen und französischen. Jeder, auch der Sieger: die polnische Ausgabe und der Haupttext dieser vier.
 option-karak-curse-opponent = einen Gegner
-option-karak-curse-anyone = jeden
-option-karak-quiet = Ein stilles Spiel endet
-    .about = Keine Ausgabe beendet ein Spiel, bevor der Drache fällt. Hier endet es auch nach 20 Runden, in denen nichts geschieht; ohne diese Grenze erst nach 60 Runden ohne Fortschritt.
+option-karak-curse-anyone = einen beliebigen Spieler
+option-karak-quiet = Eine ereignislose Partie endet
+    .about = Keine Ausgabe beendet eine Partie, bevor der Drache fällt. Hier endet sie auch nach 20 Runden, in denen nichts geschieht; ohne diese Grenze erst nach 60 Runden ohne Fortschritt.
 option-karak-quiet-20 = nach 20 Runden
 option-karak-quiet-off = nie
 
 ## Goblin
 
 option-goblin-edition = Regeln
-    .about = Die Ausgaben unterscheiden sich darin, wie viele Torwächter es gibt, ob die oberste Karte eines Stapels bekämpft werden darf, wann Heilung getrunken wird und wer sich wiederbeleben darf.
+    .about = Die Ausgaben unterscheiden sich darin, wie viele Torwächter es gibt, ob die oberste Karte eines Stapels bekämpft werden darf, wann der Heiltrank getrunken werden darf und wer sich wiederbeleben darf.
 option-goblin-edition-cs = tschechische Ausgabe
 option-goblin-edition-de = deutsche Ausgabe
 option-goblin-edition-fr = französische Ausgabe
 option-goblin-abilities = Fähigkeiten der Helden
-    .about = Alle Ausgaben überlassen es dem Tisch, ob die Helden ihre Fähigkeiten einsetzen.
+    .about = Alle Ausgaben überlassen es den Spielern, ob die Helden ihre Fähigkeiten einsetzen.
 option-goblin-abilities-on = spielen mit
 option-goblin-abilities-off = bleiben weg
 option-goblin-heroes = Helden
@@ -44,7 +44,7 @@ option-goblin-first = Wer beginnt
 option-goblin-first-lot = das Los entscheidet
 option-goblin-first-seat = Platz 1
 option-goblin-finish = Ist der Monsterlord besiegt
-    .about = Sofort, wie in allen Ausgaben gedruckt; oder die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten (unsere eigene Variante).
+    .about = Sofort, wie es in allen Ausgaben steht; oder die Runde wird zu Ende gespielt, damit alle gleich viele Züge hatten (unsere eigene Variante).
 option-goblin-finish-at_once = endet das Spiel sofort
 option-goblin-finish-round = wird die Runde zu Ende gespielt
 option-goblin-cards = Karten
@@ -65,7 +65,7 @@ option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
 option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
 option-shabrak-deck-own = eigenes
 option-shabrak-reach = Reichweite bei ungeradem Unterschied der Reihen
-    .about = Wen ein Krieger erreicht, wenn sich die Reihen um eine oder drei Karten unterscheiden. Die gedruckten Bilder dazu sind verloren: Beides ist unsere Entscheidung.
+    .about = Wen ein Krieger erreicht, wenn sich die Reihen um eine oder drei Karten unterscheiden. Die gedruckten Bilder dazu liegen uns nicht vor, deshalb sind beide Einstellungen unsere Entscheidung.
 option-shabrak-reach-near = zwei Karten
 option-shabrak-reach-far = bis zu vier Karten
 option-shabrak-cards = Zusätzliche Karten

@@ -12,8 +12,8 @@ server-cli-stopped = Krypta ist beendet. Alle Partien sind gespeichert.
 
 server-warming =
     { $seconds ->
-        [one] Die Regeln werden vorbereitet. Komm in 1 Sekunde wieder.
-       *[other] Die Regeln werden vorbereitet. Komm in { $seconds } Sekunden wieder.
+        [one] Die Regeln werden vorbereitet. Versuche es in 1 Sekunde noch einmal.
+       *[other] Die Regeln werden vorbereitet. Versuche es in { $seconds } Sekunden noch einmal.
     }
 server-database-away =
     { $seconds ->
@@ -30,16 +30,16 @@ server-slow-down =
         [one] Das ist zu schnell. Versuche es in 1 Sekunde noch einmal.
        *[other] Das ist zu schnell. Versuche es in { $seconds } Sekunden noch einmal.
     }
-server-host-unknown = Dieser Server heißt nicht { $host }. Öffne ihn unter seiner eigenen Adresse.
+server-host-unknown = Dieser Server ist nicht als { $host } bekannt. Öffne ihn unter seiner eigenen Adresse.
 server-origin-foreign = Die Anfrage kommt von einer fremden Website. Öffne stattdessen Kryptas eigene Seite.
-server-origin-missing = Die Verbindung sagt nicht, von welcher Seite sie kommt. Programme verwenden statt eines Cookies das Token eines Bots.
-server-header-missing = Der Anfrage fehlt die Kopfzeile X-Krypta: 1, die sie von fremden Websites unterscheidet. Schick sie mit.
-server-metrics-closed = Die Messwerte sind nur für diesen Rechner oder für den, der das Token hat.
+server-origin-missing = Die Verbindung sagt nicht, von welcher Seite sie kommt. Programme müssen statt eines Cookies das Token eines Bots verwenden.
+server-header-missing = Der Anfrage fehlt die Kopfzeile X-Krypta: 1, die sie von fremden Websites unterscheidet. Schicke sie mit.
+server-metrics-closed = Die Messwerte sind nur für diesen Rechner da oder für jemanden, der das Token hat.
 server-not-found = Hier ist nichts. Prüfe die Adresse.
 server-method-not-allowed = So lässt sich diese Adresse nicht verwenden. Wie es geht, sagt die Beschreibung der API.
-server-too-large = Die Anfrage ist zu groß. Schick weniger auf einmal.
-server-head-too-large = Die Kopfzeilen der Anfrage sind zu lang oder zu viele. Schick weniger davon.
-server-too-slow = Die Anfrage brauchte zu lange, um anzukommen. Schick sie noch einmal.
+server-too-large = Die Anfrage ist zu groß. Schicke weniger auf einmal.
+server-head-too-large = Die Kopfzeilen der Anfrage sind zu lang oder zu viele. Schicke weniger davon.
+server-too-slow = Die Anfrage brauchte zu lange, um anzukommen. Schicke sie noch einmal.
 server-too-many-connections = Von deiner Adresse sind zu viele Verbindungen offen. Schließe erst einige davon.
 server-full = Der Server ist voll. Komm etwas später wieder.
 server-request-wrong = Die Anfrage ist nicht zu verstehen: { $what }
@@ -48,27 +48,27 @@ server-broken = In Krypta ist etwas schiefgegangen. Das ist unser Fehler, nicht 
 server-failed = In Krypta ist etwas schiefgegangen. Das ist unser Fehler, nicht deiner; nichts hat sich geändert. Versuche es noch einmal.
 server-abuse = Zu viele Nachrichten kamen zu schnell oder waren nicht lesbar, deshalb wurde die Verbindung beendet.
 server-going-away = Der Server wird neu gestartet. Deine Partie ist gespeichert, und diese Seite verbindet sich automatisch neu.
-server-watch-first = Sieh dir zuerst einen Tisch an, dann spiel dort.
-server-websocket-only = Diese Adresse ist nur für WebSockets da. Verbinde dich mit einem.
+server-watch-first = Öffne zuerst einen Tisch, dann kannst du dort spielen.
+server-websocket-only = Diese Adresse ist nur für WebSocket-Verbindungen da.
 
 ## Menschen
 
-server-who-are-you = Niemand ist angemeldet. Komm als Gast herein oder melde dich an.
-server-session-ended = Deine Anmeldung hier ist beendet. Melde dich wieder an, um weiterzumachen.
+server-who-are-you = Du bist nicht angemeldet. Mach als Gast weiter oder melde dich an.
+server-session-ended = Du wurdest hier abgemeldet. Melde dich wieder an, um weiterzumachen.
 server-banned = Du bist auf diesem Server gesperrt. Wende dich an den, der ihn betreibt.
-server-name-length = Ein Name hat { $least } bis { $most } Zeichen.
+server-name-length = Ein Name muss { $least } bis { $most } Zeichen haben.
 server-name-characters = Der Name enthält Zeichen, die man nicht sieht oder die den Text ringsum stören. Lass sie weg.
 server-name-reserved = Der Name { $name } ist Krypta selbst vorbehalten. Wähle einen anderen.
 server-name-taken = Jemand heißt schon { $name }. Wähle einen anderen Namen.
-server-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+server-password-length = Ein Passwort muss { $least } bis { $most } Zeichen haben.
 server-password-is-name = Das Passwort ist der Name selbst, und den würde jeder zuerst versuchen. Wähle ein anderes.
 server-password-wrong = Das ist nicht dein Passwort. Versuche es noch einmal.
 server-login-wrong = Name oder Passwort stimmt nicht. Versuche es noch einmal.
 server-already-account = Du hast schon ein Konto. Melde dich erst ab, um ein anderes anzulegen.
-server-account-needed = Dafür brauchst du ein Konto. Lege eins an: Deine Partien bleiben deine.
+server-account-needed = Dafür brauchst du ein Konto. Lege eins an: Deine Partien bleiben dir erhalten.
 server-session-unknown = Eine solche Anmeldung gibt es nicht. Vielleicht ist sie schon beendet.
 server-person-unknown = So jemanden gibt es hier nicht. Vielleicht hat die Person Krypta verlassen.
-server-page-unknown = Eine solche Seite des Verlaufs gibt es nicht. Fang wieder bei der ersten an.
+server-page-unknown = Eine solche Seite des Verlaufs gibt es nicht. Beginne wieder bei der ersten.
 
 ## Bots und ihre Tokens
 
@@ -78,7 +78,7 @@ server-token-unknown = Ein solches Token gibt es nicht. Vielleicht wurde es scho
 server-bot-unknown = Einen solchen Bot hast du nicht. Vielleicht wurde er schon entfernt.
 server-too-many-bots = Ein Konto hat höchstens { $most } Bots. Entferne zuerst einen.
 server-too-many-tokens = Ein Bot hat höchstens { $most } Tokens. Widerrufe zuerst eines.
-server-label-wrong = Sag in 1 bis { $most } Zeichen und in einer Zeile, wofür das Token ist.
+server-label-wrong = Schreibe in 1 bis { $most } Zeichen und in einer Zeile, wofür das Token ist.
 
 ## Tische vor dem Beginn
 
@@ -87,7 +87,7 @@ server-too-many-tables = Du sitzt schon an { $most } Tischen, an denen noch gesp
 server-game-unknown = Ein Spiel { $game } gibt es hier nicht.
 server-bad-table = So lässt sich der Tisch nicht anlegen: { $faults }
 server-files-busy = Gerade werden zu viele Decks, Kartendateien und Partien gelesen. Versuche es gleich noch einmal.
-server-files-slow = Das zu lesen dauert zu lange. Kürze es, oder versuch es gleich noch einmal.
+server-files-slow = Das zu lesen dauert zu lange. Kürze es, oder versuche es gleich noch einmal.
 server-options-large = Womit an diesem Tisch gespielt werden soll, ist zu lang: Insgesamt sind { $most } Zeichen erlaubt. Kürze die Kartendatei oder die Decks.
 server-bad-seats = So viele Plätze kann der Tisch nicht haben: { $faults }
 server-no-such-bot = Einen Bot { $bot } gibt es nicht. Es gibt { $levels }.
@@ -97,27 +97,27 @@ server-seat-taken = Auf Platz { $seat } sitzt schon jemand. Wähle einen anderen
 server-seats-empty = Noch sind nicht alle Plätze besetzt. Warte auf Mitspieler oder gib die Plätze Bots.
 server-host-only = Das kann nur der Gastgeber.
 server-host-keeps-seat = Das ist dein einziger Platz. Verlasse den Tisch, wenn du nicht spielen willst.
-server-not-seated = Du sitzt nicht an diesem Tisch. Setz dich zuerst dazu.
+server-not-seated = Du sitzt nicht an diesem Tisch. Setze dich zuerst dazu.
 server-not-seated-there = Gastgeber kann nur werden, wer an diesem Tisch sitzt.
 server-not-your-seat = Das ist nicht dein Platz.
 server-link-used = Dieser Link wurde schon benutzt oder durch einen neueren ersetzt. Lass dir einen neuen geben.
 server-rated-one-seat = An einem gewerteten Tisch hat jeder nur einen Platz.
-server-rated-people-only = An einem gewerteten Tisch spielen nur Menschen. Lass den Platz für jemanden frei oder leg einen Tisch ohne Wertung an.
+server-rated-people-only = An einem gewerteten Tisch spielen nur Menschen. Lass den Platz für jemanden frei oder lege einen Tisch ohne Wertung an.
 server-table-open = Die Partie hat noch nicht begonnen. Der Gastgeber startet sie, sobald alle Plätze besetzt sind.
 server-table-running = Die Partie läuft schon; das ging nur vor dem Beginn.
-server-table-over = Die Partie ist zu Ende. Spielt eine Revanche oder leg einen neuen Tisch an.
+server-table-over = Die Partie ist zu Ende. Spiele eine Revanche oder lege einen neuen Tisch an.
 server-no-spectators = An diesem Tisch gibt es keine Zuschauer. Bitte jemanden, der dort spielt, um einen Link.
 
 ## Die Partie
 
-server-not-your-turn = Du bist nicht am Zug. Warte, bis du entscheidest.
+server-not-your-turn = Du bist noch nicht am Zug.
 server-bot-plays = Auf diesem Platz spielt gerade ein Bot. Öffne den Tisch noch einmal, um ihn zurückzubekommen.
 server-stale = Jemand war schneller, und der Tisch hat sich geändert. Sieh noch einmal hin und wähle dann.
-server-number-unknown = Einen Eintrag { $n } gibt es in dieser Partie nicht. Frag nach ihrem jetzigen Stand.
+server-number-unknown = Einen Eintrag { $n } gibt es in dieser Partie nicht. Frage nach ihrem jetzigen Stand.
 server-no-such-act = Eine Aktion „{ $act }“ gibt es in diesem Spiel nicht.
 server-time-up = Deine Zeit ist abgelaufen.
 server-cannot-undo = Das lässt sich nicht zurücknehmen: Danach wurde gewürfelt oder gezogen, oder jemand anders war dran. Du kannst alle bitten, es zurückzunehmen.
-server-undo-often = Hier wurde schon so viel zurückgenommen, dass das Protokoll kein Ende nähme. Spiele weiter.
+server-undo-often = In dieser Partie wurde schon zu viel zurückgenommen. Spiele weiter.
 server-resigned = Der Spieler auf diesem Platz hat aufgegeben. Du kannst weiter zusehen.
 server-not-over = Die Partie ist noch nicht zu Ende. Die Revanche kommt danach.
 server-offer-stands = Es steht schon ein Angebot im Raum. Antworte zuerst darauf.
@@ -125,7 +125,7 @@ server-draw-alone = Einem Unentschieden muss noch jemand zustimmen, und du bist 
 server-no-offer = Es wird nichts mehr angeboten.
 server-rated-no-undo = In einer gewerteten Partie kann niemand darum bitten, weiter zurückzugehen.
 server-rated-no-hint = In einer gewerteten Partie gibt es keine Tipps.
-server-chat-empty = Die Nachricht ist leer. Schreib etwas.
+server-chat-empty = Die Nachricht ist leer. Schreibe etwas.
 server-chat-long = Eine Nachricht hat höchstens { $most } Zeichen. Kürze sie.
 server-no-chat = An diesem Tisch gibt es keinen Chat.
 server-match-unplayable = Diese Partie kann hier nicht weitergehen: { $why }
@@ -134,10 +134,10 @@ server-match-drifted = Bei Eintrag { $n } kommen die heutigen Regeln zu einem an
 
 server-nothing-to-bring = In diesem Spiel gibt es keine eigenen Karten oder Decks.
 server-no-such-keeping = Dieses Deck oder diese Kartendatei gibt es nicht, oder sie wird nicht geteilt. Prüfe den Link.
-server-keepings-full = Du hast schon { $most } Decks und Kartendateien gespeichert. Lösche eine, die du nicht mehr brauchst.
+server-keepings-full = Du hast schon { $most } Decks und Kartendateien gespeichert. Lösche etwas, das du nicht mehr brauchst.
 server-keeping-name = Ein Deck oder eine Kartendatei braucht einen Namen mit 1 bis { $most } Zeichen.
 server-keeping-long = Das ist zu lang: { $count } Zeichen, erlaubt sind { $most }. Kürze es oder teile es in zwei auf.
-server-keeping-no-text = Das ist kein reiner Text. Schreibe es als Text.
+server-keeping-no-text = Das ist kein reiner Text. Sende es als Text.
 server-no-cards = { $game } hat keine Karten, die man hier lesen könnte. Prüfe die Adresse.
 
 ## Die Seite: überall
@@ -148,8 +148,8 @@ server-page-copy = Kopieren
 server-page-sure = Wirklich?
 server-page-yes = Ja
 server-page-no = Nein
-server-page-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.
-server-page-lost = Die Verbindung ist unterbrochen; sie verbindet sich automatisch neu.
+server-page-unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
+server-page-lost = Die Verbindung ist unterbrochen; sie wird automatisch wiederhergestellt.
 
 ## Die Seite: der Eingang
 
@@ -159,7 +159,7 @@ server-page-name-save = Speichern
 server-page-open-tables = Offene Tische
 server-page-no-open-tables = Gerade wartet niemand auf Mitspieler. Lege einen Tisch an oder spiele gegen Bots.
 server-page-running-tables = Partien zum Zusehen
-server-page-make = Ein neuer Tisch
+server-page-make = Neuer Tisch
 server-page-make-button = Tisch anlegen
 server-page-game = Spiel
 server-page-seats = Plätze
@@ -208,7 +208,7 @@ server-page-expected = wird erwartet
 server-page-resigned = hat aufgegeben
 server-page-guest = Gast { $number }
 server-page-late = Zeit abgelaufen
-server-page-bot-plays = vorerst spielt Bot { $level }
+server-page-bot-plays = vorerst spielt { $level }
 
 ## Die Seite: die Partie
 
@@ -235,7 +235,7 @@ server-page-offered-undo = { $name } möchte eine Aktion zurücknehmen.
 server-page-agree = Zustimmen
 server-page-disagree = Ablehnen
 server-page-withdraw = Angebot zurückziehen
-server-page-view = Der Tisch
+server-page-view = Tisch
 server-page-log = Verlauf
 server-page-earlier = Früheres
 server-page-chat = Chat
@@ -244,11 +244,11 @@ server-page-chat-send = Senden
 
 ## Die Seite: was am Tisch geschah
 
-server-page-fact-undo = { $name } geht zu Eintrag { $to } zurück.
-server-page-fact-undo-agreed = Alle sind einverstanden, zu Eintrag { $to } zurückzugehen.
+server-page-fact-undo = { $name } nimmt eine Aktion zurück.
+server-page-fact-undo-agreed = Die Partie geht wie vereinbart zurück.
 server-page-fact-resign = { $name } gibt auf.
 server-page-fact-timeout = Die Zeit von { $name } ist abgelaufen.
-server-page-fact-handover = Bot { $level } spielt für { $name }.
+server-page-fact-handover = { CAPITAL($level) } spielt für { $name }.
 server-page-fact-return = { $name } spielt wieder selbst.
 server-page-fact-draw = Alle sind mit einem Unentschieden einverstanden.
 server-page-fact-abort = Die Partie wird abgebrochen.

@@ -18,9 +18,11 @@ shabrak-deck-gravediggers = Nach Ihnen
 
 shabrak-kind-sark = Sark
 shabrak-kind-warrior = Krieger
+    .feminine = Kriegerin
 shabrak-kind-event = Ereignis
 shabrak-kind-equipment = Ausrüstung
 shabrak-commander = Anführer
+    .feminine = Anführerin
 
 ## Seltenheit
 

@@ -117,7 +117,7 @@ shabrak-event-wore = { NAME($player) } { shabrak-event-wore.then }.
             [f] der Kriegerin
            *[m] dem Krieger
         } { $warrior } die Ausrüstung „{ NAME($card) }“ an
-shabrak-event-triggered = „{ NAME($card) }“ ({ NAME($player) }) wird ausgelöst.
+shabrak-event-triggered = Die Fähigkeit von „{ NAME($card) }“ ({ NAME($player) }) wird ausgelöst.
 shabrak-event-pressed = { $warrior } { shabrak-event-pressed.then }.
     .then = bekommt { $number } Druck ({ $pressure } gegen Verteidigung { $defence })
 shabrak-event-shielded = Der Schild von { $warrior } fängt den Druck ab und ist weg.

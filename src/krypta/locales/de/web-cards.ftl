@@ -54,7 +54,7 @@ web-cards-new-deck = Neues Deck
 web-cards-mine = Meine Decks
 web-cards-mine-none = Du hast noch kein eigenes Deck. Beginne mit einem leeren oder ändere ein fertiges: Es wird automatisch gespeichert.
 web-cards-ready-made = Fertige Decks
-web-cards-ready-made-text = Eines für jeden Sark. Öffne und ändere eines, und es wird dein eigenes Deck.
+web-cards-ready-made-text = Eines für jeden Sark. Öffne eines und ändere es, und es wird dein eigenes Deck.
 web-cards-copy = Kopieren
 web-cards-copy-of = { $name } (Kopie)
 web-cards-delete = Löschen
@@ -79,16 +79,16 @@ web-cards-show = { $card } zeigen
 web-cards-sound = Bereit zum Spielen
 web-cards-faults =
     { $count ->
-        [one] Noch kein Deck: 1 Grund
-       *[other] Noch kein Deck: { $count } Gründe
+        [one] Noch nicht spielbar: 1 Problem
+       *[other] Noch nicht spielbar: { $count } Probleme
     }
 web-cards-place = Zeile { $line }, Spalte { $column }:
 web-cards-keeping-soon = Wird gespeichert …
 web-cards-keeping-yes = Gespeichert
 web-cards-by = Geteilt von { $name }
-web-cards-built-with = Mit Karten aus
-web-cards-built-with-ours = nur unserem Satz
-web-cards-built-with-lent = der mit dem Deck geteilten Kartendatei
+web-cards-built-with = Verwendete Karten
+web-cards-built-with-ours = nur unser Satz
+web-cards-built-with-lent = die mit dem Deck geteilte Kartendatei
 web-cards-file-faulty = Diese Kartendatei hat Fehler, deshalb lassen sich ihre Karten nicht verwenden. Die Werkstatt zeigt, was nicht stimmt.
 
 ## Das Deck in Zahlen

@@ -45,7 +45,7 @@ web-front-pass = An einem Gerät
 web-front-pass-note = reihum weitergeben
 web-front-how-many = Wie viele seid ihr?
 web-front-guide-title = Zum ersten Mal hier?
-web-front-guide-text = Spiele { $game } gegen einen Bot, und der Tisch zeigt dir Schritt für Schritt, was du in deinem ersten Zug tun kannst.
+web-front-guide-text = Spiele { $game } gegen einen Bot: Der Tisch erklärt dir alles, sobald du ihm zum ersten Mal begegnest.
 web-front-guide-take = Zeig es mir
 web-front-guide-decline = Nein, danke
 web-front-yours = Deine Tische warten auf dich
@@ -91,13 +91,13 @@ web-front-alone = Unter dieser Adresse kann nur dieser Rechner den Tisch öffnen
 ## Wenn etwas nicht stimmt
 
 web-front-trouble = Hier geht es nicht weiter
-web-front-no-websocket = Dieser Browser hat keine WebSockets und kann deshalb nicht mit dem Tisch verbunden bleiben. Öffne Krypta in einem neueren Browser.
+web-front-no-websocket = Dieser Browser unterstützt keine WebSockets und kann deshalb nicht mit dem Tisch verbunden bleiben. Öffne Krypta in einem neueren Browser.
 
 ## Meine Seite
 
 web-front-me-nobody = Noch kennt dich hier niemand. Sobald du spielst, bist du Gast; mit einem Konto findest du deine Partien auf jedem Gerät.
 web-front-me-guest = Du bist Gast: Deine Partien sind an diesen Browser gebunden. Mit einem Konto findest du sie auf jedem Gerät.
-web-front-me-account = Du hast ein Konto: Melde dich auf irgendeinem Gerät an, und deine Partien sind da.
+web-front-me-account = Du hast ein Konto: Melde dich auf einem beliebigen Gerät an, und deine Partien sind da.
 web-front-sign-up = Konto anlegen
 web-front-sign-up-text = Ein Name und ein Passwort genügen. Die Partien, die du gespielt hast, bleiben deine.
 web-front-log-in = Anmelden

@@ -118,7 +118,7 @@ web-goblin-ask-breathe = Trinken oder weiter?
 web-goblin-ask-reward = Deine Belohnung
 web-goblin-ask-shop = Was kaufst du?
 web-goblin-ask-pay = Womit bezahlst du?
-web-goblin-arrange-how = Zieh die Karte auf einen Platz, tipp ihn an oder geh mit Tab hin und drück Enter.
+web-goblin-arrange-how = Ziehe die Karte auf einen Platz, tippe ihn an oder gehe mit Tab hin und drücke Enter.
 web-goblin-top = oben
 
 ## Was jemand anders tut
@@ -137,8 +137,20 @@ web-goblin-doing-shop = ist beim Händler
 web-goblin-means-attack = Angriff: Der Angriff aller gespielten Karten zusammen muss die Trefferpunkte des Monsters erreichen.
 web-goblin-means-defence = Verteidigung: Jeder Punkt wehrt einen Treffer des Monsters ab.
 web-goblin-means-heal = Heilung: gibt sofort Trefferpunkte zurück.
-web-goblin-means-draw = Ziehen: Du ziehst sofort Karten von deinem Stapel.
+web-goblin-means-draw = Ziehen: Du ziehst sofort Karten von deinem Deck.
 web-goblin-means-heart = Herz: gibt gleich nach den Treffern des Monsters Trefferpunkte zurück.
 web-goblin-means-hand = Handbonus: So viele Karten mehr hast du auf der Hand.
+web-goblin-means-won = Gewonnene Karte: Der Händler nimmt sie als Zahlung, und beim Mischen wählst du ihren Platz.
 web-goblin-means-strikes = Sein Angriff: Für jeden Punkt, den du nicht abwehrst, verlierst du einen Trefferpunkt.
 web-goblin-means-lives = Seine Trefferpunkte: So viel Angriff besiegt es.
+
+## Die erste Partie
+
+web-goblin-guide-goal = Besiege den Monsterlord
+web-goblin-guide-goal-text = Wer ihn zuerst besiegt, gewinnt. Drei Schlüssel öffnen den Weg zu ihm; je einen hat der Torwächter am Ende jeder Reihe.
+web-goblin-guide-monster = Wähle ein Monster, das du besiegen kannst
+web-goblin-guide-monster-text = So viele Trefferpunkte es hat, so viel Angriff brauchst du; so stark sein Angriff ist, so viel Verteidigung. Das Zeichen in der Ecke zeigt, was du gewinnst.
+web-goblin-guide-chain = Lege eine Kette aus Karten
+web-goblin-guide-chain-text = Die farbigen Formen auf einer Karte zeigen, welche Farben folgen dürfen. Genug Angriff gewinnt; jeder fehlende Punkt Verteidigung kostet einen Trefferpunkt.
+web-goblin-guide-stronger = Jeder Sieg macht dich stärker
+web-goblin-guide-stronger-text = Gewonnene Karten kommen in dein Deck, Waffe und Rüstung zählen in jedem Kampf. Der Händler tauscht Karten gegen Tränke.

@@ -7,7 +7,6 @@ web-karak-your-turn =
         [one] Du bist am Zug: noch 1 Schritt
        *[other] Du bist am Zug: noch { $left } Schritte
     }
-web-karak-more = Weitere Aktionen ({ $count })
 
 ## Der Kampf
 
@@ -23,9 +22,9 @@ web-karak-stands-win = So, wie es steht, ist der Kampf gewonnen.
 web-karak-stands-tie = So, wie es steht, ist es ein Unentschieden.
 web-karak-stands-lose = So, wie es steht, ist der Kampf verloren.
 web-karak-strike = Schlag zu
-web-karak-draw-back = Zurückweichen
-web-karak-take-blow = Den Schlag einstecken
-web-karak-sneak = Im Schatten bleiben
+web-karak-draw-back = Weiche zurück
+web-karak-take-blow = Stecke den Schlag ein
+web-karak-sneak = Bleib im Schatten
 
 ## Was eine Aktion bringt
 
@@ -35,6 +34,8 @@ web-karak-then-lose = du verlierst ein Leben
 web-karak-then-fall = du wirst ohnmächtig
 web-karak-then-discover = ins Unbekannte
 web-karak-then-ends = beendet deinen Zug
+web-karak-then-wall = durch die Wand
+web-karak-then-cast = erst wer, dann wohin
 web-karak-then-treasure = ein Schatz; beendet deinen Zug
 web-karak-then-heals = stellt alle Leben wieder her
 web-karak-then-steps = kostet alle vier Schritte
@@ -58,6 +59,9 @@ web-karak-ask-curse = Wer bekommt den Fluch?
 web-karak-ask-revive = Auf welcher Fontäne kehrst du ins Leben zurück?
 web-karak-ask-hero = Wähle deinen Helden
 web-karak-ask-meet = Kämpfen oder im Schatten bleiben?
+web-karak-ask-whom = Heilungsportal: Wer wird versetzt?
+web-karak-ask-fountain = Zu welcher Fontäne?
+web-karak-back = Zurück
 
 ## Was jemand anderes gerade tut
 
@@ -90,6 +94,8 @@ web-karak-count-none = Noch nichts.
 web-karak-lives = Leben: { $lives } von { $most }
 web-karak-sheet-open = { NAME($hero) }: Fähigkeiten und Besitz
 web-karak-sheet-can = Fähigkeiten
+web-karak-sheet-used = benutzt
+web-karak-sheet-ready = bereit
 web-karak-sheet-cursed = Verflucht: Solange der Fluch wirkt, gilt keine Fähigkeit.
 web-karak-sheet-has = Besitz
 web-karak-sheet-treasures = Schätze

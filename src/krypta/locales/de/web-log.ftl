@@ -4,7 +4,7 @@
 
 web-table-log-round = Runde { $round }
 web-table-log-moment = Diesen Moment zeigen
-web-table-fair = Faire Würfel
+web-table-fair = Ehrliche Würfel
 
 ## Chapters of a replay
 
@@ -14,4 +14,4 @@ web-table-chapter-round = Runde { $round }
 web-table-chapter-fight = Ein Kampf (Runde { $round })
 web-table-chapter-fall = Ein Sturz (Runde { $round })
 web-table-chapter-won = Eine Beute (Runde { $round })
-web-table-key-chapter = Kapitel der Wiederholung
+web-table-key-chapter = Kapitel der Wiedergabe

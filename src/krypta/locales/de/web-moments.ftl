@@ -4,7 +4,7 @@
 
 web-moments-roll = Würfeln
 web-moments-won = Gewonnen!
-web-moments-tied = Gleichstand
+web-moments-tied = Unentschieden
 web-moments-lost = Verloren
 web-moments-dragon = Der Drache erscheint!
 
@@ -16,6 +16,7 @@ web-moments-bots-usual = normal
 web-moments-bots-quick = schnell
 web-moments-bots-none = sofort
 web-moments-rolls = In meinen Kämpfen würfle ich selbst
+web-moments-guide = Neues erklären, wenn es mir zum ersten Mal begegnet
 web-moments-volume = Lautstärke
 web-moments-skip = Überspringen
 web-moments-recap = Was inzwischen geschah

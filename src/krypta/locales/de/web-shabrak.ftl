@@ -21,7 +21,7 @@ web-shabrak-reaches = In Reichweite: { $names }.
 
 web-shabrak-panel = Was du jetzt tun kannst
 web-shabrak-turn = Wähle einen Krieger oder eine Karte
-web-shabrak-chosen = { $name }: Was nun?
+web-shabrak-chosen = { $name }: Wähle eine Aktion
 web-shabrak-acting = Dein Krieger handelt
 web-shabrak-attacked = Dein Krieger hat angegriffen
 web-shabrak-lay-which = Welchen Krieger legst du aus?
@@ -35,7 +35,7 @@ web-shabrak-more =
         [one] 1 weitere Aktion
        *[other] { $count } weitere Aktionen
     }
-web-shabrak-fewer = Weniger
+web-shabrak-fewer = Weniger Aktionen
 web-shabrak-back = Zurück
 
 ## What an act will do
@@ -93,3 +93,16 @@ web-shabrak-means-shield = Schild: fängt den nächsten Druck ab, egal wie viel,
 web-shabrak-means-reach = Reichweite: gerade voraus und schräg voraus, immer mindestens die nächste Karte
 web-shabrak-means-overpowered = überwältigt: liegt verdeckt und verlässt am Ende der Runde das Spiel
 web-shabrak-means-exhausted = erschöpft: hat in dieser Runde schon gehandelt; bereite Krieger können noch
+
+## Die erste Partie
+
+web-shabrak-guide-goal = Überwältige alle fünf gegnerischen Krieger
+web-shabrak-guide-goal-text = Wer den letzten stehenden Krieger verliert, verliert die Partie. Ein Angriff übt Druck aus; erreicht der Druck die Verteidigung, ist der Krieger überwältigt.
+web-shabrak-guide-lay = Lege deine fünf aus
+web-shabrak-guide-lay-text = Zuerst entsteht deine Reihe: Wähle einen Krieger und dann ein Ende der Reihe. Links steht der Angriff, rechts die Verteidigung.
+web-shabrak-guide-attack = Jeden Zug handelt ein Krieger
+web-shabrak-guide-attack-text = Wähle einen von deinen: Linien zeigen, wen er erreicht, und zeigst du auf einen Gegner, siehst du, was der Angriff bewirkt. Danach ist er bis zum Ende der Runde erschöpft.
+web-shabrak-guide-cards = Karten und Sark
+web-shabrak-guide-cards-text = In deinem Zug darfst du auch Ereignisse und Ausrüstung spielen und einmal pro Runde den Sark nutzen, die Karte deines Teams.
+web-shabrak-guide-round = Eine neue Runde
+web-shabrak-guide-round-text = Sind alle erschöpft, verlassen die Überwältigten das Spiel, die anderen sind wieder bereit, und für jeden Verlust ziehst du eine Karte.

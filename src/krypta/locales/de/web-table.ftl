@@ -1,4 +1,4 @@
-# Der Tisch im Browser: sein Rahmen, die Wiedergabe, die Regelseite, die Einstellungen und der begleitete erste Zug.
+# Der Tisch im Browser: sein Rahmen, die Wiedergabe, die Regelseite und die Einstellungen.
 
 ## The bar and the menu
 
@@ -26,8 +26,6 @@ web-table-undo-alone = Meine letzte Aktion zurücknehmen
 web-table-undo-alone-sure = Deine letzte Aktion zurücknehmen?
 web-table-link-how = Öffne diesen Link auf dem anderen Gerät. Er gilt nur einmal.
 web-table-no-log = Noch ist nichts geschehen.
-web-table-fact-undo = { $name } nimmt eine Aktion zurück.
-web-table-fact-undo-agreed = Die Partie geht wie vereinbart zurück.
 web-table-no-chat = Noch hat niemand etwas geschrieben.
 
 ## The hint and the reason
@@ -45,7 +43,7 @@ web-table-allowed-title = Es ist möglich
 web-table-you-win = Du gewinnst!
 web-table-rating = Deine Wertung: { $before } → { $after }
 web-table-look = Den Tisch ansehen
-web-table-result = Das Ergebnis
+web-table-result = Ergebnis
 
 ## The replay
 
@@ -73,7 +71,7 @@ web-table-rules-found =
     }
 web-table-rules-missing = Dieses Spiel hat hier keine Regelseite.
 web-table-rules-chapters = Kapitel
-web-table-rules-loading = Die Regeln werden geholt …
+web-table-rules-loading = Die Regeln werden geladen …
 
 ## The settings
 
@@ -100,22 +98,6 @@ web-table-key-turn = die Platte drehen
 web-table-key-close = Offenes schließen
 web-table-key-options = eine Aktion aus der Liste wählen
 web-table-key-replay = durch die Wiedergabe gehen
-
-## The guided first turn
-
-web-table-guide = Dein erster Zug
-web-table-guide-step = { $step } von { $count }
-web-table-guide-1 = Das ist dein Held
-web-table-guide-1-text = Der Schild mit dem goldenen Ring bist du. Wer die meisten Schätze hat, wenn der Drache fällt, gewinnt.
-web-table-guide-2 = Vier Schritte pro Zug
-web-table-guide-2-text = Die markierten Felder zeigen, wohin du gehen kannst. Hinter einem offenen Durchgang ziehst du eine neue Platte und wählst, wie sie liegt.
-web-table-guide-3 = Monster bewachen die Räume
-web-table-guide-3-text = Du wirfst zwei Würfel und zählst deine Waffen dazu. Hast du mehr als die Kraft des Monsters, gewinnst du und nimmst die Beute; hast du weniger, verlierst du ein Leben; bei Unentschieden gehst du nur zurück. Nach einem Kampf ist dein Zug vorbei.
-web-table-guide-4 = Das Ende deines Zuges
-web-table-guide-4-text = Hör auf, wann du willst; auf einer Fontäne bekommst du außerdem alle Leben zurück. „Tipp“ zeigt, was ein Bot tun würde, und „Zurücknehmen“ macht einen Schritt rückgängig.
-web-table-guide-next = Weiter
-web-table-guide-skip = Überspringen
-web-table-guide-done = Los geht’s
 
 ## A game without a table of its own
 

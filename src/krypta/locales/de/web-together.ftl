@@ -2,7 +2,7 @@
 
 ## Emotes
 
-web-together-emote = Ein Gefühl zeigen
+web-together-emote = Eine Reaktion senden
 web-together-laugh = Haha!
 web-together-cheer = Gut gespielt!
 web-together-wow = Wow!
@@ -14,7 +14,7 @@ web-together-thanks = Danke!
 
 web-together-quick = Schnelle Partie
 web-together-quick-note = gegen jemanden, der auch wartet
-web-together-waiting = Wir suchen einen Gegner.
+web-together-waiting = Gegner wird gesucht …
 web-together-waiting-how = Die Partie beginnt, sobald jemand kommt.
 web-together-waiting-long = Bisher ist niemand gekommen. Du kannst weiter warten oder gegen einen Bot spielen.
 web-together-take-bot = Gegen einen Bot spielen
@@ -27,3 +27,5 @@ web-together-player-name = Name von Spieler { $number }
 ## Who one is
 
 web-together-you-are = Du bist { $hero }, { $class }
+web-together-begin = Los geht’s
+web-together-another = Anderer Held

@@ -3,7 +3,7 @@
 ## Die Seite
 
 web-workshop = Kartenwerkstatt
-web-workshop-motto = Schreib eigene Karten für Shabrak, sieh sie gleich fertig vor dir und probier sie sofort aus.
+web-workshop-motto = Entwirf eigene Karten für Shabrak, sieh gleich, wie sie aussehen werden, und probiere sie sofort aus.
 web-workshop-ways = So schreibst du
 web-workshop-way-form = Formular
 web-workshop-way-text = Text der Datei
@@ -156,4 +156,4 @@ web-workshop-print-sheet = Seite { $number } von { $all }
 web-workshop-picture = Bild
 web-workshop-picture-none = automatisch
 web-workshop-flavour = Spruch
-web-workshop-print-pieces = Helden, Tränke, Leben und Aufbaukarten
+web-workshop-print-pieces = Helden, Tränke, Trefferpunkte und Aufbaukarten

@@ -34,7 +34,7 @@ core-fault-toml = { CAPITAL($file) } is written in TOML, and this is not valid T
 core-fault-toml-statement = no statement begins like this
 core-fault-toml-key = a key of letters, digits and dashes is followed by “=” and its value
 core-fault-toml-value = a value is a text in quotes, a number, true, false, or a list in brackets
-core-fault-toml-text = a text begins and ends with quotes, in one line, and “\” is written twice in it
+core-fault-toml-text = a text begins and ends with quotes and stays on one line, and every “\” in it is written twice
 core-fault-toml-twice = this is already here
 core-fault-toml-bracket = a bracket is not closed, or a comma is missing
 core-fault-toml-line = what comes next needs a line of its own
@@ -47,7 +47,7 @@ core-fault-one-of = { $key } should be one of { $known }, not { $found }.
 core-fault-name = A card needs a name: name = "…", not { $found }.
 core-fault-name-long = The name “{ $name }” is too long; a name has at most { $most } bytes.
 core-fault-name-twice = “{ $name }” is already the name of the card in line { $line }.
-core-fault-figures-lack = “{ $table }” lacks “{ $name }”.
+core-fault-figures-lack = “{ $name }” is missing from “{ $table }”.
 core-fault-figures-unknown = “{ $name }” is unknown in “{ $table }”.
 
 ## Options and tables
@@ -61,7 +61,7 @@ core-fault-players = { CAPITAL($game) } is for { $least } to { $most } players, 
 core-fault-players-exactly = { CAPITAL($game) } is for { $most } players, not { $count }.
 core-fault-game = There is no game “{ $game }”; there are { $known }.
 core-fault-games = There must be at least one game to play, not { $count }.
-core-fault-seat = A seat cannot be “{ $seat }”; it is { $known }.
+core-fault-seat = A seat cannot be “{ $seat }”, only { $known }.
 core-fault-seats = --players says { $players }, but --seats names { $seats }.
 core-fault-names =
     { $seats ->
@@ -74,10 +74,10 @@ core-fault-bots =
         [one] There are { $bots } bots for one seat: name only one.
        *[other] There are { $bots } bots for { $seats } seats: name one for each, or fewer and they are repeated.
     }
-core-fault-no-host = Whoever makes a table sits at it: one seat must be “me”.
+core-fault-no-host = Whoever creates a table also plays at it: one seat must be “me”.
 core-fault-rated = Only people can sit at a rated table, each in one seat.
-core-fault-clock = A clock gives { $least } to { $most } seconds.
-core-fault-increment = A clock adds 0 to { $most } seconds.
-core-fault-away = A bot takes over after 1 to { $most } seconds, or never (0).
+core-fault-clock = A clock can give { $least } to { $most } seconds.
+core-fault-increment = A clock can add 0 to { $most } seconds.
+core-fault-away = A bot can take over after 1 to { $most } seconds, or never (0).
 
 core-fault-seats-and-bots = --seats already names everybody; leave out --bots.

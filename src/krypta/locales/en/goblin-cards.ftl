@@ -48,7 +48,7 @@ goblin-card-goblin-apprentice = Goblin apprentice
 goblin-card-sleepy-turnkey = Sleepy turnkey
     .flavour = The key is under his pillow. He snores on it.
 goblin-card-doormat-hound = Doormat hound
-    .flavour = Has Welcome written on his back. It is a lie.
+    .flavour = Has “Welcome” written on his back. It is a lie.
 goblin-card-talking-padlock = Chatty padlock
     .flavour = Knows the password. Waits for the magic word.
 goblin-card-ticket-goblin = Ticket goblin
@@ -66,7 +66,7 @@ goblin-card-moss-plaster = Moss plaster
 
 goblin-card-quick-glance = Quick glance
 goblin-card-ace-up-the-sleeve = Ace up the sleeve
-goblin-card-rabbit-from-a-hat = Rabbit from a hat
+goblin-card-rabbit-from-a-hat = Rabbit out of a hat
 
 ## Level I: rewards, red
 
@@ -87,9 +87,9 @@ goblin-card-trusty-frying-pan = Trusty frying pan
 goblin-card-bent-pitchfork = Bent pitchfork
 goblin-card-table-leg = Table leg
 
-## Level I: rewards, armours
+## Level I: rewards, armour
 
-goblin-card-boots-of-the-deserter = Boots of the deserter
+goblin-card-boots-of-the-deserter = Deserter’s boots
 goblin-card-colander-helmet = Colander helmet
 goblin-card-patched-jerkin = Patched jerkin
 goblin-card-barrel-with-straps = Barrel with straps
@@ -127,13 +127,13 @@ goblin-card-two-headed-brute = Two-headed brute
 goblin-card-aunt-fog = Aunt Fog
     .flavour = Drops in unannounced and stays for weeks.
 goblin-card-cave-boar = Cave boar
-    .flavour = Sees badly, but that is your problem.
+    .flavour = Has poor eyesight, but that is your problem.
 goblin-card-boot-eater = Boot eater
     .flavour = Starts with the laces. Calls them spaghetti.
 goblin-card-bored-gargoyle = Bored gargoyle
-    .flavour = Waiting for a cathedral. Practises on you meanwhile.
+    .flavour = Waiting for a cathedral. Practising on you in the meantime.
 goblin-card-gambling-ghost = Gambling ghost
-    .flavour = Has already lost his body. Plays on.
+    .flavour = Has already lost his body. Keeps playing.
 goblin-card-goblin-tinker = Goblin tinker
     .flavour = His inventions always work. Once.
 
@@ -181,7 +181,7 @@ goblin-card-whistling-axe = Whistling axe
 goblin-card-lightning-rod = Lightning rod
 goblin-card-bee-crossbow = Bee crossbow
 
-## Level II: rewards, armours
+## Level II: rewards, armour
 
 goblin-card-goblin-chain-mail = Goblin chain mail
 goblin-card-cloak-of-bats = Cloak of bats
@@ -199,7 +199,7 @@ goblin-card-lake-thing = Thing from the lake
 goblin-card-bone-knight = Bone knight
     .flavour = Noble to the marrow. There is nothing else left.
 goblin-card-thunder-witch = Thunder witch
-    .flavour = Gets up on the wrong side, with lightning.
+    .flavour = Got out of bed on the wrong side. With lightning.
 goblin-card-goblin-general = Goblin general
     .flavour = Wins every battle he does not attend.
 goblin-card-magma-serpent = Magma serpent
@@ -209,9 +209,9 @@ goblin-card-shadow-panther = Shadow panther
 goblin-card-grandfather-troll = Grandfather troll
     .flavour = Remembers the mountain as a hill.
 goblin-card-curse-librarian = Curse librarian
-    .flavour = Overdue fee: one curse. Per day.
+    .flavour = Late fee: one curse. Per day.
 goblin-card-crystal-scorpion = Crystal scorpion
-    .flavour = Takes your breath away: first beauty, then venom.
+    .flavour = Takes your breath away: first the beauty, then the venom.
 goblin-card-clockwork-colossus = Clockwork colossus
     .flavour = Made of a hundred clocks. No two agree.
 goblin-card-frost-giantess = Frost giantess
@@ -225,9 +225,9 @@ goblin-card-goblin-choir = Goblin choir
 goblin-card-hungry-armchair = Hungry armchair
     .flavour = The only free seat down here. Guess why.
 goblin-card-pale-countess = Pale countess
-    .flavour = Invites you to dinner. The table is laid for one.
+    .flavour = Invites you to dinner. The table is set for one.
 goblin-card-quake-worm = Quake worm
-    .flavour = When it has hiccups, the whole cave shakes.
+    .flavour = When it gets the hiccups, the whole cave shakes.
 goblin-card-dream-thief = Dream thief
     .flavour = Gives your dreams back. Badly frightened.
 goblin-card-obsidian-bull = Obsidian bull
@@ -257,12 +257,12 @@ goblin-card-last-seneschal = Last seneschal
 goblin-card-grip-of-the-roots = Grip of the roots
 goblin-card-breath-of-spring = Breath of spring
 goblin-card-rise-again = Rise again
-goblin-card-strength-of-a-bear = Strength of a bear
+goblin-card-strength-of-a-bear = Strength of the bear
 
 ## Level III: rewards, blue
 
-goblin-card-stumble-of-time = Stumble of time
-goblin-card-thousand-thoughts = Thousand thoughts
+goblin-card-stumble-of-time = A stumble in time
+goblin-card-thousand-thoughts = A thousand thoughts
 goblin-card-rain-of-stars = Rain of stars
 goblin-card-master-plan = Master plan
 
@@ -276,7 +276,7 @@ goblin-card-enough-talking = Enough talking
 ## Level III: rewards, yellow
 
 goblin-card-wall-of-light = Wall of light
-goblin-card-sun-in-the-palm = Sun in the palm
+goblin-card-sun-in-the-palm = Sun in your palm
 goblin-card-not-a-scratch = Not a scratch
 goblin-card-unbending-will = Unbending will
 
@@ -287,7 +287,7 @@ goblin-card-moonlit-sabre = Moonlit sabre
 goblin-card-thunder-mace = Thunder mace
 goblin-card-last-argument = The last argument
 
-## Level III: rewards, armours
+## Level III: rewards, armour
 
 goblin-card-starlight-plate = Starlight plate
 goblin-card-dragonhide-slippers = Dragonhide slippers
@@ -312,7 +312,7 @@ goblin-card-wave-of-the-wand = Wave of the wand
 # blue
 goblin-card-absent-minded-spell = Absent-minded spell
 # red
-goblin-card-knock-with-the-staff = Knock with the staff
+goblin-card-knock-with-the-staff = Rap with the staff
 # yellow
 goblin-card-silver-glow = Silver glow
 # green
@@ -374,7 +374,7 @@ goblin-card-nightshade-brew = Nightshade brew
 # green
 goblin-card-graveyard-ivy = Graveyard ivy
 # red
-goblin-card-lords-displeasure = Lord’s displeasure
+goblin-card-lords-displeasure = His Lordship’s displeasure
 # yellow
 goblin-card-cold-candlelight = Cold candlelight
 

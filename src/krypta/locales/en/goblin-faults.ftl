@@ -8,4 +8,4 @@ goblin-fault-list = { $key } should be a list without repetitions, such as { $ex
 goblin-fault-can-name = { $key } can name { $known }, not { $found }.
 goblin-fault-some = { $key } should be a list of 1 to { $most }, such as { $example }.
 goblin-fault-amount = { $key } is written as a name ({ $known }) and a number from 1 to 9, not { $found }.
-goblin-fault-twice = { $name } is given twice; add it up.
+goblin-fault-twice = { $name } is given twice; write the total once.

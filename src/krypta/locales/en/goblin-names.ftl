@@ -3,7 +3,7 @@
 ## The game
 
 goblin-title = Karak: Goblin
-goblin-subtitle = A card game: fight your way down the goblin caves to the monster lord
+goblin-subtitle = A card game: fight your way down through the goblin caves to the monster lord
 
 
 ## Potions

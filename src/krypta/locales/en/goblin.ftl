@@ -25,12 +25,12 @@ goblin-act-fight-lord = Fight the monster lord “{ NAME($monster) }”
 goblin-act-merchant = Visit the merchant
 goblin-act-revive = Spend the turn reviving your hero
 goblin-act-play = Play “{ NAME($card) }”
-goblin-act-play-cursed = Play “{ NAME($card) }” despite the curse ({ NAME($hero) }, once a fight)
-goblin-act-play-out-of-chain = Play “{ NAME($card) }” although it does not follow ({ NAME($hero) }, once a fight)
+goblin-act-play-cursed = Play “{ NAME($card) }” despite the curse ({ NAME($hero) }, once per fight)
+goblin-act-play-out-of-chain = Play “{ NAME($card) }” although it does not follow ({ NAME($hero) }, once per fight)
 goblin-act-discard = Discard “{ NAME($card) }”
 goblin-act-keep = Keep “{ NAME($card) }”, put the other under the pile
-goblin-act-defy = Defy the curse: { NAME($effect) } { $number } counts ({ NAME($hero) }, once a fight)
-goblin-act-spare = Let the { NAME($effect) } { $number } of “{ NAME($card) }” count ({ NAME($hero) }, once a fight)
+goblin-act-defy = Defy the curse: { NAME($effect) } { $number } counts ({ NAME($hero) }, once per fight)
+goblin-act-spare = Let { NAME($effect) } { $number } on “{ NAME($card) }” count ({ NAME($hero) }, once per fight)
 goblin-act-strength = Potion of strength: double the { NAME($effect) }
 goblin-act-protection = Potion of protection: lift { NAME($curse, case: "the") }
 goblin-act-healing = Drink the potion of healing
@@ -39,7 +39,7 @@ goblin-act-pawn = Send “{ NAME($card) }” to the pawn shop
 goblin-act-potion = Buy { NAME($potion, case: "one") }
 goblin-act-buy = Buy “{ NAME($card) }” from the pawn shop
 goblin-act-pay = Pay with “{ NAME($card) }”
-goblin-act-place = Put “{ NAME($card) }” at place { $number } of the pile
+goblin-act-place = Put “{ NAME($card) }” at position { $number } in the pile
 goblin-act-shuffle = Just shuffle the rest
 goblin-act-hero = Play as { NAME($hero) }
 
@@ -83,7 +83,7 @@ goblin-event-out-of-chain = { NAME($hero) } { goblin-event-out-of-chain.then }.
 goblin-event-defied = { NAME($hero) } { goblin-event-defied.then }.
     .then = defies { NAME($curse, case: "the") }
 goblin-event-spared = { NAME($hero) } { goblin-event-spared.then }.
-    .then = lets the { NAME($effect) } { $number } of “{ NAME($card) }” count despite the curse
+    .then = lets { NAME($effect) } { $number } on “{ NAME($card) }” count despite the curse
 goblin-event-draws = { NAME($hero) } { goblin-event-draws.then }.
     .then =
         draws { $card ->
@@ -107,10 +107,10 @@ goblin-event-nothing-to-draw = { NAME($hero) } { goblin-event-nothing-to-draw.th
     .then = has nothing to draw (the draw pile and the discard pile are both empty)
 goblin-event-healed = { NAME($hero) } { goblin-event-healed.then }.
     .then =
-        gets { $number ->
+        recovers { $number ->
             [one] 1 life
            *[other] { $number } lives
-        } back (now { $lives })
+        } (now { $lives })
 goblin-event-strength = { NAME($hero) } { goblin-event-strength.then }.
     .then = drinks a potion of strength and doubles the { NAME($effect) } of “{ NAME($card) }”
 goblin-event-protection = { NAME($hero) } { goblin-event-protection.then }.
@@ -135,7 +135,7 @@ goblin-event-won = { NAME($hero) } beats “{ NAME($monster) }” (attack { $att
 goblin-event-failed = { NAME($hero) } fails to beat “{ NAME($monster) }” (attack { $attack } against { $lives }).
     .then = fails (attack { $attack } against { $lives })
 goblin-event-gained = { NAME($hero) } { goblin-event-gained.then }.
-    .then = gets the action card “{ NAME($card) }” onto the discard pile
+    .then = adds the action card “{ NAME($card) }” to the discard pile
 goblin-event-wore = { NAME($hero) } { goblin-event-wore.then }.
     .then = equips “{ NAME($card) }”
 goblin-event-pawned = { NAME($hero) } { goblin-event-pawned.then }.
@@ -156,7 +156,13 @@ goblin-event-shuffled = { NAME($hero) } { goblin-event-shuffled.then }.
         }
 goblin-event-placed = { NAME($hero) } { goblin-event-placed.then }.
     .then =
-        puts “{ NAME($card) }” at a place of { GENDER($hero) ->
+        puts “{ NAME($card) }” at a position of { GENDER($hero) ->
+            [f] her
+           *[m] his
+        } choice in the pile
+    .item = “{ NAME($card) }”
+    .many =
+        puts { $list } at positions of { GENDER($hero) ->
             [f] her
            *[m] his
         } choice in the pile
@@ -165,10 +171,10 @@ goblin-event-kept = { NAME($hero) } { goblin-event-kept.then }.
         keeps { $card ->
             [goblin-starting-card] a { NAME($card) }
            *[other] “{ NAME($card) }”
-        } and puts { $other ->
+        } ({ $other ->
             [goblin-starting-card] the other
            *[other] “{ NAME($other) }”
-        } under the pile
+        } goes under the pile)
 goblin-event-visits = { NAME($hero) } { goblin-event-visits.then }.
     .then = visits the merchant
 goblin-event-bought-potion = { NAME($hero) } { goblin-event-bought-potion.then }.
@@ -181,10 +187,10 @@ goblin-event-left = { NAME($hero) } { goblin-event-left.then }.
     .then = finishes shopping
 goblin-event-revived = { NAME($hero) } { goblin-event-revived.then }.
     .then =
-        spends the turn reviving and has all { GENDER($hero) ->
+        spends the turn reviving and recovers all { GENDER($hero) ->
             [f] her
            *[m] his
-        } lives again
+        } lives
 goblin-event-lord-beaten = { NAME($hero) } defeats the monster lord “{ NAME($monster) }” and wins the game.
 goblin-event-lord-outdone =
     { $number ->
@@ -208,13 +214,13 @@ goblin-why-trim-first = A curse makes your hand smaller; first discard the extra
 goblin-why-fight-first = You are in the middle of a fight; play cards or stop.
 goblin-why-defy-first = First decide whether { NAME($hero) } defies the curse or obeys it.
 goblin-why-keep-first = First choose which of the two cards to keep.
-goblin-why-arrange-first = First give the won card its place in the new pile, or just shuffle the rest.
+goblin-why-arrange-first = First choose a position in the new pile for the won card, or just shuffle the rest.
 goblin-why-breathe-first = First decide whether to drink the potion of healing or carry on without it.
 goblin-why-reward-first = First decide about your reward; equip it or send it to the pawn shop.
-goblin-why-shop-first = You are with the merchant; keep buying or finish.
+goblin-why-shop-first = You are at the merchant’s; keep buying or finish.
 goblin-why-pay-first = First pay for what you are buying.
-goblin-why-level-closed = You lack the key to that level; win it from the gatekeeper of the level before.
-goblin-why-no-monster = There is no monster at that place; choose another.
+goblin-why-level-closed = You lack the key to that level; win it from a gatekeeper of the level before.
+goblin-why-no-monster = There is no monster there; choose another.
 goblin-why-has-key = You already have the key of that level and may not fight its gatekeepers; choose another monster.
 goblin-why-stack-closed = The top monster of the stack can be fought only in the French edition; choose one from the row.
 goblin-why-lord-closed = You need all three keys to face the monster lord; first win the ones you lack.
@@ -228,14 +234,14 @@ goblin-why-counts-at-end = Attack and defence count only at the end of the fight
 goblin-why-not-laid = That card has not been played in this fight; choose one from the chain.
 goblin-why-no-potion = You do not have that potion; buy one from the merchant.
 goblin-why-no-card-played = The potion of strength doubles a card just played; play one first.
-goblin-why-healthy = You have all your lives; keep the potion of healing for worse times.
-goblin-why-heal-in-fight = In this edition the potion of healing can be drunk only in a fight; keep it until then.
+goblin-why-healthy = You have all your lives; save the potion of healing for later.
+goblin-why-heal-in-fight = In this edition the potion of healing can be drunk only in a fight; save it until then.
 goblin-why-not-seen = That is not one of the two cards drawn; choose one of those.
-goblin-why-no-such-place = The new pile has no such place; choose one of those on offer.
-goblin-why-place-taken = Another card already has that place; choose a free one.
+goblin-why-no-such-place = The new pile has no such position; choose one of those on offer.
+goblin-why-place-taken = Another card is already there; choose a free one.
 goblin-why-sold-out = That potion is sold out; choose another.
 goblin-why-has-potion = You may have only one potion of each kind, and you already have that one; choose another.
 goblin-why-not-in-shop = That card is not in the pawn shop; choose one that is.
-goblin-why-bought-already = You may buy only one card from the pawn shop on a visit; buy potions or finish.
+goblin-why-bought-already = You may buy only one card from the pawn shop per visit; buy potions or finish.
 goblin-why-cannot-pay = You have nothing to pay with; come back with a won action card in hand, a weapon or armour.
 goblin-why-not-yours = You cannot pay with that card; pay with a won action card from your hand, your weapon or your armour.

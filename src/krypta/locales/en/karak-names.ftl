@@ -202,8 +202,8 @@ karak-item-key = key
 karak-treasure-chest = chest treasure
     .gender = n
     .number = one
-    .the = the chest treasure
-    .one = a chest treasure
+    .the = the treasure from the chest
+    .one = a treasure from a chest
     .poss = the chest treasure’s
 
 karak-treasure-fallen = Fallen’s treasure

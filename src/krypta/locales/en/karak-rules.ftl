@@ -2,7 +2,7 @@
 # Value = what the printed rules say, in our own words; .ruling = our own decision.
 
 karak-rules-title = The rules of Karak
-karak-rules-intro = This is an unofficial digital table for Karak, and this page tells the rules in words of our own. Passages marked as a ruling are our decisions where the printed rules are silent or their editions differ.
+karak-rules-intro = This is an unofficial digital table for Karak, and this page explains the rules in our own words. Passages marked as a ruling are our decisions where the printed rules are silent or their editions differ.
 
 karak-chapter-1 = Material
 karak-chapter-2 = Set-up
@@ -17,7 +17,7 @@ karak-chapter-E = Examples
 
 ## 1 Material
 
-karak-rule-K1-1 = The labyrinth is built from 80 dungeon tiles. One of them is the starting tile: it has a light back and shows a healing fountain. There are six heroes but only five inventories, so two to five can play.
+karak-rule-K1-1 = The labyrinth is built from 80 dungeon tiles. One of them is the starting tile: it has a light back and shows a healing fountain. There are six heroes but only five inventories, so two to five people can play.
     .ruling = You may also play alone, as practice.
 karak-rule-K1-2 = The bag holds 43 monsters (1 dragon, 2 Fallen, 3 skeleton kings, 5 skeleton warriors, 12 skeleton turnkeys, 8 mummies, 4 giant spiders and 8 giant rats) and 10 locked chests. There are also two dice, a single curse token and five lives for each hero.
 karak-rule-K1-3 = Tiles come in four kinds: plain tunnels, rooms, tunnels with a teleportation gate and tunnels with a healing fountain. The printed rules give neither their shapes nor the number of each kind.
@@ -95,7 +95,7 @@ karak-rule-K7-3 =
 
 ## 8 The heroes
 
-karak-rule-K8-1 = Argentus, the wizard. He does not spend the magic bolts he uses, but he does spend portals of healing; while cursed, he spends bolts too. He can walk between any two adjacent tiles already laid, never diagonally, walls or not. To enter the undiscovered zone he needs an opening like everyone else.
+karak-rule-K8-1 = Argentus, the wizard. He does not spend the magic bolts he uses, but he does spend portals of healing; while cursed, he spends bolts too. He can walk between any two adjacent tiles already laid, never diagonally, even through walls. To enter the undiscovered zone he needs an opening like everyone else.
     .ruling = Each of his bolts counts only once per fight.
 karak-rule-K8-2 = Horan, the warrior. Once per fight he may roll both dice again, and then the second roll stands; he is never forced to. If he loses his last life in a fight, he does not fall unconscious: he goes to a fountain of his choice and recovers all his lives, and the turn ends.
     .ruling = He decides on the second roll before any bolt is used.
@@ -141,7 +141,7 @@ karak-ability-aderyn-1 = Backstab
 karak-ability-aderyn-2 = Stealth
     .text = She may enter a monster’s tile without fighting.
 karak-ability-victorius-1 = Combat Training
-    .text = Every 1 he rolls is rolled again until it is something else.
+    .text = He rerolls every 1 until it is something else.
 karak-ability-victorius-2 = Unstoppable
     .text = With a 6 on a die in the fight, he may go on with his turn.
 karak-ability-taia-1 = Foresight

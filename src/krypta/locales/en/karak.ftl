@@ -95,6 +95,16 @@ karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
             [0] uses a magic bolt for +1 without losing it
            *[other] spends a magic bolt for +1
         }
+    .item =
+        { $count ->
+            [one] a magic bolt
+           *[other] { $count } magic bolts
+        }
+    .many =
+        { $spent ->
+            [0] uses { $list } for +{ $count } without losing them
+           *[other] spends { $list } for +{ $count }
+        }
 karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
     .then =
         sacrifices { $lives ->

@@ -3,7 +3,7 @@
 ## Karak
 
 option-karak-heroes = Heroes
-    .about = The Czech, Slovak, German and French editions draw the heroes by lot; in the English and Polish ones the table decides.
+    .about = The Czech, Slovak, German and French editions draw the heroes by lot; in the English and Polish ones the players decide.
 option-karak-heroes-drawn = drawn by lot
 option-karak-heroes-chosen = chosen by the players
 option-karak-first = Who begins
@@ -12,7 +12,7 @@ option-karak-first-dice = the dice decide
 option-karak-first-seat = seat 1
 option-karak-first-lot = by lot
 option-karak-tiles = Tiles
-    .about = How many rooms go straight on and how many turn a corner is printed in no edition; owners of German boxes have counted different numbers.
+    .about = No edition prints how many rooms are straight and how many turn a corner; owners of the German edition have counted different numbers.
 option-karak-tiles-standard = international edition
 option-karak-tiles-de = German edition
 option-karak-curse = The mummy’s curse falls on
@@ -27,12 +27,12 @@ option-karak-quiet-off = never
 ## Goblin
 
 option-goblin-edition = Rules
-    .about = The editions differ in the number of gatekeepers, in whether the top card of a stack may be fought, in when healing may be drunk and in who may revive.
+    .about = The editions differ in the number of gatekeepers, in whether the top card of a stack may be fought, in when the potion of healing may be drunk and in who may revive.
 option-goblin-edition-cs = Czech edition
 option-goblin-edition-de = German edition
 option-goblin-edition-fr = French edition
 option-goblin-abilities = Heroes’ abilities
-    .about = All editions leave it to the table whether the heroes use their abilities.
+    .about = All editions leave it to the players whether the heroes use their abilities.
 option-goblin-abilities-on = in play
 option-goblin-abilities-off = left out
 option-goblin-heroes = Heroes
@@ -49,7 +49,7 @@ option-goblin-finish-at_once = the game ends at once
 option-goblin-finish-round = the round is played out
 option-goblin-cards = Cards
     .about = Our own cards, or a card file you wrote: no edition prints the values of its cards.
-option-goblin-cards-own = their own
+option-goblin-cards-own = custom
 
 ## Shabrak
 
@@ -63,11 +63,11 @@ option-shabrak-deck-tumblers = { shabrak-deck-tumblers }
 option-shabrak-deck-tinkers = { shabrak-deck-tinkers }
 option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
 option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
-option-shabrak-deck-own = home-made
+option-shabrak-deck-own = custom
 option-shabrak-reach = Reach when the rows differ by an odd number
-    .about = Whom a warrior reaches when the rows differ by one card or three. The printed pictures that show it are lost: both are our rulings.
+    .about = Whom a warrior reaches when the rows differ by one card or three. We do not have the printed pictures that show it, so both settings are our own rulings.
 option-shabrak-reach-near = two cards
 option-shabrak-reach-far = up to four cards
 option-shabrak-cards = Added cards
     .about = Cards you wrote, in addition to ours: the rulebook prints no list of cards.
-option-shabrak-cards-own = their own
+option-shabrak-cards-own = custom

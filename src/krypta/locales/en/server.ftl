@@ -32,7 +32,7 @@ server-slow-down =
     }
 server-host-unknown = This server is not known as { $host }. Open it at its own address.
 server-origin-foreign = The request comes from another website. Open Krypta’s own page instead.
-server-origin-missing = The connection does not say which page it comes from. Programs use a bot’s token instead of a cookie.
+server-origin-missing = The connection does not say which page it comes from. Programs must use a bot’s token instead of a cookie.
 server-header-missing = The request lacks the header X-Krypta: 1, which shows that it does not come from another website. Send that header too.
 server-metrics-closed = The metrics are only for this machine, or for those who have the token.
 server-not-found = There is nothing here. Check the address.
@@ -61,11 +61,11 @@ server-name-characters = The name contains invisible characters or characters th
 server-name-reserved = The name { $name } is reserved for Krypta itself. Choose another one.
 server-name-taken = The name { $name } is already taken. Choose another one.
 server-password-length = A password must have { $least } to { $most } characters.
-server-password-is-name = The password is the same as the name, which anybody would try first. Choose another one.
+server-password-is-name = The password is the same as the name, and that is the first thing anybody would try. Choose another one.
 server-password-wrong = That is not your password. Try again.
 server-login-wrong = The name or the password is wrong. Try again.
 server-already-account = You already have an account. Log out first to create another one.
-server-account-needed = This needs an account. Sign up: your games stay yours.
+server-account-needed = This needs an account. Sign up: you keep the games you have played.
 server-session-unknown = There is no such session. It may have ended already.
 server-person-unknown = There is no such person. They may have left Krypta.
 server-page-unknown = The history has no such page. Start again from the first one.
@@ -86,7 +86,7 @@ server-no-such-table = There is no such table. Check the link.
 server-too-many-tables = You already sit at { $most } unfinished tables. Finish or leave one of them first.
 server-game-unknown = There is no game { $game } here.
 server-bad-table = This table cannot be created: { $faults }
-server-files-busy = Too many decks, card files and records are being read at the moment. Try again in a moment.
+server-files-busy = Too many decks, card files and records are being read right now. Try again in a moment.
 server-files-slow = Reading this takes too long. Shorten it, or try again in a moment.
 server-options-large = The card file and decks for this table are too long: { $most } characters are allowed in all. Make them shorter.
 server-bad-seats = The table cannot have that many seats: { $faults }
@@ -117,7 +117,7 @@ server-number-unknown = There is no entry { $n } in this match. Ask for its curr
 server-no-such-act = There is no action “{ $act }” in this game.
 server-time-up = Your time is up.
 server-cannot-undo = This cannot be undone: since then dice were rolled, something was drawn or another player acted. You can ask everyone to go back.
-server-undo-often = So much has been undone here that the log would never end. Play on.
+server-undo-often = Too much has been undone in this match already. Play on.
 server-resigned = The player in this seat has resigned. You can keep watching.
 server-not-over = The match is not over yet. You can have a rematch afterwards.
 server-offer-stands = There is already an open offer. Answer that first.
@@ -136,7 +136,7 @@ server-nothing-to-bring = This game does not use cards or decks of your own.
 server-no-such-keeping = There is no such deck or card file, or it is not shared. Check the link.
 server-keepings-full = You already have { $most } decks and card files. Delete one you no longer need.
 server-keeping-name = A deck or card file needs a name of 1 to { $most } characters.
-server-keeping-long = This is too long: { $count } characters, where { $most } are allowed. Shorten it or split it in two.
+server-keeping-long = This is too long: { $count } characters, and only { $most } are allowed. Shorten it or split it in two.
 server-keeping-no-text = This is not plain text. Send it as text.
 server-no-cards = { $game } has no cards to show here. Check the address.
 
@@ -208,7 +208,7 @@ server-page-expected = expected
 server-page-resigned = resigned
 server-page-guest = Guest { $number }
 server-page-late = ran out of time
-server-page-bot-plays = bot { $level } is filling in
+server-page-bot-plays = { $level } is filling in
 
 ## The page: the match
 
@@ -244,11 +244,11 @@ server-page-chat-send = Send
 
 ## The page: facts in the log
 
-server-page-fact-undo = { $name } goes back to entry { $to }.
-server-page-fact-undo-agreed = Everyone agrees to go back to entry { $to }.
+server-page-fact-undo = { $name } undoes an action.
+server-page-fact-undo-agreed = The match goes back, as agreed.
 server-page-fact-resign = { $name } resigns.
 server-page-fact-timeout = { $name }’s time is up.
-server-page-fact-handover = Bot { $level } plays for { $name }.
+server-page-fact-handover = { CAPITAL($level) } plays for { $name }.
 server-page-fact-return = { $name } plays again.
 server-page-fact-draw = Everyone agrees to a draw.
 server-page-fact-abort = The match is abandoned.

@@ -58,13 +58,13 @@ shabrak-ability-at-least =
     { $side ->
         [own] you have at least { $number } { $who }
         [enemy] the enemy has at least { $number } { $who }
-       *[any] the two of you have at least { $number } { $who }
+       *[any] the two players together have at least { $number } { $who }
     }
 shabrak-ability-at-most =
     { $side ->
         [own] you have at most { $number } { $who }
         [enemy] the enemy has at most { $number } { $who }
-       *[any] the two of you have at most { $number } { $who }
+       *[any] the two players together have at most { $number } { $who }
     }
 shabrak-ability-none =
     { $side ->
@@ -355,8 +355,8 @@ shabrak-ability-warrior = { shabrak-ability-warrior.before }{ shabrak-ability-wa
         }{ $place ->
             [facing] { " " }facing { shabrak-ability-warrior.anchor }
             [facing-of] { " " }facing { shabrak-ability-warrior.anchor }
-            [reach] { " " }in reach
-            [reach-of] { " " }in reach of { shabrak-ability-warrior.anchor }
+            [reach] { " " }within reach
+            [reach-of] { " " }within reach of { shabrak-ability-warrior.anchor }
             [neighbour-of] { " " }next to { shabrak-ability-warrior.anchor }
            *[anywhere] { "" }
         }

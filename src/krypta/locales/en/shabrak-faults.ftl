@@ -12,7 +12,7 @@ shabrak-fault-a =
 ## Cards
 
 shabrak-fault-cards = A card file has at most { $most } cards; this one has { $count }.
-shabrak-fault-sarks = There are too many sarks: only { $most } fit together.
+shabrak-fault-sarks = There are too many sarks: at most { $most } are possible.
 shabrak-fault-id = A card needs an id of lower-case letters, digits and dashes, not { $found }.
 shabrak-fault-id-long = The id “{ $card }” is too long; an id has at most { $most } characters.
 shabrak-fault-id-known = “{ $card }” is already a card of the set; give yours another id.
@@ -46,7 +46,7 @@ shabrak-fault-copies =
     } at most; this one has it { $count } times (S1.2).
 shabrak-fault-deck-name = A deck’s name is a text of at most { $most } bytes.
 shabrak-fault-deck-sark = sark should be the id of a card, not { $found }.
-shabrak-fault-entries = { $key } has { $count } entries; { $most } are more than enough.
+shabrak-fault-entries = { $key } has { $count } entries; at most { $most } are allowed.
 shabrak-fault-entry = A card in the pile is written like “2 liquor”, not { $found }.
 shabrak-fault-no-deck = There is no deck { $found }: say { $known }, a deck code, or the text of a deck file (in the terminal @FILE).
 shabrak-fault-code = This is not a deck code: one begins with “{ $prefix }” and has at most { $most } characters.
@@ -77,9 +77,9 @@ shabrak-fault-no-more = A warrior who has just been “{ $moment }” is no long
 shabrak-fault-not-standing = While it stands, a card can change “attack”, “defence” and “reach”, or “guard”; not “{ $effect }”.
 shabrak-fault-only-standing = “{ $effect }” works only while a card stands: write “standing: …”.
 shabrak-fault-no-choice = What works while a card stands is not a choice: leave out “may” and “then”.
-shabrak-fault-chosen = While a card stands nothing is chosen; expected “self” or “all”.
+shabrak-fault-chosen = While a card stands, nothing is chosen; expected “self” or “all”.
 shabrak-fault-figure = What works while a card stands cannot depend on values that depend on it; expected a number.
-shabrak-fault-reach = Reach cannot depend on who is in reach.
+shabrak-fault-reach = Reach cannot depend on who is within reach.
 shabrak-fault-round-end = At the end of a round it is too late to change anything for that round.
 shabrak-fault-no-row =
     { $what ->
@@ -90,8 +90,8 @@ shabrak-fault-no-row =
     }
 shabrak-fault-overpowered =
     { $what ->
-        [steal] It is overpowered: it can wear nothing any more.
-       *[self] It is overpowered: nothing can be done to “self” any more.
+        [steal] It is overpowered: it can no longer wear anything.
+       *[self] It is overpowered: nothing more can be done to “self”.
     }
 shabrak-fault-it = “it” refers to nobody: no warrior has been named yet.
 shabrak-fault-foe = There is a “foe” only with “attacking” or “attacked”.

@@ -117,7 +117,7 @@ web-cards-export = Share and save
 web-cards-code = Deck code
 web-cards-code-text = The whole deck as one code, to paste into a chat or a message:
 web-cards-download = Download file
-web-cards-not-yet = The code and the file appear as soon as the deck is valid.
+web-cards-not-yet = You get a code and a file as soon as the deck is valid.
 web-cards-share = Anyone with the link can see this deck
 web-cards-share-link = Link to this deck
 

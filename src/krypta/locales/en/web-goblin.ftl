@@ -30,8 +30,8 @@ web-goblin-stack = Stack: { $count }
 web-goblin-next = Next in the stack
 web-goblin-gap = empty place
 web-goblin-lord = Monster lord
-web-goblin-finish-at_once = defeating it ends the game at once
-web-goblin-finish-round = after its defeat the round is played out
+web-goblin-finish-at_once = beating it ends the game at once
+web-goblin-finish-round = once it is beaten, the round is played out
 web-goblin-beaten = lord beaten, { $number } attack to spare
 web-goblin-why-monster = Why can’t I fight “{ NAME($monster) }”?
 
@@ -97,18 +97,18 @@ web-goblin-falls = you lose your last life
 web-goblin-lifted = lifted
 web-goblin-ability-used = ability used
 web-goblin-ability-spent = uses the ability
-web-goblin-ability-argentus = Once a fight he may play a blue card even if the card before does not allow blue.
+web-goblin-ability-argentus = Once per fight he may play a blue card even if the card before does not allow blue.
 web-goblin-ability-aderyn = With enough attack she wins even if she loses her last life; not against the lord.
-web-goblin-ability-horan = Two attack cards in a row give +1 attack, once a fight.
+web-goblin-ability-horan = Two attack cards in a row give +1 attack, once per fight.
 web-goblin-ability-victorius = His second card in a fight may be of any colour that is not cursed.
-web-goblin-ability-xanros = Once a fight he may play a card of a cursed colour or let one cursed effect count.
+web-goblin-ability-xanros = Once per fight he may play a card of a cursed colour or let one cursed effect count.
 web-goblin-ability-taia = When a card lets her draw, she looks at two cards and keeps one.
 
 ## What has to be decided
 
 web-goblin-ask-hero = Choose your hero
 web-goblin-ask-turn = Fight a monster, or visit the merchant
-web-goblin-ask-trim = The curse reduces your hand: discard
+web-goblin-ask-trim = The curse shrinks your hand: discard
 web-goblin-ask-play = Play a card, or stop
 web-goblin-ask-defy = Defy the curse, or obey it?
 web-goblin-ask-spare = What counts despite the curse?
@@ -140,5 +140,17 @@ web-goblin-means-heal = Healing: restores lives at once.
 web-goblin-means-draw = Drawing: take cards from your draw pile at once.
 web-goblin-means-heart = Heart: restores lives right after the monster’s hits.
 web-goblin-means-hand = Hand bonus: you hold that many more cards.
+web-goblin-means-won = Won card: the merchant takes it as payment, and when you shuffle, you choose its place.
 web-goblin-means-strikes = Its attack: you lose a life for each point you do not stop.
 web-goblin-means-lives = Its lives: with that much attack you beat it.
+
+## The first match
+
+web-goblin-guide-goal = Beat the monster lord
+web-goblin-guide-goal-text = Whoever beats him first wins the match. Three keys open the way to him, and the gatekeeper at the end of each row holds one.
+web-goblin-guide-monster = Choose a monster you can beat
+web-goblin-guide-monster-text = Its lives are the attack you need, its attack the defence you need. The sign in its corner shows what you win.
+web-goblin-guide-chain = Lay a chain of cards
+web-goblin-guide-chain-text = The coloured shapes on a card show which colours may follow it. Enough attack wins; each point of defence you lack costs a life.
+web-goblin-guide-stronger = Every win makes you stronger
+web-goblin-guide-stronger-text = Cards you win go into your draw pile; a weapon or armour counts in every fight. The merchant sells potions for cards.

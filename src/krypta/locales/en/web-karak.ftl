@@ -7,7 +7,6 @@ web-karak-your-turn =
         [one] Your turn: 1 step left
        *[other] Your turn: { $left } steps left
     }
-web-karak-more = More actions ({ $count })
 
 ## The fight
 
@@ -35,6 +34,8 @@ web-karak-then-lose = you lose a life
 web-karak-then-fall = you fall unconscious
 web-karak-then-discover = into the unknown
 web-karak-then-ends = ends your turn
+web-karak-then-wall = through the wall
+web-karak-then-cast = choose who, then the fountain
 web-karak-then-treasure = a treasure; ends your turn
 web-karak-then-heals = restores all lives
 web-karak-then-steps = takes all four steps
@@ -58,6 +59,9 @@ web-karak-ask-curse = Who gets the curse?
 web-karak-ask-revive = At which fountain do you return to life?
 web-karak-ask-hero = Choose your hero
 web-karak-ask-meet = Fight, or stay in the shadows?
+web-karak-ask-whom = Portal of healing: who goes?
+web-karak-ask-fountain = To which fountain?
+web-karak-back = Back
 
 ## What somebody else is doing
 
@@ -90,6 +94,8 @@ web-karak-count-none = Nothing yet.
 web-karak-lives = Lives: { $lives } of { $most }
 web-karak-sheet-open = { NAME($hero) }: abilities and belongings
 web-karak-sheet-can = Abilities
+web-karak-sheet-used = used
+web-karak-sheet-ready = ready
 web-karak-sheet-cursed = Cursed: no abilities until the curse is lifted.
 web-karak-sheet-has = Belongings
 web-karak-sheet-treasures = Treasures

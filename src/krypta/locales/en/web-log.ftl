@@ -8,7 +8,7 @@ web-table-fair = Fair dice
 
 ## Chapters of a replay
 
-web-table-replay-chapter-back = To the chapter before
+web-table-replay-chapter-back = To the previous chapter
 web-table-replay-chapter-next = To the next chapter
 web-table-chapter-round = Round { $round }
 web-table-chapter-fight = A fight (round { $round })

@@ -1,4 +1,4 @@
-# The browser's table: its frame, the replay, the rules page, the settings and the guided first turn.
+# The browser's table: its frame, the replay, the rules page and the settings.
 
 ## The bar and the menu
 
@@ -26,8 +26,6 @@ web-table-undo-alone = Undo my last action
 web-table-undo-alone-sure = Undo your last action?
 web-table-link-how = Open this link on the other device. It works once.
 web-table-no-log = Nothing has happened yet.
-web-table-fact-undo = { $name } undoes an action.
-web-table-fact-undo-agreed = The match goes back, as agreed.
 web-table-no-chat = Nobody has written anything yet.
 
 ## The hint and the reason
@@ -101,22 +99,6 @@ web-table-key-close = close what is open
 web-table-key-options = choose a listed action
 web-table-key-replay = step through the replay
 
-## The guided first turn
-
-web-table-guide = Your first turn
-web-table-guide-step = { $step } of { $count }
-web-table-guide-1 = This is your hero
-web-table-guide-1-text = You are the shield with the golden ring. Whoever has the most treasure when the dragon falls wins the match.
-web-table-guide-2 = Four steps a turn
-web-table-guide-2-text = The marked places show where you can go. Beyond an open passage you draw a new tile and choose which way round it lies.
-web-table-guide-3 = Monsters guard the rooms
-web-table-guide-3-text = Roll two dice and add your weapons. Beat the monster’s strength and you win its loot; fall short and you lose a life; on a tie you just step back. After a fight your turn is over.
-web-table-guide-4 = Ending your turn
-web-table-guide-4-text = Stop whenever you like; on a fountain you also recover all your lives. Hint shows what a bot would do, and Undo takes back a step.
-web-table-guide-next = Next
-web-table-guide-skip = Skip
-web-table-guide-done = Let’s play
-
 ## A game without a table of its own
 
 web-table-choices = What you can do
@@ -125,6 +107,6 @@ web-table-view-empty = There is nothing to see here.
 
 ## Hands: keys and walking
 
-web-table-key-large = look closely at a card
+web-table-key-large = take a closer look at a card
 web-table-key-walk = walk (Karak)
 web-table-key-lay = lay the tile (Karak)

@@ -2,7 +2,7 @@
 
 ## Emotes
 
-web-together-emote = Show a feeling
+web-together-emote = Send a reaction
 web-together-laugh = Ha ha!
 web-together-cheer = Well played!
 web-together-wow = Wow!
@@ -13,10 +13,10 @@ web-together-thanks = Thank you!
 ## The quick match
 
 web-together-quick = Quick match
-web-together-quick-note = against somebody else who is waiting
-web-together-waiting = Looking for an opponent.
-web-together-waiting-how = The match begins as soon as somebody comes.
-web-together-waiting-long = Nobody has come so far. Keep waiting, or play against a bot.
+web-together-quick-note = against another player who is waiting
+web-together-waiting = Looking for an opponent…
+web-together-waiting-how = The match begins as soon as somebody joins.
+web-together-waiting-long = Nobody has joined yet. Keep waiting, or play against a bot.
 web-together-take-bot = Play against a bot
 
 ## Names
@@ -27,3 +27,5 @@ web-together-player-name = Name of player { $number }
 ## Who one is
 
 web-together-you-are = You are { $hero }, the { $class }
+web-together-begin = Let’s go
+web-together-another = Another hero

@@ -30,7 +30,7 @@ web-workshop-download = Download the file
 web-workshop-bring = Load a file
 web-workshop-bring-long = This file is too long: a card file has at most { NUMBER($most) } characters. Split it into several.
 web-workshop-delete = Delete this file
-web-workshop-delete-warning = The cards in this file will be gone, for others too.
+web-workshop-delete-warning = The cards in this file will be gone, for everyone else too.
 web-workshop-too-long = The file has { $letters } of at most { $most } characters. It is not saved until it is shorter.
 web-workshop-nearly-long = The file has { $letters } of at most { $most } characters.
 web-workshop-many-cards = The file has { $count } of at most { $most } cards.
@@ -147,13 +147,13 @@ web-workshop-print-count =
     }
 web-workshop-print-do = Print
 web-workshop-print-these = Print these cards
-web-workshop-print-hint = In the print dialogue choose 100% and no margins so that the size is right.
+web-workshop-print-hint = In the print dialogue, choose 100% and no margins to get the right size.
 web-workshop-print-turn = For the backs, print on both sides, flipping on the long edge.
 web-workshop-print-sheet = Page { $number } of { $all }
 
 # A card’s own picture and its joke
 
 web-workshop-picture = Picture
-web-workshop-picture-none = by itself
+web-workshop-picture-none = automatic
 web-workshop-flavour = Flavour text
 web-workshop-print-pieces = Heroes, potions, lives and set-up cards

@@ -11,7 +11,7 @@ web-front-bot-echo = Echo
 
 bots-about-page = Porte les torches et fonce sur tout ce qui bouge.
 bots-about-squire = Ne passe jamais devant un coffre sans l’ouvrir. Ni devant un bouton qui brille.
-bots-about-scout = Regarde deux fois derrière chaque coin et contourne le reste.
+bots-about-scout = Regarde deux fois à chaque tournant et contourne le reste.
 bots-about-knight = Tire l’épée d’abord, pose les questions ensuite.
 bots-about-witch = N’oublie rien, surtout pas une malédiction.
 bots-about-sage = A lu tous les livres sur les catacombes, et en a écrit deux.
@@ -23,5 +23,6 @@ bots-strength = force { $rung } sur { $rungs }
 bots-adapts = s’adapte à toi
 bots-note-waking = se réveille encore et joue moins bien pour l’instant
 bots-note-busy = manque de temps et joue moins bien pour l’instant
+bots-note-untaught = joue sans son jugement appris, donc moins bien
 bots-waking = Préparation des adversaires les plus forts (une seule fois)
-bots-hint-numbers = Sur { $games } parties jouées jusqu’au bout à partir de là, tu en gagnes { $won } % ; après « { $other } », { $other_won } %.
+bots-hint-numbers = Sur { $games } parties jouées jusqu’au bout à partir d’ici, tu en gagnes { $won } % ; après « { $other } », { $other_won } %.

@@ -33,7 +33,7 @@ command-scenario-lines =
     }
 command-crash = Quelque chose a mal tourné dans Krypta ; c’est notre faute, pas la tienne.
 command-crash-report = Un rapport pour les développeurs se trouve dans { $path }
-command-crash-error = C’était : { $error }
+command-crash-error = L’erreur : { $error }
 command-admin-no-answer = La base de données ne répond pas : { $why }
 command-admin-no-database = Il n’y a pas de base de données dans { $path } : lance une fois `krypta serve`, ou indique --database-url.
 command-admin-not-current = La base { $url } n’est pas à jour : lance une fois `krypta serve` dessus.
@@ -57,4 +57,4 @@ command-admin-backed-up = Tout est dans { $file }. Garde-le en lieu sûr : il c
 command-admin-restored = { $file } est restauré.
 command-admin-backing-up = Sauvegarde
 command-admin-restoring = Restauration
-command-no-secret = Impossible de continuer { $file } : le secret du hasard n’y est pas. `krypta replay` le montre.
+command-no-secret = Impossible de continuer { $file } : la graine du hasard n’y est pas. `krypta replay` montre la partie.

@@ -30,7 +30,7 @@ core-fault-card = une carte
 
 core-fault-too-long = { CAPITAL($file) } a au plus { $most } caractères ; celui-ci en a { $count }.
 core-fault-line-too-long = Une ligne a au plus { $most } caractères ; celle-ci en a { $count }.
-core-fault-toml = { CAPITAL($file) } s’écrit en TOML, et ceci n’en est pas : { $why }.
+core-fault-toml = { CAPITAL($file) } s’écrit en TOML, et ceci n’est pas du TOML valide : { $why }.
 core-fault-toml-statement = rien ne commence ainsi
 core-fault-toml-key = une clé de lettres, de chiffres et de tirets est suivie de « = » et de sa valeur
 core-fault-toml-value = une valeur est un texte entre guillemets droits, un nombre, true, false ou une liste entre crochets
@@ -61,13 +61,13 @@ core-fault-players = { CAPITAL($game) } se joue de { $least } à { $most } joueu
 core-fault-players-exactly = { CAPITAL($game) } se joue à { $most }, pas à { $count }.
 core-fault-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
 core-fault-games = Il faut jouer au moins une partie, pas { $count }.
-core-fault-seat = Personne du nom de « { $seat } » ne peut s’asseoir ; une place est { $known }.
+core-fault-seat = Une place ne peut pas être « { $seat } », seulement { $known }.
 core-fault-seats = --players dit { $players }, mais --seats en nomme { $seats }.
 core-fault-names = --names donne trop de noms, { $names } en tout ; nombre de places : { $seats }.
 core-fault-bot = Il n’y a pas de bot « { $bot } » ; il y a { $known }.
 core-fault-bots = Nombre de bots : { $bots }, nombre de places : { $seats }. Nommes-en un pour chaque place, ou moins, qui se répéteront.
-core-fault-no-host = Qui crée une table s’y assoit : une place doit être me.
-core-fault-rated = À une table classée, il n’y a que des gens, chacun à une place.
+core-fault-no-host = Celui qui crée une table y joue aussi : une place doit être « me ».
+core-fault-rated = À une table classée, seuls des humains jouent, chacun à une place.
 core-fault-clock = Une pendule donne de { $least } à { $most } secondes.
 core-fault-increment = Une pendule ajoute de 0 à { $most } secondes.
 core-fault-away = Un bot prend la relève après 1 à { $most } secondes, ou jamais (0).

@@ -68,7 +68,7 @@ goblin-rule-G5-8 = Un équipement avec un cœur te rend autant de points de vie 
     .ruling = L’équipement gagné dans ce combat ne soigne pas encore, mais son bonus de main compte déjà quand tu complètes ta main.
 goblin-rule-G5-9 = Si tu ne gagnes pas, le monstre reste où il était.
 goblin-rule-G5-10 = Celui qui bat le Seigneur de Tous les Monstres en gardant au moins un point de vie a gagné, et la partie prend fin aussitôt.
-    .ruling = La table peut convenir de jouer la manche jusqu’au bout, pour que chacun ait eu autant de tours ; d’ici là, le Seigneur reste en place. Si plusieurs le battent dans cette manche, gagne qui dépasse le plus ses points de vie avec son attaque, puis qui garde le plus de vies ; si l’égalité demeure, la victoire est partagée. Sans cet accord, la partie prend fin aussitôt, comme imprimé.
+    .ruling = La table peut convenir de jouer la manche jusqu’au bout, pour que chacun ait eu autant de tours ; d’ici là, le Seigneur reste en place. Si plusieurs le battent dans cette manche, celui dont l’attaque dépasse le plus ses points de vie gagne, puis celui qui garde le plus de points de vie ; si l’égalité demeure, la victoire est partagée. Sans cet accord, la partie prend fin aussitôt, comme imprimé.
 goblin-rule-G5-11 =
     .ruling = Après 100 manches, la partie s’arrête. Celui qui a le plus de clés gagne ou, en cas d’égalité, qui a le plus de cartes gagnées ; cartes Action, armes et armures comptent toutes. Si l’égalité demeure, la victoire est partagée.
 
@@ -97,7 +97,7 @@ goblin-rule-G7-4 = Après tes achats, pioche jusqu’à avoir une main complète
 ## 8 Ressusciter
 
 goblin-rule-G8-1 = Tu récupères tous tes points de vie et ne fais rien d’autre pendant ce tour. Dans les éditions allemande et française, tu le peux même s’il te reste des points de vie ; dans la tchèque, seulement s’il ne t’en reste aucune.
-    .ruling = Un héros sans point de vie ressuscite automatiquement au début de ton tour, puisqu’il n’y a rien à choisir. Dans les éditions allemande et française, tu peux choisir de ressusciter quel que soit ton nombre de vies, même avec les cinq.
+    .ruling = Un héros sans point de vie ressuscite automatiquement au début de ton tour, puisqu’il n’y a rien à choisir. Dans les éditions allemande et française, tu peux choisir de ressusciter quel que soit ton nombre de points de vie, même avec les cinq.
 
 ## 9 Les capacités des héros
 

@@ -153,15 +153,17 @@ goblin-event-shuffled = { NAME($hero) } { goblin-event-shuffled.then }.
         }
 goblin-event-placed = { NAME($hero) } { goblin-event-placed.then }.
     .then = met « { NAME($card) } » à la place de son choix dans le deck
+    .item = « { NAME($card) } »
+    .many = met { $list } aux places de son choix dans le deck
 goblin-event-kept = { NAME($hero) } { goblin-event-kept.then }.
     .then =
         garde { $card ->
             [goblin-starting-card] { NAME($card, case: "one") }
            *[other] « { NAME($card) } »
-        } et met { $other ->
+        } ({ $other ->
             [goblin-starting-card] l’autre
            *[other] « { NAME($other) } »
-        } sous le deck
+        } va sous le deck)
 goblin-event-visits = { NAME($hero) } { goblin-event-visits.then }.
     .then = rend visite au marchand
 goblin-event-bought-potion = { NAME($hero) } { goblin-event-bought-potion.then }.

@@ -95,6 +95,16 @@ karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
             [0] utilise un tir magique (+1) sans le dépenser
            *[other] dépense un tir magique (+1)
         }
+    .item =
+        { $count ->
+            [one] un tir magique
+           *[other] { $count } tirs magiques
+        }
+    .many =
+        { $spent ->
+            [0] utilise { $list } (+{ $count }) sans les dépenser
+           *[other] dépense { $list } (+{ $count })
+        }
 karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
     .then =
         sacrifie { $lives ->

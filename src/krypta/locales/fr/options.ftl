@@ -3,7 +3,7 @@
 ## Karak
 
 option-karak-heroes = Héros
-    .about = Les éditions tchèque, slovaque, allemande et française tirent les héros au sort ; dans l’anglaise et la polonaise, la table décide.
+    .about = Les éditions tchèque, slovaque, allemande et française tirent les héros au sort ; dans l’anglaise et la polonaise, les joueurs décident.
 option-karak-heroes-drawn = tirés au sort
 option-karak-heroes-chosen = choisis par les joueurs
 option-karak-first = Qui commence
@@ -12,7 +12,7 @@ option-karak-first-dice = les dés décident
 option-karak-first-seat = la place 1
 option-karak-first-lot = le sort décide
 option-karak-tiles = Tuiles
-    .about = Combien de pièces vont tout droit et combien tournent : aucune édition ne l’imprime, et d’autres nombres ont été comptés dans des boîtes allemandes.
+    .about = Combien de pièces vont tout droit et combien tournent : aucune édition ne le dit, et des possesseurs de l’édition allemande ont compté d’autres nombres.
 option-karak-tiles-standard = édition internationale
 option-karak-tiles-de = édition allemande
 option-karak-curse = La malédiction de la momie frappe
@@ -27,12 +27,12 @@ option-karak-quiet-off = jamais
 ## Goblin
 
 option-goblin-edition = Règles
-    .about = Les éditions diffèrent par le nombre de gardiens, par le droit de combattre la carte du dessus d’une pile, par le moment où l’on boit la guérison et par qui peut se ranimer.
+    .about = Les éditions diffèrent par le nombre de gardiens, par le droit de combattre la carte du dessus d’une pile, par le moment où l’on boit la potion de soin et par qui peut se ranimer.
 option-goblin-edition-cs = édition tchèque
 option-goblin-edition-de = édition allemande
 option-goblin-edition-fr = édition française
-option-goblin-abilities = Pouvoirs des héros
-    .about = Toutes les éditions laissent la table décider si les héros utilisent leurs capacités.
+option-goblin-abilities = Capacités des héros
+    .about = Toutes les éditions laissent les joueurs décider si les héros utilisent leurs capacités.
 option-goblin-abilities-on = avec
 option-goblin-abilities-off = sans
 option-goblin-heroes = Héros
@@ -44,7 +44,7 @@ option-goblin-first = Qui commence
 option-goblin-first-lot = le sort décide
 option-goblin-first-seat = la place 1
 option-goblin-finish = Une fois le Seigneur vaincu
-    .about = Aussitôt, comme imprimé dans toutes les éditions ; ou on finit la manche, pour que chacun ait eu autant de tours (notre propre variante).
+    .about = Aussitôt, comme le disent toutes les éditions ; ou on finit la manche, pour que chacun ait eu autant de tours (notre propre variante).
 option-goblin-finish-at_once = la partie finit aussitôt
 option-goblin-finish-round = on finit la manche
 option-goblin-cards = Cartes
@@ -53,9 +53,9 @@ option-goblin-cards-own = personnelles
 
 ## Shabrak
 
-option-shabrak-deck1 = Paquet de la place 1
+option-shabrak-deck1 = Deck de la place 1
     .about = Le sark, les cinq guerriers et la pioche de cette place.
-option-shabrak-deck2 = Paquet de la place 2
+option-shabrak-deck2 = Deck de la place 2
     .about = Le sark, les cinq guerriers et la pioche de cette place.
 option-shabrak-deck-pitchforks = { shabrak-deck-pitchforks }
 option-shabrak-deck-coopers = { shabrak-deck-coopers }
@@ -65,7 +65,7 @@ option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
 option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
 option-shabrak-deck-own = personnel
 option-shabrak-reach = Portée quand l’écart des rangées est impair
-    .about = Qui un guerrier atteint quand les rangées diffèrent d’une ou de trois cartes. Les images imprimées sont perdues : les deux sont nos décisions.
+    .about = Qui un guerrier atteint quand les rangées diffèrent d’une ou de trois cartes. Nous n’avons pas les images imprimées qui le montrent : les deux réglages sont donc nos décisions.
 option-shabrak-reach-near = deux cartes
 option-shabrak-reach-far = jusqu’à quatre cartes
 option-shabrak-cards = Cartes ajoutées

@@ -12,8 +12,8 @@ server-cli-stopped = Krypta est arrêtée. Toutes les parties sont enregistrées
 
 server-warming =
     { $seconds ->
-        [one] Les règles sont en préparation. Reviens dans { $seconds } seconde.
-       *[other] Les règles sont en préparation. Reviens dans { $seconds } secondes.
+        [one] Les règles sont en préparation. Réessaie dans { $seconds } seconde.
+       *[other] Les règles sont en préparation. Réessaie dans { $seconds } secondes.
     }
 server-database-away =
     { $seconds ->
@@ -30,15 +30,15 @@ server-slow-down =
         [one] C’est trop rapide. Réessaie dans { $seconds } seconde.
        *[other] C’est trop rapide. Réessaie dans { $seconds } secondes.
     }
-server-host-unknown = Ce serveur ne s’appelle pas { $host }. Ouvre-le à sa propre adresse.
+server-host-unknown = Ce serveur n’est pas connu sous le nom { $host }. Ouvre-le à sa propre adresse.
 server-origin-foreign = La requête vient d’un autre site. Ouvre plutôt la page de Krypta.
-server-origin-missing = La connexion ne dit pas de quelle page elle vient. Les programmes utilisent le jeton d’un bot au lieu d’un cookie.
-server-header-missing = Il manque à la demande l’en-tête X-Krypta: 1, qui la distingue de celles d’autres sites. Envoie-le aussi.
-server-metrics-closed = Ces mesures sont réservées à cette machine, ou à qui possède le jeton.
+server-origin-missing = La connexion ne dit pas de quelle page elle vient. Les programmes doivent utiliser le jeton d’un bot au lieu d’un cookie.
+server-header-missing = Il manque à la requête l’en-tête X-Krypta: 1, qui la distingue de celles d’autres sites. Envoie-le aussi.
+server-metrics-closed = Ces mesures sont réservées à cette machine, ou à la personne qui possède le jeton.
 server-not-found = Il n’y a rien ici. Vérifie l’adresse.
 server-method-not-allowed = Cette adresse ne s’utilise pas ainsi. La description de l’API dit comment faire.
 server-too-large = La requête est trop volumineuse. Envoie moins à la fois.
-server-head-too-large = Les en-têtes de la demande sont trop longs ou trop nombreux. Envoies-en moins.
+server-head-too-large = Les en-têtes de la requête sont trop longs ou trop nombreux. Envoies-en moins.
 server-too-slow = La requête a mis trop de temps à arriver. Envoie-la de nouveau.
 server-too-many-connections = Trop de connexions sont ouvertes depuis ton adresse. Fermes-en d’abord quelques-unes.
 server-full = Le serveur est plein. Reviens un peu plus tard.
@@ -48,24 +48,24 @@ server-broken = Quelque chose s’est mal passé dans Krypta. C’est notre faut
 server-failed = Quelque chose s’est mal passé dans Krypta. C’est notre faute, pas la tienne ; rien n’a changé. Réessaie.
 server-abuse = Trop de messages sont arrivés trop vite ou étaient illisibles : la connexion a été fermée.
 server-going-away = Le serveur redémarre. Ta partie est enregistrée, et cette page se reconnecte d’elle-même.
-server-watch-first = Regarde d’abord une table, puis joues-y.
-server-websocket-only = Cette adresse est réservée aux WebSockets. Connecte-toi ainsi.
+server-watch-first = Ouvre d’abord une table pour y jouer.
+server-websocket-only = Cette adresse est réservée aux connexions WebSocket.
 
 ## Les gens
 
-server-who-are-you = Personne n’est connecté. Entre comme invité, ou connecte-toi.
+server-who-are-you = Il faut d’abord te connecter, ou continuer comme invité.
 server-session-ended = Ta session est terminée ici. Reconnecte-toi pour continuer.
-server-banned = L’accès à ce serveur t’est interdit. Adresse-toi à qui l’administre.
+server-banned = L’accès à ce serveur t’est interdit. Adresse-toi à la personne qui l’administre.
 server-name-length = Un nom compte de { $least } à { $most } caractères.
 server-name-characters = Le nom contient des caractères invisibles ou qui gênent le texte voisin. Retire-les.
 server-name-reserved = Le nom { $name } est réservé à Krypta. Choisis-en un autre.
 server-name-taken = Quelqu’un s’appelle déjà { $name }. Choisis un autre nom.
 server-password-length = Un mot de passe compte de { $least } à { $most } caractères.
-server-password-is-name = Le mot de passe est le nom lui-même, et chacun l’essaierait d’abord. Choisis-en un autre.
+server-password-is-name = Le mot de passe est le même que le nom, et c’est la première chose que l’on essaierait. Choisis-en un autre.
 server-password-wrong = Ce n’est pas ton mot de passe. Réessaie.
 server-login-wrong = Le nom ou le mot de passe est inexact. Réessaie.
 server-already-account = Tu as déjà un compte. Déconnecte-toi d’abord pour en créer un autre.
-server-account-needed = Il faut un compte pour cela. Crée-le : tes parties restent à toi.
+server-account-needed = Il faut un compte pour cela. Crée-le : tu gardes les parties que tu as jouées.
 server-session-unknown = Cette session n’existe pas. Elle est peut-être déjà terminée.
 server-person-unknown = Cette personne n’existe pas ici. Elle a peut-être quitté Krypta.
 server-page-unknown = Cette page de l’historique n’existe pas. Repars de la première.
@@ -105,7 +105,7 @@ server-rated-one-seat = À une table classée, chacun n’a qu’une place.
 server-rated-people-only = À une table classée, seuls des humains jouent. Laisse la place libre pour quelqu’un, ou crée une table non classée.
 server-table-open = La partie n’a pas commencé. L’hôte la lance dès que toutes les places sont prises.
 server-table-running = La partie est déjà en cours ; ce n’était possible qu’avant le début.
-server-table-over = La partie est finie. Jouez une revanche, ou crée une nouvelle table.
+server-table-over = La partie est finie. Joue une revanche, ou crée une nouvelle table.
 server-no-spectators = Cette table n’admet pas de spectateurs. Demande un lien à l’un de ses joueurs.
 
 ## La partie
@@ -117,11 +117,11 @@ server-number-unknown = Cette partie n’a pas d’entrée { $n }. Demande son �
 server-no-such-act = L’action « { $act } » n’existe pas dans ce jeu.
 server-time-up = Ton temps est écoulé.
 server-cannot-undo = Cela ne peut pas être annulé : depuis, il y a eu un lancer, une pioche ou l’action d’un autre joueur. Tu peux demander à tous de l’annuler.
-server-undo-often = Tant de choses ont déjà été annulées ici que le journal n’aurait pas de fin. Continue à jouer.
+server-undo-often = Trop de coups ont déjà été annulés dans cette partie. Continue à jouer.
 server-resigned = Le joueur à cette place a abandonné. Tu peux continuer à regarder.
 server-not-over = La partie n’est pas finie. La revanche viendra après.
 server-offer-stands = Une proposition est déjà en cours. Réponds-y d’abord.
-server-draw-alone = Une partie nulle demande l’accord de quelqu’un d’autre, et tu es la seule personne ici. Tu peux plutôt interrompre la partie.
+server-draw-alone = Un match nul demande l’accord de quelqu’un d’autre, et tu es la seule personne ici. Tu peux plutôt interrompre la partie.
 server-no-offer = Il n’y a plus de proposition.
 server-rated-no-undo = Dans une partie classée, on ne peut pas demander à revenir plus loin en arrière.
 server-rated-no-hint = Dans une partie classée, il n’y a pas de conseils.
@@ -130,14 +130,14 @@ server-chat-long = Un message compte au plus { $most } caractères. Raccourcis-l
 server-no-chat = Cette table n’a pas de discussion.
 server-match-unplayable = Cette partie ne peut pas continuer ici : { $why }
 server-match-other-figures = Cette partie a commencé avec d’autres données de jeu, qui ne sont pas enregistrées ici. On peut seulement la lire.
-server-match-drifted = À l’entrée { $n }, les règles d’aujourd’hui donnent un autre résultat que lorsqu’elle a été jouée. La partie est suspendue jusqu’à la réparation ; préviens la personne qui administre ce serveur.
+server-match-drifted = À l’entrée { $n }, les règles d’aujourd’hui donnent un autre résultat que lorsqu’elle a été jouée. La partie est suspendue jusqu’à ce que ce soit corrigé ; préviens la personne qui administre ce serveur.
 
 server-nothing-to-bring = Ce jeu n’accepte ni cartes ni deck personnels.
 server-no-such-keeping = Ce deck ou ce fichier de cartes n’existe pas, ou n’est pas partagé. Vérifie le lien.
 server-keepings-full = Tu as déjà { $most } decks et fichiers de cartes. Supprimes-en un dont tu n’as plus besoin.
 server-keeping-name = Un deck ou un fichier de cartes a besoin d’un nom de 1 à { $most } caractères.
-server-keeping-long = C’est trop long : { $count } caractères, alors que { $most } sont permis. Raccourcis-le ou partage-le en deux.
-server-keeping-no-text = Ce n’est pas du texte simple. Envoie-le comme texte.
+server-keeping-long = C’est trop long : { $count } caractères, alors que { $most } sont permis. Raccourcis-le ou divise-le en deux.
+server-keeping-no-text = Ce n’est pas du texte simple. Envoie-le sous forme de texte.
 server-no-cards = { $game } n’a pas de cartes à lire ici. Vérifie l’adresse.
 
 ## La page : partout
@@ -159,7 +159,7 @@ server-page-name-save = Enregistrer
 server-page-open-tables = Tables ouvertes
 server-page-no-open-tables = Personne n’attend de joueurs en ce moment. Crée une table, ou joue contre des bots.
 server-page-running-tables = Parties à regarder
-server-page-make = Une nouvelle table
+server-page-make = Nouvelle table
 server-page-make-button = Créer la table
 server-page-game = Jeu
 server-page-seats = Places
@@ -208,7 +208,7 @@ server-page-expected = place réservée
 server-page-resigned = abandon
 server-page-guest = Invité { $number }
 server-page-late = temps écoulé
-server-page-bot-plays = le bot { $level } joue en attendant
+server-page-bot-plays = { $level } joue en attendant
 
 ## La page : la partie
 
@@ -235,7 +235,7 @@ server-page-offered-undo = { $name } demande d’annuler une action.
 server-page-agree = Accepter
 server-page-disagree = Refuser
 server-page-withdraw = Retirer la proposition
-server-page-view = La table
+server-page-view = Table
 server-page-log = Journal
 server-page-earlier = Plus tôt
 server-page-chat = Discussion
@@ -244,11 +244,11 @@ server-page-chat-send = Envoyer
 
 ## La page : ce qui s’est passé à la table
 
-server-page-fact-undo = { $name } revient à l’entrée { $to }.
-server-page-fact-undo-agreed = Tous acceptent de revenir à l’entrée { $to }.
+server-page-fact-undo = { $name } annule une action.
+server-page-fact-undo-agreed = La partie revient en arrière, comme convenu.
 server-page-fact-resign = { $name } abandonne.
 server-page-fact-timeout = Le temps est écoulé pour { $name }.
-server-page-fact-handover = Le bot { $level } joue pour { $name }.
+server-page-fact-handover = { CAPITAL($level) } joue pour { $name }.
 server-page-fact-return = { $name } joue de nouveau.
 server-page-fact-draw = Tous acceptent le match nul.
 server-page-fact-abort = La partie est interrompue.

@@ -18,9 +18,11 @@ shabrak-deck-gravediggers = Après vous
 
 shabrak-kind-sark = sark
 shabrak-kind-warrior = guerrier
+    .feminine = guerrière
 shabrak-kind-event = événement
 shabrak-kind-equipment = équipement
 shabrak-commander = commandant
+    .feminine = commandante
 
 ## Rareté
 
@@ -37,9 +39,13 @@ shabrak-word-reach = portée : { $rule }
 ## L’état d’un guerrier
 
 shabrak-status-waiting = pas encore posé
+    .feminine = pas encore posée
 shabrak-status-ready = prêt
+    .feminine = prête
 shabrak-status-exhausted = épuisé
+    .feminine = épuisée
 shabrak-status-overpowered = terrassé
+    .feminine = terrassée
 shabrak-status-gone = hors jeu
 
 ## Ce qui se décide

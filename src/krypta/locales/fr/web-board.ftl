@@ -17,6 +17,6 @@ web-board-numbered = { NAME($place) } n° { $number }
 
 web-board-walk =
     { $count ->
-        [one] Aller ici : 1 pas
-       *[other] Aller ici : { $count } pas
+        [one] Aller ici : 1 déplacement
+       *[other] Aller ici : { $count } déplacements
     }

@@ -79,8 +79,8 @@ web-cards-show = Montrer : { $card }
 web-cards-sound = Prêt à jouer
 web-cards-faults =
     { $count ->
-        [one] Pas encore un deck : { $count } raison
-       *[other] Pas encore un deck : { $count } raisons
+        [one] Pas encore jouable : { $count } problème
+       *[other] Pas encore jouable : { $count } problèmes
     }
 web-cards-place = Ligne { $line }, colonne { $column } :
 web-cards-keeping-soon = Enregistrement…

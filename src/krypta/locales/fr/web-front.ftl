@@ -45,7 +45,7 @@ web-front-pass = Sur un même écran
 web-front-pass-note = on se passe l’appareil
 web-front-how-many = Combien êtes-vous ?
 web-front-guide-title = C’est ta première fois ici ?
-web-front-guide-text = Joue à { $game } contre un bot, et la table te montre pas à pas ce que tu peux faire à ton premier tour.
+web-front-guide-text = Joue à { $game } contre un bot : la table t’explique chaque chose quand tu la rencontres pour la première fois.
 web-front-guide-take = Montre-moi
 web-front-guide-decline = Non, merci
 web-front-yours = Tes tables t’attendent
@@ -91,7 +91,7 @@ web-front-alone = À cette adresse, seul cet ordinateur peut ouvrir la table. Po
 ## Quand quelque chose ne va pas
 
 web-front-trouble = Un problème est survenu
-web-front-no-websocket = Ce navigateur n’a pas de WebSockets et ne peut donc pas rester relié à la table. Ouvre Krypta dans un navigateur plus récent.
+web-front-no-websocket = Ce navigateur ne prend pas en charge les WebSockets et ne peut donc pas rester connecté à la table. Ouvre Krypta dans un navigateur plus récent.
 
 ## Ma page
 

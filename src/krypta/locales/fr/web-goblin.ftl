@@ -137,8 +137,20 @@ web-goblin-doing-shop = est chez le marchand
 web-goblin-means-attack = Attaque : l’attaque de toutes les cartes jouées s’additionne et doit atteindre les points de vie du monstre.
 web-goblin-means-defence = Défense : chaque point pare un coup du monstre.
 web-goblin-means-heal = Soin : rend des points de vie aussitôt.
-web-goblin-means-draw = Pioche : tu pioches aussitôt des cartes de ton paquet.
+web-goblin-means-draw = Pioche : tu pioches aussitôt des cartes de ton deck.
 web-goblin-means-heart = Cœur : rend des points de vie juste après les coups du monstre.
 web-goblin-means-hand = Bonus de main : tu tiens autant de cartes en plus.
+web-goblin-means-won = Carte gagnée : le marchand l’accepte en paiement, et quand tu mélanges, tu choisis sa place.
 web-goblin-means-strikes = Son attaque : tu perds un point de vie pour chaque point que tu ne pares pas.
 web-goblin-means-lives = Ses points de vie : il faut autant d’attaque pour le vaincre.
+
+## La première partie
+
+web-goblin-guide-goal = Bats le Seigneur de Tous les Monstres
+web-goblin-guide-goal-text = Le premier à le vaincre gagne. Trois clés ouvrent le chemin jusqu’à lui ; le gardien au bout de chaque rangée en tient une.
+web-goblin-guide-monster = Choisis un monstre à ta portée
+web-goblin-guide-monster-text = Ses points de vie disent combien d’attaque il te faut, son attaque combien de défense. Le signe dans le coin montre ce que tu gagnes.
+web-goblin-guide-chain = Enchaîne tes cartes
+web-goblin-guide-chain-text = Les formes colorées d’une carte montrent les couleurs qui peuvent la suivre. Assez d’attaque, et tu gagnes ; chaque point de défense qui manque coûte un point de vie.
+web-goblin-guide-stronger = Chaque victoire te renforce
+web-goblin-guide-stronger-text = Les cartes gagnées vont dans ton deck ; ton arme et ton armure comptent à chaque combat. Le marchand échange des cartes contre des potions.

@@ -7,7 +7,6 @@ web-karak-your-turn =
         [one] À toi de jouer : 1 déplacement restant
        *[other] À toi de jouer : { $left } déplacements restants
     }
-web-karak-more = Autres actions ({ $count })
 
 ## Le combat
 
@@ -23,9 +22,9 @@ web-karak-stands-win = En l’état, le combat est gagné.
 web-karak-stands-tie = En l’état, c’est un match nul.
 web-karak-stands-lose = En l’état, le combat est perdu.
 web-karak-strike = Frappe
-web-karak-draw-back = Reculer
-web-karak-take-blow = Encaisser le coup
-web-karak-sneak = Rester dans l’ombre
+web-karak-draw-back = Recule
+web-karak-take-blow = Encaisse le coup
+web-karak-sneak = Reste dans l’ombre
 
 ## Ce qu’apporte une action
 
@@ -35,6 +34,8 @@ web-karak-then-lose = tu perds une vie
 web-karak-then-fall = tu perds connaissance
 web-karak-then-discover = vers l’inconnu
 web-karak-then-ends = termine ton tour
+web-karak-then-wall = à travers le mur
+web-karak-then-cast = d’abord qui, puis où
 web-karak-then-treasure = un trésor ; termine ton tour
 web-karak-then-heals = rend toutes les vies
 web-karak-then-steps = coûte les quatre déplacements
@@ -45,7 +46,7 @@ web-karak-not-enough = ne suffit pas pour gagner
 ## Poser une tuile
 
 web-karak-drawn = Tuile piochée : { NAME($place) }
-web-karak-lay = Poser ainsi
+web-karak-lay = Pose-la ainsi
 web-karak-turn-left = Pivoter vers la gauche
 web-karak-turn-right = Pivoter vers la droite
 web-karak-turning = Ouvertures : { $sides }
@@ -58,6 +59,9 @@ web-karak-ask-curse = Qui reçoit la malédiction ?
 web-karak-ask-revive = Sur quelle fontaine reviens-tu à la vie ?
 web-karak-ask-hero = Choisis ton héros
 web-karak-ask-meet = Combattre ou rester dans l’ombre ?
+web-karak-ask-whom = Portail de guérison : qui se déplace ?
+web-karak-ask-fountain = Vers quelle fontaine ?
+web-karak-back = Retour
 
 ## Ce que fait quelqu’un d’autre
 
@@ -90,8 +94,10 @@ web-karak-count-none = Rien pour l’instant.
 web-karak-lives = Vies : { $lives } sur { $most }
 web-karak-sheet-open = { NAME($hero) } : pouvoirs et équipement
 web-karak-sheet-can = Pouvoirs
+web-karak-sheet-used = utilisé
+web-karak-sheet-ready = prêt
 web-karak-sheet-cursed = Malédiction : tant qu’elle dure, aucun pouvoir ne s’applique.
-web-karak-sheet-has = Affaires
+web-karak-sheet-has = Équipement
 web-karak-sheet-treasures = Trésors
 web-karak-free-weapon = case libre pour une arme
 web-karak-free-spell = case libre pour un tour de magie

@@ -4,7 +4,7 @@
 
 web-table-log-round = manche { $round }
 web-table-log-moment = Voir ce moment
-web-table-fair = Des dés honnêtes
+web-table-fair = Dés non pipés
 
 ## Chapters of a replay
 
@@ -14,4 +14,4 @@ web-table-chapter-round = Manche { $round }
 web-table-chapter-fight = Un combat (manche { $round })
 web-table-chapter-fall = Une chute (manche { $round })
 web-table-chapter-won = Un butin (manche { $round })
-web-table-key-chapter = chapitres de la rediffusion
+web-table-key-chapter = chapitres de la relecture

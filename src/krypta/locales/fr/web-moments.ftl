@@ -4,7 +4,7 @@
 
 web-moments-roll = Lancer les dés
 web-moments-won = Gagné !
-web-moments-tied = Égalité
+web-moments-tied = Match nul
 web-moments-lost = Perdu
 web-moments-dragon = Le dragon apparaît !
 
@@ -12,10 +12,11 @@ web-moments-dragon = Le dragon apparaît !
 
 web-moments-bots = Rythme des bots
 web-moments-bots-slow = lent
-web-moments-bots-usual = habituel
+web-moments-bots-usual = normal
 web-moments-bots-quick = rapide
 web-moments-bots-none = immédiat
 web-moments-rolls = Je lance moi-même les dés de mes combats
+web-moments-guide = Expliquer chaque chose à la première rencontre
 web-moments-volume = Volume
 web-moments-skip = Passer
 web-moments-recap = Pendant ce temps

@@ -21,7 +21,7 @@ web-shabrak-reaches = À portée : { $names }.
 
 web-shabrak-panel = Ce que tu peux faire
 web-shabrak-turn = Choisis un guerrier ou une carte
-web-shabrak-chosen = { $name } : que faire ?
+web-shabrak-chosen = { $name } : choisis une action
 web-shabrak-acting = Ton guerrier agit
 web-shabrak-attacked = Ton guerrier a attaqué
 web-shabrak-lay-which = Quel guerrier poses-tu ?
@@ -35,7 +35,7 @@ web-shabrak-more =
         [one] { $count } autre action
        *[other] { $count } autres actions
     }
-web-shabrak-fewer = Moins
+web-shabrak-fewer = Moins d’actions
 web-shabrak-back = Retour
 
 ## What an act will do
@@ -92,4 +92,17 @@ web-shabrak-means-guard = couvre les autres : un ennemi qui l’atteint ne peut
 web-shabrak-means-shield = bouclier : arrête la prochaine pression, quelle qu’elle soit, puis disparaît
 web-shabrak-means-reach = portée : tout droit et en diagonale, toujours au moins la carte la plus proche
 web-shabrak-means-overpowered = terrassé : retourné face cachée, il quitte la partie à la fin de la manche
-web-shabrak-means-exhausted = épuisé : il a déjà agi dans cette manche ; un guerrier prêt le peut encore
+web-shabrak-means-exhausted = épuisé : il a déjà agi dans cette manche ; les guerriers prêts peuvent encore agir
+
+## La première partie
+
+web-shabrak-guide-goal = Terrasse les cinq guerriers adverses
+web-shabrak-guide-goal-text = Qui perd son dernier guerrier debout perd la partie. Une attaque met la pression ; quand la pression atteint la défense d’un guerrier, il est terrassé.
+web-shabrak-guide-lay = Pose tes cinq guerriers
+web-shabrak-guide-lay-text = On forme d’abord les rangées : choisis un guerrier, puis un bout de ta rangée. À gauche l’attaque, à droite la défense.
+web-shabrak-guide-attack = Un guerrier agit à chaque tour
+web-shabrak-guide-attack-text = Choisis l’un des tiens : des lignes montrent qui il atteint, et en visant un ennemi tu vois l’effet de l’attaque. Il est ensuite épuisé jusqu’à la fin de la manche.
+web-shabrak-guide-cards = Cartes et sark
+web-shabrak-guide-cards-text = À ton tour, tu peux aussi jouer des événements et de l’équipement, et utiliser une fois par manche le sark, la carte de ton équipe.
+web-shabrak-guide-round = Une nouvelle manche
+web-shabrak-guide-round-text = Quand tous sont épuisés, les terrassés quittent la partie, les autres sont de nouveau prêts, et tu pioches une carte par guerrier perdu.

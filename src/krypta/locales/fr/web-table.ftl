@@ -1,4 +1,4 @@
-# La table dans le navigateur : son cadre, la relecture, la page des règles, les réglages et le premier tour guidé.
+# La table dans le navigateur : son cadre, la relecture, la page des règles et les réglages.
 
 ## The bar and the menu
 
@@ -9,7 +9,7 @@ web-table-settings = Réglages
 web-table-seats = Joueurs
 web-table-home = Accueil
 web-table-loading = Préparation de la table…
-web-table-watching = Tu regardes
+web-table-watching = Tu suis la partie
 web-table-sending = Envoi en cours…
 web-table-over = La partie est finie
 web-table-bot = bot · { $level }
@@ -26,8 +26,6 @@ web-table-undo-alone = Annuler ma dernière action
 web-table-undo-alone-sure = Annuler ta dernière action ?
 web-table-link-how = Ouvre ce lien sur l’autre appareil. Il ne sert qu’une fois.
 web-table-no-log = Il ne s’est encore rien passé.
-web-table-fact-undo = { $name } annule une action.
-web-table-fact-undo-agreed = La partie revient en arrière, comme convenu.
 web-table-no-chat = Personne n’a encore écrit.
 
 ## The hint and the reason
@@ -45,7 +43,7 @@ web-table-allowed-title = C’est possible
 web-table-you-win = Tu gagnes !
 web-table-rating = Ton classement : { $before } → { $after }
 web-table-look = Regarder la table
-web-table-result = Le résultat
+web-table-result = Résultat
 
 ## The replay
 
@@ -100,22 +98,6 @@ web-table-key-turn = tourner la tuile
 web-table-key-close = fermer ce qui est ouvert
 web-table-key-options = choisir une action dans la liste
 web-table-key-replay = avancer dans la relecture
-
-## The guided first turn
-
-web-table-guide = Ton premier tour
-web-table-guide-step = { $step } sur { $count }
-web-table-guide-1 = Voici ton héros
-web-table-guide-1-text = L’écu à l’anneau d’or, c’est toi. Celui qui a le plus de trésors quand le dragon tombe gagne la partie.
-web-table-guide-2 = Quatre déplacements par tour
-web-table-guide-2-text = Les endroits marqués montrent où tu peux aller. Derrière un passage ouvert, tu pioches une nouvelle tuile et tu choisis son orientation.
-web-table-guide-3 = Des monstres gardent les pièces
-web-table-guide-3-text = Lance deux dés et ajoute tes armes. Si tu dépasses la force du monstre, tu gagnes et tu prends le butin ; si tu fais moins, tu perds une vie ; en cas de match nul, tu recules seulement. Après un combat, ton tour est fini.
-web-table-guide-4 = La fin de ton tour
-web-table-guide-4-text = Arrête-toi quand tu veux ; sur une fontaine, tu récupères aussi toutes tes vies. « Conseil » montre ce que ferait un bot, et « Annuler » annule un déplacement.
-web-table-guide-next = Suivant
-web-table-guide-skip = Passer
-web-table-guide-done = Jouons
 
 ## A game without a table of its own
 

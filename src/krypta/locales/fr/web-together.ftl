@@ -2,7 +2,7 @@
 
 ## Emotes
 
-web-together-emote = Montrer une émotion
+web-together-emote = Envoyer une réaction
 web-together-laugh = Ha ha !
 web-together-cheer = Bien joué !
 web-together-wow = Oh là là !
@@ -14,7 +14,7 @@ web-together-thanks = Merci !
 
 web-together-quick = Partie rapide
 web-together-quick-note = contre quelqu’un qui attend aussi
-web-together-waiting = Nous cherchons un adversaire.
+web-together-waiting = Recherche d’un adversaire…
 web-together-waiting-how = La partie commence dès que quelqu’un arrive.
 web-together-waiting-long = Personne n’est venu pour l’instant. Tu peux attendre encore ou jouer contre un bot.
 web-together-take-bot = Jouer contre un bot
@@ -27,3 +27,5 @@ web-together-player-name = Nom du joueur { $number }
 ## Who one is
 
 web-together-you-are = Tu es { $hero }, { $class }
+web-together-begin = C’est parti
+web-together-another = Un autre héros

@@ -3,7 +3,7 @@
 ## La page
 
 web-workshop = Atelier de cartes
-web-workshop-motto = Écris tes propres cartes pour Shabrak, vois-les telles qu’elles seront et essaie-les aussitôt.
+web-workshop-motto = Crée tes propres cartes pour Shabrak, vois tout de suite à quoi elles ressembleront et essaie-les aussitôt.
 web-workshop-ways = Comment écrire
 web-workshop-way-form = Formulaire
 web-workshop-way-text = Texte du fichier
@@ -68,9 +68,9 @@ web-workshop-text = Texte du fichier de cartes
 
 web-workshop-faults =
     { $count ->
-        [0] Tout va bien
-        [one] 1 faute
-       *[other] { $count } fautes
+        [0] Aucune erreur
+        [one] { $count } erreur
+       *[other] { $count } erreurs
     }
 
 ## Ce que cela donnera
@@ -156,4 +156,4 @@ web-workshop-print-sheet = Page { $number } sur { $all }
 web-workshop-picture = Image
 web-workshop-picture-none = automatique
 web-workshop-flavour = Bon mot
-web-workshop-print-pieces = Héros, potions, vies et cartes de mise en place
+web-workshop-print-pieces = Héros, potions, points de vie et cartes de mise en place

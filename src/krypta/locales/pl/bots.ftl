@@ -23,5 +23,6 @@ bots-strength = siła { $rung } z { $rungs }
 bots-adapts = dostosowuje się do ciebie
 bots-note-waking = jeszcze się budzi, na razie gra słabiej
 bots-note-busy = ma mało czasu, na razie gra słabiej
+bots-note-untaught = gra bez wyuczonego osądu, więc słabiej
 bots-waking = Przygotowuję najsilniejszych przeciwników (tylko raz)
-bots-hint-numbers = Z { $games } partii rozegranych stąd do końca wygrywasz { $won }%; po „{ $other }” { $other_won }%.
+bots-hint-numbers = Partie rozegrane stąd do końca: { $games }. Wygrywasz { $won }%, po akcji „{ $other }” { $other_won }%.

@@ -32,9 +32,9 @@ command-scenario-lines =
         [few] { $count } wiersze.
        *[other] { $count } wierszy.
     }
-command-crash = W Krypcie coś poszło nie tak; to nasza wina, nie twoja.
+command-crash = W Krypcie coś poszło nie tak. To nasza wina, nie twoja.
 command-crash-report = Raport dla programistów jest w pliku { $path }
-command-crash-error = To było: { $error }
+command-crash-error = Błąd: { $error }
 command-admin-no-answer = Baza danych nie odpowiada: { $why }
 command-admin-no-database = W { $path } nie ma bazy danych: uruchom raz `krypta serve` albo podaj --database-url.
 command-admin-not-current = Baza { $url } nie jest aktualna: uruchom z nią raz `krypta serve`.
@@ -45,7 +45,7 @@ command-admin-no-tables = Nie ma żadnych stołów.
 command-admin-no-table = Nie ma stołu { $id }.
 command-admin-version = { $id }: { $game }, { $state }, wersja { $version }
 command-admin-seats = Miejsca: { $seats }
-command-admin-played = Wpisy: { $entries }, ważne akcje: { $acts }, przeliczone losy: { $draws }.
+command-admin-played = Wpisy: { $entries }, ważne akcje: { $acts }, przeliczone wyniki losowe: { $draws }.
 command-admin-marks = Zgodne zapisane pozycje: { $marks } (już nieporównywalne: { $others }).
 command-admin-wrong-snapshot = Migawka po wpisie { $n } jest błędna. Zamiast niej odtwarza się zapis.
 command-admin-snapshots = Zgodne migawki: { $count }.
@@ -54,8 +54,8 @@ command-admin-would-remove = Zostałyby usunięte:
 command-admin-removed = Usunięto:
 command-admin-banned = { $name }: dostęp zablokowany.
 command-admin-unbanned = { $name }: dostęp przywrócony.
-command-admin-backed-up = Wszystko jest w pliku { $file }. Przechowuj go bezpiecznie: zawiera sekrety.
+command-admin-backed-up = Wszystko jest w pliku { $file }. Przechowuj go bezpiecznie: zawiera poufne dane.
 command-admin-restored = Kopia { $file } została przywrócona.
 command-admin-backing-up = Kopia
 command-admin-restoring = Przywracanie
-command-no-secret = Nie można wznowić { $file }: brakuje w nim sekretu losu. Pokaże go `krypta replay`.
+command-no-secret = Nie można wznowić { $file }: brakuje w nim ziarna losowości. Partię pokaże `krypta replay`.

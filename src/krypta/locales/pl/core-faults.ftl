@@ -32,7 +32,7 @@ core-fault-card = karta
 
 core-fault-too-long = { CAPITAL($file) } ma najwyżej { $most } znaków; ten ma ich { $count }.
 core-fault-line-too-long = Wiersz ma najwyżej { $most } znaków; ten ma ich { $count }.
-core-fault-toml = { CAPITAL($file) } pisze się w TOML, a to nie jest TOML: { $why }.
+core-fault-toml = { CAPITAL($file) } pisze się w TOML, a to nie jest poprawny TOML: { $why }.
 core-fault-toml-statement = nic się tak nie zaczyna
 core-fault-toml-key = po kluczu z liter, cyfr i myślników następuje „=” i wartość
 core-fault-toml-value = wartość to tekst w cudzysłowie, liczba, true, false albo lista w nawiasach kwadratowych
@@ -66,13 +66,13 @@ core-fault-players-exactly =
        *[other] { CAPITAL($game) } to gra dla { $most } graczy, a nie dla { $count }.
     }
 core-fault-game = Nie ma gry „{ $game }”; są { $known }.
-core-fault-games = Trzeba rozegrać co najmniej jedną grę, a nie { $count }.
-core-fault-seat = Nikt taki jak „{ $seat }” nie może usiąść; miejsce to { $known }.
+core-fault-games = Trzeba rozegrać co najmniej jedną partię, a nie { $count }.
+core-fault-seat = Miejsce nie może mieć wartości „{ $seat }”, tylko { $known }.
 core-fault-seats = --players mówi { $players }, ale --seats wymienia { $seats }.
 core-fault-names = Nazw w --names jest { $names }, a miejsc tylko { $seats }.
 core-fault-bot = Nie ma bota „{ $bot }”; są { $known }.
 core-fault-bots = Liczba botów to { $bots }, a miejsc { $seats }: wymień jednego na każde miejsce albo mniej, a będą się powtarzać.
-core-fault-no-host = Kto zakłada stół, ten przy nim siedzi: jedno miejsce musi mieć wartość „me”.
+core-fault-no-host = Kto zakłada stół, ten przy nim gra: jedno miejsce musi mieć wartość „me”.
 core-fault-rated = Przy stole rankingowym są tylko ludzie, każdy na jednym miejscu.
 core-fault-clock = Zegar daje od { $least } do { $most } sekund.
 core-fault-increment = Zegar dodaje od 0 do { $most } sekund.

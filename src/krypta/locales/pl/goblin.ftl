@@ -148,15 +148,17 @@ goblin-event-shuffled = { NAME($hero) } { goblin-event-shuffled.then }.
         }
 goblin-event-placed = { NAME($hero) } { goblin-event-placed.then }.
     .then = wkłada kartę „{ NAME($card) }” na wybrane miejsce w stosie
+    .item = „{ NAME($card) }”
+    .many = wkłada karty { $list } na wybrane miejsca w stosie
 goblin-event-kept = { NAME($hero) } { goblin-event-kept.then }.
     .then =
         zatrzymuje { $card ->
             [goblin-starting-card] { NAME($card, case: "acc") }
            *[other] kartę „{ NAME($card) }”
-        } i wkłada pod stos { $other ->
-            [goblin-starting-card] drugą
-           *[other] kartę „{ NAME($other) }”
-        }
+        } ({ $other ->
+            [goblin-starting-card] druga
+           *[other] „{ NAME($other) }”
+        } trafia pod stos)
 goblin-event-visits = { NAME($hero) } { goblin-event-visits.then }.
     .then = odwiedza handlarza
 goblin-event-bought-potion = { NAME($hero) } { goblin-event-bought-potion.then }.

@@ -86,6 +86,17 @@ karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
             [0] używa magicznego pocisku (+1) i zachowuje go
            *[other] zużywa magiczny pocisk (+1)
         }
+    .item =
+        { $count ->
+            [one] magiczny pocisk
+            [few] { $count } magiczne pociski
+           *[other] { $count } magicznych pocisków
+        }
+    .many =
+        { $spent ->
+            [0] wystrzeliwuje { $list } (+{ $count }) i zachowuje je
+           *[other] zużywa { $list } (+{ $count })
+        }
 karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
     .then =
         poświęca { $lives ->

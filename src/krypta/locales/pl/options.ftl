@@ -3,7 +3,7 @@
 ## Karak
 
 option-karak-heroes = Bohaterowie
-    .about = Wydania czeskie, słowackie, niemieckie i francuskie losują bohaterów; w angielskim i polskim decyduje stół.
+    .about = Wydania czeskie, słowackie, niemieckie i francuskie losują bohaterów; w angielskim i polskim decydują gracze.
 option-karak-heroes-drawn = losowani
 option-karak-heroes-chosen = wybierani przez graczy
 option-karak-first = Kto zaczyna
@@ -12,7 +12,7 @@ option-karak-first-dice = decydują kości
 option-karak-first-seat = miejsce 1
 option-karak-first-lot = decyduje los
 option-karak-tiles = Płytki
-    .about = Ile komnat prowadzi prosto, a ile skręca: żadne wydanie tego nie podaje, a w niemieckich pudełkach naliczono inne liczby.
+    .about = Ile komnat prowadzi prosto, a ile skręca: żadne wydanie tego nie podaje, a właściciele niemieckiego doliczyli się innych liczb.
 option-karak-tiles-standard = wydanie międzynarodowe
 option-karak-tiles-de = wydanie niemieckie
 option-karak-curse = Klątwa mumii spada na
@@ -27,12 +27,12 @@ option-karak-quiet-off = nigdy
 ## Goblin
 
 option-goblin-edition = Zasady
-    .about = Wydania różnią się liczbą strażników bram, tym, czy wolno walczyć z wierzchnią kartą stosu, kiedy wolno wypić leczenie i kto może się ożywić.
+    .about = Wydania różnią się liczbą strażników bram, tym, czy wolno walczyć z wierzchnią kartą stosu, kiedy wolno wypić miksturę leczenia i kto może się ożywić.
 option-goblin-edition-cs = wydanie czeskie
 option-goblin-edition-de = wydanie niemieckie
 option-goblin-edition-fr = wydanie francuskie
 option-goblin-abilities = Umiejętności bohaterów
-    .about = Wszystkie wydania zostawiają stołowi, czy bohaterowie używają swoich umiejętności.
+    .about = Wszystkie wydania pozostawiają graczom decyzję, czy bohaterowie używają swoich umiejętności.
 option-goblin-abilities-on = w grze
 option-goblin-abilities-off = poza grą
 option-goblin-heroes = Bohaterowie
@@ -44,7 +44,7 @@ option-goblin-first = Kto zaczyna
 option-goblin-first-lot = decyduje los
 option-goblin-first-seat = miejsce 1
 option-goblin-finish = Po pokonaniu władcy
-    .about = Od razu, jak w druku we wszystkich wydaniach; albo runda jest dogrywana do końca, aby wszyscy mieli tyle samo tur (nasz własny wariant).
+    .about = Od razu, zgodnie z zasadami wszystkich wydań; albo runda jest dogrywana do końca, aby wszyscy mieli tyle samo tur (nasz własny wariant).
 option-goblin-finish-at_once = gra od razu się kończy
 option-goblin-finish-round = runda jest dogrywana do końca
 option-goblin-cards = Karty
@@ -65,7 +65,7 @@ option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
 option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
 option-shabrak-deck-own = własna
 option-shabrak-reach = Zasięg przy nieparzystej różnicy formacji
-    .about = Kogo dosięga wojownik, gdy formacje różnią się o jedną albo trzy karty. Drukowane obrazki zaginęły: jedno i drugie to nasza decyzja.
+    .about = Kogo dosięga wojownik, gdy formacje różnią się o jedną albo trzy karty. Nie mamy drukowanych obrazków, które to pokazują, więc obie możliwości to nasza decyzja.
 option-shabrak-reach-near = dwie karty
 option-shabrak-reach-far = do czterech kart
 option-shabrak-cards = Dodane karty

@@ -12,10 +12,10 @@ server-cli-stopped = Krypta zakończyła działanie. Wszystkie partie są zapisa
 
 server-warming =
     { $seconds ->
-        [one] Zasady są przygotowywane. Wróć za 1 sekundę.
-        [few] Zasady są przygotowywane. Wróć za { $seconds } sekundy.
-        [many] Zasady są przygotowywane. Wróć za { $seconds } sekund.
-       *[other] Zasady są przygotowywane. Wróć za { $seconds } sekundy.
+        [one] Zasady są przygotowywane. Spróbuj ponownie za 1 sekundę.
+        [few] Zasady są przygotowywane. Spróbuj ponownie za { $seconds } sekundy.
+        [many] Zasady są przygotowywane. Spróbuj ponownie za { $seconds } sekund.
+       *[other] Zasady są przygotowywane. Spróbuj ponownie za { $seconds } sekundy.
     }
 server-database-away =
     { $seconds ->
@@ -38,9 +38,9 @@ server-slow-down =
         [many] Za szybko. Spróbuj ponownie za { $seconds } sekund.
        *[other] Za szybko. Spróbuj ponownie za { $seconds } sekundy.
     }
-server-host-unknown = Ten serwer nie nazywa się { $host }. Otwórz go pod jego własnym adresem.
+server-host-unknown = Ten serwer nie jest znany jako { $host }. Otwórz go pod jego własnym adresem.
 server-origin-foreign = Żądanie pochodzi z obcej strony. Otwórz stronę samej Krypty.
-server-origin-missing = Połączenie nie mówi, z jakiej strony pochodzi. Programy używają tokena bota zamiast ciasteczka.
+server-origin-missing = Połączenie nie podaje, z jakiej strony pochodzi. Programy muszą używać tokena bota zamiast ciasteczka.
 server-header-missing = W żądaniu brakuje nagłówka X-Krypta: 1, który odróżnia je od obcych stron. Wyślij go także.
 server-metrics-closed = Te dane są tylko dla tego komputera albo dla kogoś, kto ma token.
 server-not-found = Tu nic nie ma. Sprawdź adres.
@@ -57,11 +57,11 @@ server-failed = Coś się zepsuło wewnątrz Krypty. To nasza wina, nie twoja; n
 server-abuse = Zbyt wiele wiadomości przyszło za szybko lub nie dało się ich odczytać, więc połączenie zostało zamknięte.
 server-going-away = Serwer uruchamia się ponownie. Twoja partia jest zapisana, a strona połączy się sama.
 server-watch-first = Najpierw otwórz jakiś stół, potem przy nim graj.
-server-websocket-only = Ten adres służy tylko do połączeń WebSocket. Użyj takiego połączenia.
+server-websocket-only = Ten adres służy tylko do połączeń WebSocket.
 
 ## Ludzie
 
-server-who-are-you = Nikt nie jest zalogowany. Wejdź jako gość albo się zaloguj.
+server-who-are-you = Najpierw się zaloguj albo graj dalej jako gość.
 server-session-ended = Twoja sesja tutaj się skończyła. Zaloguj się ponownie, żeby grać dalej.
 server-banned = Masz zakaz wstępu na ten serwer. Zapytaj tego, kto go prowadzi.
 server-name-length = Nazwa ma mieć od { $least } do { $most } znaków.
@@ -73,7 +73,7 @@ server-password-is-name = Hasło jest takie samo jak nazwa, a to każdy sprawdzi
 server-password-wrong = To nie jest twoje hasło. Spróbuj ponownie.
 server-login-wrong = Nazwa lub hasło się nie zgadza. Spróbuj ponownie.
 server-already-account = Masz już konto. Żeby założyć inne, najpierw się wyloguj.
-server-account-needed = Do tego potrzebne jest konto. Załóż je: twoje partie zostaną twoje.
+server-account-needed = Do tego potrzebne jest konto. Załóż je, a zachowasz swoje partie.
 server-session-unknown = Nie ma takiej sesji. Być może już się skończyła.
 server-person-unknown = Nie ma tu takiej osoby. Być może opuściła Kryptę.
 server-page-unknown = Nie ma takiej strony historii. Zacznij znowu od pierwszej.
@@ -84,14 +84,23 @@ server-not-for-bots = Z tokenem bota nie można tego zrobić. Może to zrobić j
 server-token-wrong = Ten token jest nieznany lub unieważniony. Jego właściciel może utworzyć nowy.
 server-token-unknown = Nie ma takiego tokena. Być może już go unieważniono.
 server-bot-unknown = Nie masz takiego bota. Być może już go usunięto.
-server-too-many-bots = Konto może mieć najwyżej tyle botów: { $most }. Najpierw usuń jednego.
-server-too-many-tokens = Bot może mieć najwyżej tyle tokenów: { $most }. Najpierw unieważnij jeden.
+server-too-many-bots =
+    { $most ->
+        [one] Konto może mieć tylko jednego bota. Najpierw go usuń.
+       *[other] Konto może mieć najwyżej { $most } botów. Najpierw usuń jednego.
+    }
+server-too-many-tokens =
+    { $most ->
+        [one] Bot może mieć tylko jeden token. Najpierw go unieważnij.
+        [few] Bot może mieć najwyżej { $most } tokeny. Najpierw unieważnij jeden.
+       *[other] Bot może mieć najwyżej { $most } tokenów. Najpierw unieważnij jeden.
+    }
 server-label-wrong = Napisz w jednym wierszu, najwyżej { $most } znaków, do czego jest token.
 
 ## Stoły przed początkiem
 
 server-no-such-table = Nie ma takiego stołu. Sprawdź link.
-server-too-many-tables = Siedzisz już przy { $most } stołach, przy których gra się nie skończyła. Najpierw dokończ przy którymś albo go opuść.
+server-too-many-tables = Siedzisz już przy { $most } stołach, przy których gra się nie skończyła. Najpierw dokończ grę przy którymś albo od niego odejdź.
 server-game-unknown = Nie ma tu gry { $game }.
 server-bad-table = Nie można założyć takiego stołu: { $faults }
 server-files-busy = Właśnie czytanych jest zbyt wiele talii, plików kart i zapisów. Spróbuj za chwilę ponownie.
@@ -113,19 +122,19 @@ server-rated-one-seat = Przy stole rankingowym każdy ma jedno miejsce.
 server-rated-people-only = Przy stole rankingowym grają tylko ludzie. Zostaw to miejsce wolne dla kogoś albo załóż zwykły stół.
 server-table-open = Partia jeszcze się nie zaczęła. Gospodarz ją rozpocznie, gdy wszystkie miejsca będą zajęte.
 server-table-running = Partia już trwa; to można było zrobić tylko przed początkiem.
-server-table-over = Partia się skończyła. Zagrajcie rewanż albo załóż nowy stół.
+server-table-over = Partia się skończyła. Zagraj rewanż albo załóż nowy stół.
 server-no-spectators = Przy tym stole nie ma widzów. Poproś o link kogoś, kto przy nim gra.
 
 ## Partia
 
-server-not-your-turn = To nie twoja tura. Poczekaj, aż przyjdzie twoja kolej.
+server-not-your-turn = To jeszcze nie twoja tura.
 server-bot-plays = Na tym miejscu gra teraz bot. Otwórz stół ponownie, żeby je odzyskać.
 server-stale = Ktoś był szybszy i stół się zmienił. Spójrz jeszcze raz, a potem wybierz.
 server-number-unknown = W tej partii nie ma wpisu { $n }. Poproś o jej obecny stan.
 server-no-such-act = W tej grze nie ma akcji „{ $act }”.
 server-time-up = Twój czas się skończył.
 server-cannot-undo = Tego nie można cofnąć: potem był rzut, losowanie lub akcja innego gracza. Możesz poprosić wszystkich o cofnięcie.
-server-undo-often = Cofnięto tu już tyle, że zapis nie miałby końca. Graj dalej.
+server-undo-often = W tej partii cofnięto już zbyt wiele. Graj dalej.
 server-resigned = Gracz na tym miejscu się poddał. Możesz dalej oglądać.
 server-not-over = Partia jeszcze trwa. Rewanż będzie po niej.
 server-offer-stands = Jest już jakaś propozycja. Najpierw na nią odpowiedz.
@@ -136,7 +145,7 @@ server-rated-no-hint = W partii rankingowej nie ma podpowiedzi.
 server-chat-empty = Ta wiadomość jest pusta. Napisz coś.
 server-chat-long = Wiadomość jest za długa, może mieć najwyżej { $most } znaków. Skróć ją.
 server-no-chat = Przy tym stole nie ma czatu.
-server-match-unplayable = Ta partia nie może się tu dalej toczyć: { $why }
+server-match-unplayable = Tej partii nie można tu kontynuować: { $why }
 server-match-other-figures = Ta partia zaczęła się z innymi danymi gry, których tu nie zapisano. Można ją tylko czytać.
 server-match-drifted = Przy wpisie { $n } dzisiejsze zasady dają inny wynik niż wtedy, gdy grano. Partia stoi, dopóki nie zostanie to naprawione; powiedz temu, kto prowadzi serwer.
 
@@ -218,7 +227,7 @@ server-page-expected = oczekiwany gracz
 server-page-resigned = partia poddana
 server-page-guest = Gość { $number }
 server-page-late = koniec czasu
-server-page-bot-plays = na razie gra bot { $level }
+server-page-bot-plays = na razie gra { $level }
 
 ## Strona: partia
 
@@ -254,11 +263,11 @@ server-page-chat-send = Wyślij
 
 ## Strona: wydarzenia przy stole
 
-server-page-fact-undo = { $name } wraca do wpisu { $to }.
-server-page-fact-undo-agreed = Wszyscy zgadzają się wrócić do wpisu { $to }.
+server-page-fact-undo = { $name } cofa akcję.
+server-page-fact-undo-agreed = Partia cofa się, jak uzgodniono.
 server-page-fact-resign = { $name } się poddaje.
 server-page-fact-timeout = { $name }: koniec czasu.
-server-page-fact-handover = Za gracza { $name } gra bot { $level }.
+server-page-fact-handover = Za gracza { $name } gra { $level }.
 server-page-fact-return = { $name } znowu gra.
 server-page-fact-draw = Wszyscy zgadzają się na remis.
 server-page-fact-abort = Partia zostaje przerwana.

@@ -18,9 +18,11 @@ shabrak-deck-gravediggers = Proszę przodem
 
 shabrak-kind-sark = sark
 shabrak-kind-warrior = wojownik
+    .feminine = wojowniczka
 shabrak-kind-event = wydarzenie
 shabrak-kind-equipment = wyposażenie
 shabrak-commander = dowódca
+    .feminine = dowódczyni
 
 ## Rzadkość
 
@@ -37,9 +39,13 @@ shabrak-word-reach = zasięg: { $rule }
 ## Stan wojownika
 
 shabrak-status-waiting = jeszcze niewyłożony
+    .feminine = jeszcze niewyłożona
 shabrak-status-ready = gotowy
+    .feminine = gotowa
 shabrak-status-exhausted = wyczerpany
+    .feminine = wyczerpana
 shabrak-status-overpowered = obezwładniony
+    .feminine = obezwładniona
 shabrak-status-gone = poza grą
 
 ## O czym się decyduje

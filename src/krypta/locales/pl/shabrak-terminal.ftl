@@ -24,6 +24,6 @@ shabrak-terminal-attack = atak
 shabrak-terminal-pressure = nacisk przeciw obronie
 shabrak-terminal-reach = w zasięgu; w nawiasie: teraz nie można atakować
 shabrak-terminal-shield = zatrzymuje następny nacisk
-shabrak-terminal-guard = osłania: kto go dosięga, musi atakować jego
+shabrak-terminal-guard = osłania: kto tu dosięga, musi atakować właśnie tutaj
 shabrak-terminal-acting = wyczerpany w tej turze
 shabrak-terminal-texts = „map” pokazuje teksty wszystkich wojowników, „count” teksty wszystkich innych kart.

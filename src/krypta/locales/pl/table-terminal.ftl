@@ -48,7 +48,7 @@ table-help-undo = cofnij ostatnią akcję, dopóki nie nastąpi po niej rzut, lo
     .usage = undo
 table-help-save = zapisz teraz, tutaj albo we własnym pliku (każda akcja i tak się zapisuje)
     .usage = save PLIK
-table-help-hint = co zrobiłby bot greedy
+table-help-hint = co zrobiłby chciwy bot
     .usage = hint
 table-help-lang = inny język: cs, sk, de, pl, en lub fr
     .usage = lang XX
@@ -59,7 +59,7 @@ table-allowed = To jest teraz dozwolone: { $act }.
 table-cannot-undo = Nie ma czego cofnąć: po twojej ostatniej akcji był już rzut, losowanie lub akcja innego gracza.
 table-saved = Zapisano w pliku { $path }
 table-not-saved = Plik { $path } zawiera coś innego i pozostaje bez zmian: wybierz inną nazwę.
-table-hint = Bot greedy wybrałby: { $act } ({ $word }).
+table-hint = Chciwy bot wybrałby: { $act } ({ $word }).
 table-languages = Krypta mówi w tych językach: { $languages }.
 table-rules-how = Zasadę pokaże „rules K3.10”, a rozdział „rules K3”.
 table-no-rule = Nie ma zasady { $number }. Najbliższe: { $near }.
@@ -80,7 +80,7 @@ table-unfinished =
         [many] Po { $entries } wpisach partia jeszcze trwa.
        *[other] Po { $entries } wpisu partia jeszcze trwa.
     }
-table-seed = Ziarno losowości, dotąd zapieczętowane: { $seed }
+table-seed = Ziarno losowości, dotąd tajne: { $seed }
 table-record = Zapis: { $path }
 table-rematch = Wpisz r, żeby zagrać rewanż z przesuniętymi miejscami, albo naciśnij Enter, żeby wyjść:
 
@@ -100,7 +100,7 @@ table-verified =
        *[other] { $acts } obowiązującej akcji
     }.
 table-draws-checked = Wszystkie wyniki losowe ({ $draws }) zostały ponownie przeliczone i się zgadzają.
-table-draws-sealed = Wyników losowych ({ $draws }) nie można przeliczyć: ziarno jest wciąż zapieczętowane.
+table-draws-sealed = Wyników losowych ({ $draws }) nie można przeliczyć: ziarno jest wciąż tajne.
 table-result = Wynik: { $result }.
 
 ## Przygotowanie

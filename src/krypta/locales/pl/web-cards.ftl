@@ -81,16 +81,16 @@ web-cards-show = Pokaż: { $card }
 web-cards-sound = Gotowa do gry
 web-cards-faults =
     { $count ->
-        [one] To jeszcze nie talia: 1 powód
-        [few] To jeszcze nie talia: { $count } powody
-        [many] To jeszcze nie talia: { $count } powodów
-       *[other] To jeszcze nie talia: { $count } powodu
+        [one] Talia jeszcze niegotowa: 1 problem
+        [few] Talia jeszcze niegotowa: { $count } problemy
+        [many] Talia jeszcze niegotowa: { $count } problemów
+       *[other] Talia jeszcze niegotowa: { $count } problemu
     }
 web-cards-place = Wiersz { $line }, kolumna { $column }:
 web-cards-keeping-soon = Zapisywanie…
 web-cards-keeping-yes = Zapisano
 web-cards-by = Udostępnia { $name }
-web-cards-built-with = Z kartami z pliku
+web-cards-built-with = Użyte karty
 web-cards-built-with-ours = tylko nasz zestaw
 web-cards-built-with-lent = plik kart udostępniony z talią
 web-cards-file-faulty = W tym pliku kart są błędy, więc jego kart nie da się użyć. Warsztat pokaże, co jest nie tak.

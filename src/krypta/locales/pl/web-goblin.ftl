@@ -128,11 +128,23 @@ web-goblin-doing-shop = jest u handlarza
 
 ## The large view of a card
 
-web-goblin-means-attack = Atak: suma ataku wszystkich zagranych kart musi dorównać życiu potwora.
+web-goblin-means-attack = Atak: suma ataku wszystkich zagranych kart musi dorównać PW potwora.
 web-goblin-means-defence = Obrona: każdy punkt powstrzymuje jedno trafienie potwora.
 web-goblin-means-heal = Leczenie: od razu przywraca PW.
 web-goblin-means-draw = Dobieranie: od razu dobierasz karty ze swojego stosu.
 web-goblin-means-heart = Serce: przywraca PW zaraz po trafieniach potwora.
 web-goblin-means-hand = Premia ręki: trzymasz o tyle kart więcej.
+web-goblin-means-won = Zdobyta karta: handlarz przyjmuje ją jako zapłatę, a przy tasowaniu wybierasz jej miejsce.
 web-goblin-means-strikes = Jego atak: za każdy punkt, którego nie powstrzymasz, tracisz 1 PW.
 web-goblin-means-lives = Jego PW: tyle ataku wystarczy, by go pokonać.
+
+## Pierwsza partia
+
+web-goblin-guide-goal = Pokonaj władcę potworów
+web-goblin-guide-goal-text = Kto pokona go pierwszy, wygrywa. Drogę do niego otwierają trzy klucze, a po jednym ma strażnik bramy na końcu każdego rzędu.
+web-goblin-guide-monster = Wybierz potwora, któremu podołasz
+web-goblin-guide-monster-text = Tyle potrzebujesz ataku, ile ma PW, i tyle obrony, ile ma ataku. Znak w rogu pokazuje, co zdobędziesz.
+web-goblin-guide-chain = Układaj karty jedną po drugiej
+web-goblin-guide-chain-text = Kolorowe kształty na karcie pokazują, jakie kolory mogą po niej nastąpić. Dość ataku oznacza wygraną; każdy brakujący punkt obrony kosztuje 1 PW.
+web-goblin-guide-stronger = Każda wygrana cię wzmacnia
+web-goblin-guide-stronger-text = Zdobyte karty trafiają do twojego stosu, a broń i zbroja liczą się w każdej walce. Handlarz wymienia karty na mikstury.

@@ -9,7 +9,6 @@ web-karak-your-turn =
         [many] Twoja tura: zostało { $left } ruchów
        *[other] Twoja tura: zostało { $left } ruchu
     }
-web-karak-more = Więcej akcji ({ $count })
 
 ## Walka
 
@@ -37,6 +36,8 @@ web-karak-then-lose = tracisz 1 PW
 web-karak-then-fall = tracisz przytomność
 web-karak-then-discover = w nieznane
 web-karak-then-ends = kończy twoją turę
+web-karak-then-wall = przez ścianę
+web-karak-then-cast = najpierw kto, potem dokąd
 web-karak-then-treasure = skarb; kończy twoją turę
 web-karak-then-heals = przywraca wszystkie PW
 web-karak-then-steps = kosztuje wszystkie cztery ruchy
@@ -60,10 +61,13 @@ web-karak-ask-curse = Na kogo rzucisz klątwę?
 web-karak-ask-revive = Na której fontannie się odrodzisz?
 web-karak-ask-hero = Wybierz bohatera
 web-karak-ask-meet = Walczysz czy kryjesz się w cieniu?
+web-karak-ask-whom = Portal uzdrowienia: kto się przenosi?
+web-karak-ask-fountain = Do której fontanny?
+web-karak-back = Wróć
 
 ## Co robi ktoś inny
 
-web-karak-doing-fight = w walce, przeciwnik: { NAME($token) }
+web-karak-doing-fight = w walce z { NAME($token, case: "ins") }
 web-karak-doing-lay = obraca dobraną płytkę
 web-karak-doing-keep = wybiera jeden z dwóch żetonów
 web-karak-doing-meet = stoi przed potworem: walka czy cień
@@ -92,6 +96,8 @@ web-karak-count-none = Na razie nic.
 web-karak-lives = PW: { $lives } z { $most }
 web-karak-sheet-open = { NAME($hero) }: umiejętności i ekwipunek
 web-karak-sheet-can = Umiejętności
+web-karak-sheet-used = użyta
+web-karak-sheet-ready = gotowa
 web-karak-sheet-cursed = Klątwa: dopóki trwa, umiejętności nie działają.
 web-karak-sheet-has = Ekwipunek
 web-karak-sheet-treasures = Skarby

@@ -16,6 +16,7 @@ web-moments-bots-usual = zwykłe
 web-moments-bots-quick = szybkie
 web-moments-bots-none = natychmiast
 web-moments-rolls = W swoich walkach rzucam samodzielnie
+web-moments-guide = Wyjaśniaj rzeczy, gdy trafiam na nie po raz pierwszy
 web-moments-volume = Głośność
 web-moments-skip = Pomiń
 web-moments-recap = Co się w tym czasie wydarzyło

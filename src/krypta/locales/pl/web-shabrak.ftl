@@ -8,7 +8,7 @@ web-shabrak-pressure = nacisk
 web-shabrak-figures = Atak { $attack }, obrona { $defence }, nacisk { $pressure }.
 web-shabrak-becomes = { $before } → { $after }
 web-shabrak-shield = tarcza: zatrzymuje następny nacisk
-web-shabrak-guard = osłania: kto go dosięga, musi atakować właśnie jego
+web-shabrak-guard = osłania: kto tu dosięga, musi atakować właśnie tutaj
 web-shabrak-wears = nosi „{ NAME($card) }”
 
 ## The rows
@@ -21,7 +21,7 @@ web-shabrak-reaches = W zasięgu: { $names }.
 
 web-shabrak-panel = Co możesz teraz zrobić
 web-shabrak-turn = Wybierz wojownika lub kartę
-web-shabrak-chosen = { $name }: co teraz?
+web-shabrak-chosen = { $name }: wybierz akcję
 web-shabrak-acting = Działa twój wojownik
 web-shabrak-attacked = Twój wojownik zaatakował
 web-shabrak-lay-which = Którego wojownika wyłożysz?
@@ -36,7 +36,7 @@ web-shabrak-more =
         [few] { $count } inne akcje
        *[other] { $count } innych akcji
     }
-web-shabrak-fewer = Mniej
+web-shabrak-fewer = Mniej akcji
 web-shabrak-back = Wróć
 
 ## What an act will do
@@ -50,7 +50,7 @@ web-shabrak-moves = zmienia miejsce
 
 ## Why something cannot be done
 
-web-shabrak-try-attack = Zaatakuj wojownikiem { $warrior } wojownika { $other }
+web-shabrak-try-attack = Zaatakuj { NAME($warrior, case: "ins") } { NAME($other, case: "acc") }
 
 ## Hands, piles and decks
 
@@ -98,3 +98,16 @@ web-shabrak-means-shield = tarcza: zatrzymuje następny nacisk, choćby najwięk
 web-shabrak-means-reach = zasięg: na wprost i na ukos, zawsze co najmniej najbliższa karta
 web-shabrak-means-overpowered = obezwładniony: leży zakryty i na koniec rundy opuszcza grę
 web-shabrak-means-exhausted = wyczerpany: działał już w tej rundzie; gotowy wojownik jeszcze może
+
+## Pierwsza partia
+
+web-shabrak-guide-goal = Obezwładnij wszystkich pięciu wojowników wroga
+web-shabrak-guide-goal-text = Kto straci ostatniego stojącego wojownika, przegrywa. Atak wywiera nacisk; gdy nacisk dorówna obronie wojownika, zostaje on obezwładniony.
+web-shabrak-guide-lay = Wyłóż swoją piątkę
+web-shabrak-guide-lay-text = Najpierw powstaje formacja: wybierz wojownika, a potem koniec formacji. Liczba po lewej to atak, po prawej obrona.
+web-shabrak-guide-attack = W każdej turze działa jeden wojownik
+web-shabrak-guide-attack-text = Wybierz swojego: linie pokażą, kogo dosięga, a gdy wskażesz wroga, zobaczysz skutek ataku. Potem jest wyczerpany do końca rundy.
+web-shabrak-guide-cards = Karty i sark
+web-shabrak-guide-cards-text = W swojej turze możesz też zagrywać wydarzenia i wyposażenie, a raz na rundę użyć karty swojej drużyny: „sark”.
+web-shabrak-guide-round = Nowa runda
+web-shabrak-guide-round-text = Gdy wszyscy są wyczerpani, obezwładnieni opuszczają grę, pozostali znów są gotowi, a za każdą stratę dobierasz kartę.

@@ -1,4 +1,4 @@
-# Stół w przeglądarce: jego rama, odtwarzanie, strona z zasadami, ustawienia i pierwsza tura z przewodnikiem.
+# Stół w przeglądarce: jego rama, odtwarzanie, strona z zasadami i ustawienia.
 
 ## The bar and the menu
 
@@ -26,8 +26,6 @@ web-table-undo-alone = Cofnij moją ostatnią akcję
 web-table-undo-alone-sure = Cofnąć twoją ostatnią akcję?
 web-table-link-how = Otwórz ten link na drugim urządzeniu. Działa tylko raz.
 web-table-no-log = Jeszcze nic się nie wydarzyło.
-web-table-fact-undo = { $name } cofa akcję.
-web-table-fact-undo-agreed = Partia cofa się, jak uzgodniono.
 web-table-no-chat = Jeszcze nikt nic nie napisał.
 
 ## The hint and the reason
@@ -79,7 +77,7 @@ web-table-rules-loading = Zasady są pobierane…
 ## The settings
 
 web-table-theme = Wygląd
-web-table-theme-system = jak urządzenie
+web-table-theme-system = jak w urządzeniu
 web-table-theme-dark = blask pochodni
 web-table-theme-light = światło dnia
 web-table-sound = Dźwięki
@@ -102,22 +100,6 @@ web-table-key-close = zamknij to, co otwarte
 web-table-key-options = wybierz akcję z listy
 web-table-key-replay = przechodź przez powtórkę
 
-## The guided first turn
-
-web-table-guide = Twoja pierwsza tura
-web-table-guide-step = { $step } z { $count }
-web-table-guide-1 = To twój bohater
-web-table-guide-1-text = Tarcza ze złotym pierścieniem to ty. Wygrywa ten, kto ma najwięcej skarbów, gdy padnie smok.
-web-table-guide-2 = Cztery ruchy w turze
-web-table-guide-2-text = Zaznaczone miejsca pokazują, dokąd możesz iść. Za otwartym przejściem dobierasz nową płytkę i wybierasz, jak będzie leżała.
-web-table-guide-3 = Potwory strzegą komnat
-web-table-guide-3-text = Rzucasz dwiema kośćmi i dodajesz siłę broni. Jeśli masz więcej niż potwór, wygrywasz i bierzesz łup; jeśli mniej, tracisz 1 PW; przy remisie tylko wracasz. Po walce twoja tura się kończy.
-web-table-guide-4 = Koniec tury
-web-table-guide-4-text = Możesz skończyć, kiedy chcesz; na fontannie odzyskasz też wszystkie PW. „Podpowiedź” pokaże, co zrobiłby bot, a „Cofnij” cofa ruch.
-web-table-guide-next = Dalej
-web-table-guide-skip = Pomiń
-web-table-guide-done = Gramy
-
 ## A game without a table of its own
 
 web-table-choices = Co możesz zrobić
@@ -126,6 +108,6 @@ web-table-view-empty = Nie ma tu nic do zobaczenia.
 
 ## Hands: keys and walking
 
-web-table-key-large = obejrzeć kartę z bliska
-web-table-key-walk = iść (Karak)
-web-table-key-lay = położyć płytkę (Karak)
+web-table-key-large = obejrzyj kartę z bliska
+web-table-key-walk = idź (Karak)
+web-table-key-lay = połóż płytkę (Karak)

@@ -2,7 +2,7 @@
 
 ## Emotes
 
-web-together-emote = Pokaż emocje
+web-together-emote = Wyślij reakcję
 web-together-laugh = Ha, ha!
 web-together-cheer = Dobre zagranie!
 web-together-wow = O rany!
@@ -14,7 +14,7 @@ web-together-thanks = Dzięki!
 
 web-together-quick = Szybka partia
 web-together-quick-note = z kimś, kto też czeka
-web-together-waiting = Szukamy przeciwnika.
+web-together-waiting = Szukamy przeciwnika…
 web-together-waiting-how = Partia zacznie się, gdy tylko ktoś się zjawi.
 web-together-waiting-long = Na razie nikt nie przyszedł. Możesz czekać dalej albo zagrać z botem.
 web-together-take-bot = Zagraj z botem
@@ -26,4 +26,6 @@ web-together-player-name = Imię gracza { $number }
 
 ## Who one is
 
-web-together-you-are = Jesteś { $hero }, { $class }
+web-together-you-are = To ty: { $hero }, { $class }
+web-together-begin = Zaczynamy
+web-together-another = Inny bohater

@@ -159,4 +159,4 @@ web-workshop-print-sheet = Strona { $number } z { $all }
 web-workshop-picture = Obrazek
 web-workshop-picture-none = automatycznie
 web-workshop-flavour = Powiedzonko
-web-workshop-print-pieces = Bohaterowie, mikstury, życia i karty przygotowania gry
+web-workshop-print-pieces = Bohaterowie, mikstury, PW i karty przygotowania gry

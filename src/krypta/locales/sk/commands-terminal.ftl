@@ -32,9 +32,9 @@ command-scenario-lines =
         [few] { $count } riadky.
        *[other] { $count } riadkov.
     }
-command-crash = V Krypte sa niečo pokazilo; je to naša chyba, nie tvoja.
+command-crash = V Krypte sa niečo pokazilo. Je to naša chyba, nie tvoja.
 command-crash-report = Správa pre vývojárov je v súbore { $path }
-command-crash-error = Stalo sa: { $error }
+command-crash-error = Chyba: { $error }
 command-admin-no-answer = Databáza neodpovedá: { $why }
 command-admin-no-database = V { $path } žiadna databáza nie je: spusti raz `krypta serve` alebo zadaj --database-url.
 command-admin-not-current = Databáza { $url } nie je aktuálna: spusti nad ňou raz `krypta serve`.
@@ -49,7 +49,7 @@ command-admin-played = Zápisy: { $entries }, platné akcie: { $acts }, prepoč�
 command-admin-marks = Zhodné zaznamenané pozície: { $marks } (už neporovnateľné: { $others }).
 command-admin-wrong-snapshot = Snímka po zápise { $n } je chybná. Namiesto nej sa prehráva záznam.
 command-admin-snapshots = Zhodné snímky: { $count }.
-command-admin-ended = Partia pri stole { $id } je prerušená.
+command-admin-ended = Partia pri stole { $id } bola predčasne ukončená.
 command-admin-would-remove = Odstránilo by sa:
 command-admin-removed = Odstránené:
 command-admin-banned = { $name }: prístup zakázaný.
@@ -58,4 +58,4 @@ command-admin-backed-up = Všetko je v súbore { $file }. Dobre ho uchovaj: obsa
 command-admin-restored = Záloha { $file } je obnovená.
 command-admin-backing-up = Záloha
 command-admin-restoring = Obnova
-command-no-secret = V súbore { $file } sa nedá pokračovať: chýba v ňom tajomstvo náhody. Ukáže ho `krypta replay`.
+command-no-secret = Partia v súbore { $file } nemôže pokračovať: chýba v ňom semienko náhody. Prehrá ju `krypta replay`.

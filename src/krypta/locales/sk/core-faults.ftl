@@ -11,7 +11,7 @@ core-fault-more =
         [many] A ešte { $count } chyby: najprv oprav tieto.
        *[other] A ešte { $count } chýb: najprv oprav tieto.
     }
-core-fault-did-you-mean = Myslíš { $near }?
+core-fault-did-you-mean = Nemá to byť { $near }?
 core-fault-nearest = Najpodobnejšie: { $near }.
 
 ## Časti viet
@@ -32,7 +32,7 @@ core-fault-card = karta
 
 core-fault-too-long = { CAPITAL($file) } má najviac { $most } znakov; tento ich má { $count }.
 core-fault-line-too-long = Riadok má najviac { $most } znakov; tento ich má { $count }.
-core-fault-toml = { CAPITAL($file) } sa píše v TOML a toto TOML nie je: { $why }.
+core-fault-toml = { CAPITAL($file) } sa píše v TOML a toto nie je platné TOML: { $why }.
 core-fault-toml-statement = takto nič nezačína
 core-fault-toml-key = po kľúči z písmen, číslic a pomlčiek nasleduje „=“ a hodnota
 core-fault-toml-value = hodnota je text v úvodzovkách, číslo, true, false alebo zoznam v hranatých zátvorkách
@@ -46,11 +46,11 @@ core-fault-unexpected = „{ $key }“ sem nepatrí; { $what } má { $known }.
 core-fault-texts = { $key } má byť zoznam textov, napríklad ["…", "…"], ale je tu { $found }.
 core-fault-number = { $key } má byť číslo od { $least } do { $most }, ale je tu { $found }.
 core-fault-one-of = { $key } má byť jedno z: { $known }; je tu však { $found }.
-core-fault-name = Karta potrebuje meno: name = "…", ale je tu { $found }.
-core-fault-name-long = Meno „{ $name }“ je príliš dlhé; meno má najviac { $most } bajtov.
-core-fault-name-twice = Meno „{ $name }“ už má karta v riadku { $line }.
+core-fault-name = Karta potrebuje názov: name = "…", ale je tu { $found }.
+core-fault-name-long = Názov „{ $name }“ je príliš dlhý; názov má najviac { $most } bajtov.
+core-fault-name-twice = Názov „{ $name }“ už má karta v riadku { $line }.
 core-fault-figures-lack = V „{ $table }“ chýba „{ $name }“.
-core-fault-figures-unknown = „{ $name }“ v „{ $table }“ nikto nepozná.
+core-fault-figures-unknown = „{ $name }“ do „{ $table }“ nepatrí.
 
 ## Voľby a stoly
 
@@ -66,13 +66,13 @@ core-fault-players-exactly =
        *[other] { CAPITAL($game) } je pre { $most } hráčov, nie pre { $count }.
     }
 core-fault-game = Hra „{ $game }“ tu nie je; sú tu { $known }.
-core-fault-games = Odohrať sa musí aspoň jedna hra, nie { $count }.
-core-fault-seat = Nikto ako „{ $seat }“ si sadnúť nemôže; miesto je { $known }.
+core-fault-games = Odohrať sa musí aspoň jedna partia, nie { $count }.
+core-fault-seat = Miesto nemôže byť „{ $seat }“, len { $known }.
 core-fault-seats = --players hovorí { $players }, ale --seats menuje { $seats }.
 core-fault-names = Mien v --names je { $names }, ale miest len { $seats }.
 core-fault-bot = Bot „{ $bot }“ tu nie je; sú tu { $known }.
 core-fault-bots = Počet botov je { $bots } a miest { $seats }: vymenuj jedného pre každé miesto, alebo menej, a budú sa opakovať.
-core-fault-no-host = Kto stôl zakladá, pri ňom sedí: jedno miesto musí byť me.
+core-fault-no-host = Kto stôl zakladá, ten pri ňom aj hrá: jedno miesto musí byť „me“.
 core-fault-rated = Pri hodnotenom stole sú len ľudia, každý na jednom mieste.
 core-fault-clock = Hodiny dávajú { $least } až { $most } sekúnd.
 core-fault-increment = Hodiny pridávajú 0 až { $most } sekúnd.

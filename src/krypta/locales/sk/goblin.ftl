@@ -85,12 +85,12 @@ goblin-event-defied = { NAME($hero) } { goblin-event-defied.then }.
 goblin-event-spared = { NAME($hero) } { goblin-event-spared.then }.
     .then = necháva napriek kliatbe platiť { NAME($effect, case: "acc") } { $number } karty „{ NAME($card) }“
 goblin-event-draws =
-    { NAME($hero) } si doberá { $card ->
+    { NAME($hero) } doberá { $card ->
         [goblin-starting-card] { NAME($card, case: "acc") }
        *[other] kartu „{ NAME($card) }“
     }.
     .then =
-        doberá si { $card ->
+        doberá { $card ->
             [goblin-starting-card] { NAME($card, case: "acc") }
            *[other] kartu „{ NAME($card) }“
         }
@@ -98,15 +98,15 @@ goblin-event-draws =
         { $card ->
             [goblin-starting-card] { $count ->
                 [one] { NAME($card, case: "acc") }
-                [few] { $count } začiatočné karty
-                [many] { $count } začiatočnej karty
-               *[other] { $count } začiatočných kariet
+                [few] { $count } základné karty
+                [many] { $count } základnej karty
+               *[other] { $count } základných kariet
             }
            *[other] kartu „{ NAME($card) }“
         }
     .many = doberá { $list }
-goblin-event-drew = { NAME($hero) } si doberá kartu „{ NAME($card) }“.
-    .then = doberá si kartu „{ NAME($card) }“
+goblin-event-drew = { NAME($hero) } doberá kartu „{ NAME($card) }“.
+    .then = doberá kartu „{ NAME($card) }“
     .item = „{ NAME($card) }“
     .many = doberá karty { $list }
 goblin-event-nothing-to-draw = { NAME($hero) } si nemá čo dobrať (doberací aj odhadzovací balíček sú prázdne).
@@ -170,22 +170,24 @@ goblin-event-shuffled = { NAME($hero) } { goblin-event-shuffled.then }.
         }
 goblin-event-placed = { NAME($hero) } { goblin-event-placed.then }.
     .then = dáva kartu „{ NAME($card) }“ na vybrané miesto v balíčku
+    .item = „{ NAME($card) }“
+    .many = dáva karty { $list } na vybrané miesta v balíčku
 goblin-event-kept =
     { NAME($hero) } si necháva { $card ->
         [goblin-starting-card] { NAME($card, case: "acc") }
        *[other] kartu „{ NAME($card) }“
-    } a naspodok balíčka dáva { $other ->
-        [goblin-starting-card] druhú
-       *[other] kartu „{ NAME($other) }“
-    }.
+    } ({ $other ->
+        [goblin-starting-card] druhá
+       *[other] „{ NAME($other) }“
+    } ide naspodok balíčka).
     .then =
         necháva si { $card ->
             [goblin-starting-card] { NAME($card, case: "acc") }
            *[other] kartu „{ NAME($card) }“
-        } a naspodok balíčka dáva { $other ->
-            [goblin-starting-card] druhú
-           *[other] kartu „{ NAME($other) }“
-        }
+        } ({ $other ->
+            [goblin-starting-card] druhá
+           *[other] „{ NAME($other) }“
+        } ide naspodok balíčka)
 goblin-event-visits = { NAME($hero) } { goblin-event-visits.then }.
     .then = navštevuje obchodníka
 goblin-event-bought-potion = { NAME($hero) } { goblin-event-bought-potion.then }.

@@ -81,6 +81,17 @@ karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
             [0] používa magickú strelu (+1) a necháva si ju
            *[other] používa magickú strelu (+1) a vyraďuje ju z hry
         }
+    .item =
+        { $count ->
+            [one] magickú strelu
+            [few] { $count } magické strely
+           *[other] { $count } magických striel
+        }
+    .many =
+        { $spent ->
+            [0] používa { $list } (+{ $count }) a necháva si ich
+           *[other] používa { $list } (+{ $count }) a vyraďuje ich z hry
+        }
 karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
     .then =
         obetuje za +1 { $lives ->

@@ -3,7 +3,7 @@
 ## Karak
 
 option-karak-heroes = Hrdinovia
-    .about = České, slovenské, nemecké a francúzske vydanie hrdinov žrebujú; v anglickom a poľskom sa dohodne stôl.
+    .about = České, slovenské, nemecké a francúzske vydanie hrdinov žrebujú; v anglickom a poľskom sa dohodnú hráči.
 option-karak-heroes-drawn = vyžrebujú sa
 option-karak-heroes-chosen = vyberú si ich hráči
 option-karak-first = Kto začína
@@ -27,12 +27,12 @@ option-karak-quiet-off = nikdy
 ## Goblin
 
 option-goblin-edition = Pravidlá
-    .about = Vydania sa líšia v počte kľučiarov, v tom, či sa smie bojovať s vrchnou kartou balíčka, kedy sa smie piť liečenie a kto sa smie oživiť.
+    .about = Vydania sa líšia v počte kľučiarov, v tom, či sa smie bojovať s vrchnou kartou balíčka, kedy sa smie piť elixír liečenia a kto sa smie oživiť.
 option-goblin-edition-cs = české vydanie
 option-goblin-edition-de = nemecké vydanie
 option-goblin-edition-fr = francúzske vydanie
 option-goblin-abilities = Schopnosti hrdinov
-    .about = Všetky vydania nechávajú na stole, či hrdinovia svoje schopnosti použijú.
+    .about = Všetky vydania nechávajú na hráčoch, či hrdinovia svoje schopnosti použijú.
 option-goblin-abilities-on = hrá sa s nimi
 option-goblin-abilities-off = hrá sa bez nich
 option-goblin-heroes = Hrdinovia
@@ -44,7 +44,7 @@ option-goblin-first = Kto začína
 option-goblin-first-lot = rozhodne žreb
 option-goblin-first-seat = miesto 1
 option-goblin-finish = Porážka vládcu
-    .about = Hneď, ako je vytlačené vo všetkých vydaniach; alebo sa kolo dohrá, aby mali všetci rovnaký počet ťahov (náš vlastný variant).
+    .about = Hneď, ako je v pravidlách všetkých vydaní; alebo sa kolo dohrá, aby mali všetci rovnaký počet ťahov (náš vlastný variant).
 option-goblin-finish-at_once = hra sa hneď končí
 option-goblin-finish-round = kolo sa dohrá
 option-goblin-cards = Karty
@@ -65,7 +65,7 @@ option-shabrak-deck-tapsters = { shabrak-deck-tapsters }
 option-shabrak-deck-gravediggers = { shabrak-deck-gravediggers }
 option-shabrak-deck-own = vlastný
 option-shabrak-reach = Dosah pri nepárnom rozdiele formácií
-    .about = Na koho bojovník dosiahne, keď sa formácie líšia o jednu alebo tri karty. Tlačené obrázky sa stratili: oboje je naše rozhodnutie.
+    .about = Na koho bojovník dočiahne, keď sa formácie líšia o jednu alebo tri karty. Tlačené obrázky, ktoré to ukazujú, nemáme, a tak sú obe možnosti naše rozhodnutie.
 option-shabrak-reach-near = dve karty
 option-shabrak-reach-far = až štyri karty
 option-shabrak-cards = Pridané karty

@@ -12,10 +12,10 @@ server-cli-stopped = Krypta skončila. Všetky partie sú uložené.
 
 server-warming =
     { $seconds ->
-        [one] Pravidlá sa pripravujú. Vráť sa o 1 sekundu.
-        [few] Pravidlá sa pripravujú. Vráť sa o { $seconds } sekundy.
-        [many] Pravidlá sa pripravujú. Vráť sa o { $seconds } sekundy.
-       *[other] Pravidlá sa pripravujú. Vráť sa o { $seconds } sekúnd.
+        [one] Pravidlá sa pripravujú. Skús to znova o 1 sekundu.
+        [few] Pravidlá sa pripravujú. Skús to znova o { $seconds } sekundy.
+        [many] Pravidlá sa pripravujú. Skús to znova o { $seconds } sekundy.
+       *[other] Pravidlá sa pripravujú. Skús to znova o { $seconds } sekúnd.
     }
 server-database-away =
     { $seconds ->
@@ -38,13 +38,13 @@ server-slow-down =
         [many] To je príliš rýchlo. Skús to znova o { $seconds } sekundy.
        *[other] To je príliš rýchlo. Skús to znova o { $seconds } sekúnd.
     }
-server-host-unknown = Tento server nepočúva na meno { $host }. Otvor ho na jeho vlastnej adrese.
+server-host-unknown = Tento server nie je známy ako { $host }. Otvor ho na jeho vlastnej adrese.
 server-origin-foreign = Požiadavka prichádza z cudzej stránky. Otvor priamo stránku Krypty.
-server-origin-missing = Spojenie nehovorí, z ktorej stránky prichádza. Programy používajú namiesto cookie token bota.
+server-origin-missing = Spojenie nehovorí, z ktorej stránky prichádza. Programy musia namiesto cookie použiť token bota.
 server-header-missing = Požiadavke chýba hlavička X-Krypta: 1, ktorá ju odlišuje od cudzích stránok. Pošli ju tiež.
 server-metrics-closed = Tieto údaje sú len pre tento počítač alebo pre toho, kto má token.
 server-not-found = Tu nič nie je. Skontroluj adresu.
-server-method-not-allowed = Takto sa táto adresa použiť nedá. Ako áno, hovorí opis API.
+server-method-not-allowed = Takto sa táto adresa použiť nedá. Ako sa použiť dá, hovorí opis API.
 server-too-large = Požiadavka je príliš veľká. Pošli toho naraz menej.
 server-head-too-large = Hlavičky požiadavky sú príliš dlhé alebo ich je priveľa. Pošli ich menej.
 server-too-slow = Požiadavka prichádzala príliš dlho. Pošli ju znova.
@@ -55,13 +55,13 @@ server-bad-frame = Správe sa nedá rozumieť: { $why }
 server-broken = Vnútri Krypty sa niečo pokazilo. Je to naša chyba, nie tvoja, a je zapísaná pod číslom { $request }.
 server-failed = Vnútri Krypty sa niečo pokazilo. Je to naša chyba, nie tvoja; nič sa nezmenilo. Skús to znova.
 server-abuse = Priveľa správ prišlo príliš rýchlo alebo sa nedalo prečítať, a preto bolo spojenie ukončené.
-server-going-away = Server sa reštartuje. Tvoja partia je uložená a stránka sa vráti sama.
-server-watch-first = Najprv sa pozri na niektorý stôl, potom pri ňom hraj.
-server-websocket-only = Táto adresa je len pre WebSocket. Pripoj sa ním.
+server-going-away = Server sa reštartuje. Tvoja partia je uložená a stránka sa pripojí sama.
+server-watch-first = Najprv otvor niektorý stôl, potom pri ňom hraj.
+server-websocket-only = Táto adresa je len pre spojenia WebSocket.
 
 ## Ľudia
 
-server-who-are-you = Nikto nie je prihlásený. Vstúp ako hosť alebo sa prihlás.
+server-who-are-you = Najprv sa prihlás alebo pokračuj ako hosť.
 server-session-ended = Tvoje prihlásenie sa tu skončilo. Ak chceš pokračovať, prihlás sa znova.
 server-banned = Na tento server máš zákaz vstupu. Obráť sa na toho, kto ho prevádzkuje.
 server-name-length = Meno má mať { $least } až { $most } znakov.
@@ -73,7 +73,7 @@ server-password-is-name = Heslo je rovnaké ako meno, a to by každý skúsil ak
 server-password-wrong = Toto nie je tvoje heslo. Skús to znova.
 server-login-wrong = Meno alebo heslo nesedí. Skús to znova.
 server-already-account = Účet už máš. Ak chceš založiť iný, najprv sa odhlás.
-server-account-needed = Na to potrebuješ účet. Založ si ho: tvoje partie ti zostanú.
+server-account-needed = Na to potrebuješ účet. Založ si ho: odohrané partie ti zostanú.
 server-session-unknown = Také prihlásenie neexistuje. Možno sa už skončilo.
 server-person-unknown = Nikto taký tu nie je. Možno už Kryptu opustil.
 server-page-unknown = Taká stránka histórie neexistuje. Začni znova od prvej.
@@ -84,8 +84,18 @@ server-not-for-bots = S tokenom bota sa to nedá. V prehliadači to môže urobi
 server-token-wrong = Tento token je neznámy alebo zrušený. Jeho majiteľ môže vytvoriť nový.
 server-token-unknown = Taký token neexistuje. Možno už bol zrušený.
 server-bot-unknown = Takého bota nemáš. Možno už bol odstránený.
-server-too-many-bots = Účet môže mať najviac toľko botov: { $most }. Najprv niektorého odstráň.
-server-too-many-tokens = Bot môže mať najviac toľko tokenov: { $most }. Najprv niektorý zruš.
+server-too-many-bots =
+    { $most ->
+        [one] Účet môže mať len jedného bota. Najprv ho odstráň.
+        [few] Účet môže mať najviac { $most } botov. Najprv niektorého odstráň.
+       *[other] Účet môže mať najviac { $most } botov. Najprv niektorého odstráň.
+    }
+server-too-many-tokens =
+    { $most ->
+        [one] Bot môže mať len jeden token. Najprv ho zruš.
+        [few] Bot môže mať najviac { $most } tokeny. Najprv niektorý zruš.
+       *[other] Bot môže mať najviac { $most } tokenov. Najprv niektorý zruš.
+    }
 server-label-wrong = Napíš na jeden riadok, najviac { $most } znakov, na čo token je.
 
 ## Stoly pred začiatkom
@@ -118,34 +128,34 @@ server-no-spectators = Tento stôl nemá divákov. Vypýtaj si odkaz od niektor�
 
 ## Partia
 
-server-not-your-turn = Nie si na ťahu. Počkaj, kým budeš rozhodovať.
+server-not-your-turn = Ešte nie si na ťahu.
 server-bot-plays = Na tomto mieste teraz hrá bot. Späť ho dostaneš, keď stôl znova otvoríš.
 server-stale = Niekto bol rýchlejší a stôl sa zmenil. Pozri sa znova a potom zvoľ.
 server-number-unknown = Zápis { $n } v tejto partii nie je. Vyžiadaj si jej súčasný stav.
 server-no-such-act = Akcia „{ $act }“ v tejto hre nie je.
 server-time-up = Tvoj čas vypršal.
 server-cannot-undo = Toto sa vrátiť nedá: potom sa už hádzalo, žrebovalo alebo hral iný hráč. O vrátenie môžeš požiadať všetkých.
-server-undo-often = Už sa tu vrátilo toľko akcií, že by záznam nemal konca. Hraj ďalej.
+server-undo-often = V tejto partii sa už vrátilo príliš veľa akcií. Hraj ďalej.
 server-resigned = Hráč na tomto mieste sa vzdal. Môžeš sa ďalej pozerať.
 server-not-over = Partia sa ešte neskončila. Odveta príde až po nej.
-server-offer-stands = Už sa niečo ponúka. Najprv odpovedz na to.
+server-offer-stands = Jedna ponuka už čaká. Najprv odpovedz na ňu.
 server-draw-alone = S remízou musí súhlasiť ešte niekto, a ty si tu jediný človek. Partiu môžeš namiesto toho ukončiť bez výsledku.
-server-no-offer = Už sa nič neponúka.
+server-no-offer = Žiadna ponuka už nečaká.
 server-rated-no-undo = V hodnotenej partii sa nedá žiadať o návrat späť.
 server-rated-no-hint = V hodnotenej partii sa neradí.
 server-chat-empty = Správa je prázdna. Niečo napíš.
 server-chat-long = Správa je príliš dlhá, znakov môže mať najviac { $most }. Skráť ju.
-server-no-chat = Pri tomto stole sa nedá písať.
+server-no-chat = Pri tomto stole nie je chat.
 server-match-unplayable = Táto partia tu nemôže pokračovať: { $why }
 server-match-other-figures = Táto partia sa začala s inými hernými dátami a tie tu nie sú uložené. Dá sa len čítať.
 server-match-drifted = Pri zápise { $n } vychádzajú dnešné pravidlá inak, než keď sa hralo. Partia stojí, kým sa to neopraví; povedz to tomu, kto server prevádzkuje.
 
-server-nothing-to-bring = Do tejto hry sa vlastné karty ani balíčky nenosia.
+server-nothing-to-bring = V tejto hre sa vlastné karty ani balíčky nepoužívajú.
 server-no-such-keeping = Taký balíček ani súbor kariet nie je, alebo nie je zdieľaný. Skontroluj odkaz.
 server-keepings-full = Máš už uložených { $most } balíčkov a súborov kariet. Zmaž niektorý, ktorý nepotrebuješ.
 server-keeping-name = Balíček aj súbor kariet potrebuje názov s 1 až { $most } znakmi.
 server-keeping-long = Je to príliš dlhé: { $count } znakov, povolených je { $most }. Skráť to, alebo rozdeľ na dve časti.
-server-keeping-no-text = Toto nie je obyčajný text. Napíš to ako text.
+server-keeping-no-text = Toto nie je obyčajný text. Pošli to ako text.
 server-no-cards = { $game } nemá karty, ktoré by sa tu dali čítať. Skontroluj adresu.
 
 ## Stránka: všade
@@ -218,7 +228,7 @@ server-page-expected = čaká sa
 server-page-resigned = vzdané
 server-page-guest = Hosť { $number }
 server-page-late = vypršal čas
-server-page-bot-plays = zatiaľ hrá bot { $level }
+server-page-bot-plays = zatiaľ hrá { $level }
 
 ## Stránka: partia
 
@@ -254,11 +264,11 @@ server-page-chat-send = Poslať
 
 ## Stránka: udalosti stola v zápise
 
-server-page-fact-undo = { $name } sa vracia k zápisu { $to }.
-server-page-fact-undo-agreed = Všetci súhlasia s návratom k zápisu { $to }.
+server-page-fact-undo = { $name } berie akciu späť.
+server-page-fact-undo-agreed = Partia sa po dohode vracia späť.
 server-page-fact-resign = { $name } sa vzdáva.
 server-page-fact-timeout = Hráčovi { $name } vypršal čas.
-server-page-fact-handover = Za hráča { $name } hrá bot { $level }.
+server-page-fact-handover = Za hráča { $name } hrá { $level }.
 server-page-fact-return = { $name } hrá znova.
 server-page-fact-draw = Všetci súhlasia s remízou.
 server-page-fact-abort = Partia sa predčasne končí.

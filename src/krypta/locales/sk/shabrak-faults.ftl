@@ -49,7 +49,7 @@ shabrak-fault-copies =
         [1] raz
        *[other] dvakrát
     }; v tomto je { $count }-krát (S1.2).
-shabrak-fault-deck-name = Meno balíčka je text s najviac { $most } bajtmi.
+shabrak-fault-deck-name = Názov balíčka je text s najviac { $most } bajtmi.
 shabrak-fault-deck-sark = sark má byť id karty, ale je tu { $found }.
 shabrak-fault-entries = Položiek v { $key } je { $count }; { $most } bohato stačí.
 shabrak-fault-entry = Karta doberacieho balíčka sa píše „2 liquor“, ale je tu { $found }.

@@ -18,9 +18,11 @@ shabrak-deck-gravediggers = Až po vás
 
 shabrak-kind-sark = sark
 shabrak-kind-warrior = bojovník
+    .feminine = bojovníčka
 shabrak-kind-event = udalosť
 shabrak-kind-equipment = vybavenie
 shabrak-commander = veliteľ
+    .feminine = veliteľka
 
 ## Vzácnosť
 
@@ -37,10 +39,15 @@ shabrak-word-reach = dosah: { $rule }
 ## Stav bojovníka
 
 shabrak-status-waiting = ešte nevyložený
+    .feminine = ešte nevyložená
 shabrak-status-ready = pripravený
+    .feminine = pripravená
 shabrak-status-exhausted = vyčerpaný
+    .feminine = vyčerpaná
 shabrak-status-overpowered = premožený
+    .feminine = premožená
 shabrak-status-gone = vyradený
+    .feminine = vyradená
 
 ## O čom sa rozhoduje
 

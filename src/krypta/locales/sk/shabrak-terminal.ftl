@@ -24,6 +24,6 @@ shabrak-terminal-attack = útok
 shabrak-terminal-pressure = nátlak proti obrane
 shabrak-terminal-reach = v dosahu; v zátvorke: teraz naňho nemožno útočiť
 shabrak-terminal-shield = zastaví ďalší nátlak
-shabrak-terminal-guard = kryje: kto naňho dočiahne, musí útočiť naňho
+shabrak-terminal-guard = kryje: kto sem dočiahne, musí útočiť sem
 shabrak-terminal-acting = vyčerpaný v tomto ťahu
 shabrak-terminal-texts = „map“ ukáže texty všetkých bojovníkov, „count“ texty všetkých ostatných kariet.

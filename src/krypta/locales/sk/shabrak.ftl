@@ -136,14 +136,14 @@ shabrak-event-laid =
 shabrak-event-round = Kolo { $round }: začína { NAME($player) }.
 shabrak-event-turn = Na ťahu je { NAME($player) }.
 shabrak-event-draws =
-    { NAME($player) } si doberá { $left ->
+    { NAME($player) } doberá { $left ->
         [0] poslednú kartu z balíčka
         [one] kartu (v balíčku zostáva 1)
         [few] kartu (v balíčku zostávajú { $left })
        *[other] kartu (v balíčku zostáva { $left })
     }.
     .then =
-        doberá si { $left ->
+        doberá { $left ->
             [0] poslednú kartu z balíčka
             [one] kartu (v balíčku zostáva 1)
             [few] kartu (v balíčku zostávajú { $left })
@@ -160,8 +160,8 @@ shabrak-event-draws =
             [few] (v balíčku zostávajú { $left })
            *[other] (v balíčku zostáva { $left })
         }
-shabrak-event-drew = { NAME($player) } si doberá kartu „{ NAME($card) }“.
-    .then = doberá si kartu „{ NAME($card) }“
+shabrak-event-drew = { NAME($player) } doberá kartu „{ NAME($card) }“.
+    .then = doberá kartu „{ NAME($card) }“
     .item = „{ NAME($card) }“
     .many = doberá karty { $list }
 shabrak-event-nothing-to-draw = { NAME($player) } si nemá čo dobrať (doberací balíček je prázdny).

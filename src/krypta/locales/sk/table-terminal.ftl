@@ -44,11 +44,11 @@ table-help-log = všetko, čo sa stalo
     .usage = log
 table-help-count = čo zostáva na hromádke a vo vrecku
     .usage = count
-table-help-undo = vziať späť poslednú akciu, kým po nej neprišli na rad kocky, žrebovanie alebo iný hráč
+table-help-undo = vrátiť poslednú akciu, kým sa po nej nehádzalo, nežrebovalo a nehral iný hráč
     .usage = undo
 table-help-save = uložiť hneď, sem alebo do vlastného súboru (každá akcia sa ukladá aj tak)
     .usage = save SÚBOR
-table-help-hint = čo by urobil bot greedy
+table-help-hint = čo by urobil chamtivý bot
     .usage = hint
 table-help-lang = iný jazyk: cs, sk, de, pl, en alebo fr
     .usage = lang XX
@@ -56,10 +56,10 @@ table-help-quit = uložiť a odísť
     .usage = quit
 table-why-what = Napíš, ktorú akciu myslíš, napríklad: why go north.
 table-allowed = Toto teraz smieš: { $act }.
-table-cannot-undo = Nie je čo vziať späť: po tvojej poslednej akcii už prišli na rad kocky, žrebovanie alebo iný hráč.
+table-cannot-undo = Vrátiť niet čo: po tvojej poslednej akcii sa už hádzalo, žrebovalo alebo hral iný hráč.
 table-saved = Uložené v súbore { $path }
 table-not-saved = Súbor { $path } obsahuje niečo iné a zostáva bez zmeny: zvoľ iný názov.
-table-hint = Bot greedy by zvolil: { $act } ({ $word }).
+table-hint = Chamtivý bot by zvolil: { $act } ({ $word }).
 table-languages = Krypta hovorí týmito jazykmi: { $languages }.
 table-rules-how = Pravidlo ti ukáže „rules K3.10“, kapitolu „rules K3“.
 table-no-rule = Pravidlo { $number } neexistuje. Najbližšie: { $near }.
@@ -80,7 +80,7 @@ table-unfinished =
         [many] Po { $entries } zápisu sa partia ešte neskončila.
        *[other] Po { $entries } zápisoch sa partia ešte neskončila.
     }
-table-seed = Semienko náhody, doteraz zapečatené: { $seed }
+table-seed = Semienko náhody, doteraz tajné: { $seed }
 table-record = Záznam: { $path }
 table-rematch = Odvetu s posunutými miestami začneš písmenom r, odídeš klávesom Enter:
 
@@ -100,7 +100,7 @@ table-verified =
        *[other] { $acts } platných akcií
     }.
 table-draws-checked = Všetky výsledky náhody ({ $draws }) sú prepočítané a správne.
-table-draws-sealed = Výsledky náhody ({ $draws }) sa nedajú prepočítať: semienko je stále zapečatené.
+table-draws-sealed = Výsledky náhody ({ $draws }) sa nedajú prepočítať: semienko je stále tajné.
 table-result = Výsledok: { $result }.
 
 ## Príprava
@@ -117,5 +117,5 @@ table-cards =
         [many] { $count } karty
        *[other] { $count } kariet
     }
-table-no-cards = Nezodpovedá žiadna karta.
+table-no-cards = Nevyhovuje žiadna karta.
 table-deck-code = Kód balíčka: { $code }

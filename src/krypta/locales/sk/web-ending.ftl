@@ -3,8 +3,8 @@
 ## The end of a match
 
 web-ending-won = Výborne, víťazstvo je tvoje.
-web-ending-lost = Tentoraz to nevyšlo. Ďalší zápas môže byť tvoj.
-web-ending-numbers = Zápas v číslach
+web-ending-lost = Tentoraz to nevyšlo. Ďalšia partia môže byť tvoja.
+web-ending-numbers = Partia v číslach
 web-ending-standing-karak = Poklady po kolách
 web-ending-standing-goblin = Získané karty po kolách; kľúč za tri, vládca netvorov za päť
 web-ending-standing-shabrak = Koľko nátlaku bojovníci ešte vydržia, po kolách
@@ -17,7 +17,7 @@ web-ending-names = s menami
 
 ## The figures of each game
 
-web-ending-karak-chests = Body z truhlíc
+web-ending-karak-chests = Body z truhiel
 web-ending-karak-fallen = Body za Padlých
 web-ending-karak-ruby = Body za rubín
 web-ending-karak-won = Vyhraté boje
@@ -30,7 +30,7 @@ web-ending-goblin-keys = Kľúče
 web-ending-goblin-cards = Získané karty
 web-ending-goblin-won = Vyhraté boje
 web-ending-goblin-failed = Prehraté boje
-web-ending-goblin-chain = Najdlhšia reťaz
+web-ending-goblin-chain = Najviac kariet v jednom boji
 web-ending-goblin-attack = Najsilnejší útok
 web-ending-goblin-lives = Stratené životy
 web-ending-goblin-fell = Pády v boji

@@ -36,7 +36,7 @@ web-front-players-exactly =
     }
 web-front-how-played = Ako sa hrá
 web-front-cards = Všetky karty
-web-front-decks = Postaviť balíček
+web-front-decks = Zostaviť balíček
 web-front-workshop = Dielňa kariet
 web-front-other-options = Iné nastavenia
 web-front-against =
@@ -53,7 +53,7 @@ web-front-pass = Pri jednej obrazovke
 web-front-pass-note = zariadenie si podávate
 web-front-how-many = Koľkí ste?
 web-front-guide-title = Si tu prvý raz?
-web-front-guide-text = Zahraj si { $game } proti jednému botovi a stôl ti krok za krokom ukáže, čo môžeš v prvom ťahu robiť.
+web-front-guide-text = Zahraj si { $game } proti jednému botovi: stôl ti každú vec vysvetlí, keď na ňu prvý raz narazíš.
 web-front-guide-take = Ukáž mi to
 web-front-guide-decline = Nie, ďakujem
 web-front-yours = Tvoje stoly na teba čakajú

@@ -143,5 +143,17 @@ web-goblin-means-heal = Liečenie: hneď vracia životy.
 web-goblin-means-draw = Doberanie: hneď si dobieraš karty zo svojho balíčka.
 web-goblin-means-heart = Srdce: vracia životy hneď po zásahoch netvora.
 web-goblin-means-hand = Bonus ruky: držíš o toľko kariet viac.
+web-goblin-means-won = Získaná karta: obchodník ju berie ako platidlo a pri zamiešaní jej vyberieš miesto.
 web-goblin-means-strikes = Jeho útok: za každý bod, ktorý nezastavíš, strácaš život.
 web-goblin-means-lives = Jeho životy: taký útok naň stačí.
+
+## Prvá partia
+
+web-goblin-guide-goal = Poraz vládcu netvorov
+web-goblin-guide-goal-text = Kto ho porazí prvý, vyhráva. Cestu k nemu otvárajú tri kľúče a po jednom má kľučiar na konci každého radu.
+web-goblin-guide-monster = Vyber si netvora, na ktorého stačíš
+web-goblin-guide-monster-text = Jeho životy hovoria, koľko potrebuješ útoku, jeho útok, koľko obrany. Značka v rohu ukazuje, čo získaš.
+web-goblin-guide-chain = Ukladaj karty za seba
+web-goblin-guide-chain-text = Farebné tvary na karte ukazujú, ktoré farby smú nasledovať. Keď stačí útok, vyhrávaš; každý chýbajúci bod obrany stojí život.
+web-goblin-guide-stronger = Každá výhra ťa posilní
+web-goblin-guide-stronger-text = Získané karty prídu do tvojho balíčka, zbraň a brnenie platia v každom boji. Obchodník vymení karty za elixíry.

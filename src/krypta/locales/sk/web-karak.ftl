@@ -9,7 +9,6 @@ web-karak-your-turn =
         [many] Si na ťahu: zostáva { $left } kroku
        *[other] Si na ťahu: zostáva { $left } krokov
     }
-web-karak-more = Ďalšie možnosti ({ $count })
 
 ## Boj
 
@@ -25,8 +24,8 @@ web-karak-stands-win = Zatiaľ je to výhra.
 web-karak-stands-tie = Zatiaľ je to remíza.
 web-karak-stands-lose = Zatiaľ je to prehra.
 web-karak-strike = Udri
-web-karak-draw-back = Ustúpiť
-web-karak-take-blow = Prijať ranu
+web-karak-draw-back = Ustúp
+web-karak-take-blow = Prijmi ranu
 web-karak-sneak = Zostaň v tieni
 
 ## Čo prinesie
@@ -37,6 +36,8 @@ web-karak-then-lose = strácaš život
 web-karak-then-fall = upadáš do bezvedomia
 web-karak-then-discover = do neznáma
 web-karak-then-ends = ukončí tvoj ťah
+web-karak-then-wall = cez stenu
+web-karak-then-cast = najprv kto, potom kam
 web-karak-then-treasure = poklad; ukončí tvoj ťah
 web-karak-then-heals = vráti všetky životy
 web-karak-then-steps = stojí všetky štyri kroky
@@ -60,6 +61,9 @@ web-karak-ask-curse = Na koho uvalíš prekliatie?
 web-karak-ask-revive = Na ktorej fontáne sa vrátiš k životu?
 web-karak-ask-hero = Vyber si hrdinu
 web-karak-ask-meet = Boj, alebo zostať v tieni?
+web-karak-ask-whom = Portál uzdravenia: kto sa presunie?
+web-karak-ask-fountain = Ku ktorej fontáne?
+web-karak-back = Späť
 
 ## Čo práve robí niekto iný
 
@@ -92,6 +96,8 @@ web-karak-count-none = Zatiaľ nič.
 web-karak-lives = Životy: { $lives } z { $most }
 web-karak-sheet-open = { NAME($hero) }: schopnosti a výbava
 web-karak-sheet-can = Schopnosti
+web-karak-sheet-used = použitá
+web-karak-sheet-ready = pripravená
 web-karak-sheet-cursed = Prekliatie: kým trvá, žiadna schopnosť neplatí.
 web-karak-sheet-has = Výbava
 web-karak-sheet-treasures = Poklady

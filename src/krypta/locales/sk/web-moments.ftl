@@ -12,10 +12,11 @@ web-moments-dragon = Objavil sa drak!
 
 web-moments-bots = Tempo botov
 web-moments-bots-slow = pomalé
-web-moments-bots-usual = obvyklé
+web-moments-bots-usual = bežné
 web-moments-bots-quick = rýchle
 web-moments-bots-none = okamžite
 web-moments-rolls = Vo svojich bojoch hádžem ja
+web-moments-guide = Vysvetľovať veci, keď na ne prvý raz narazím
 web-moments-volume = Hlasitosť
 web-moments-skip = Preskočiť
 web-moments-recap = Čo sa zatiaľ stalo

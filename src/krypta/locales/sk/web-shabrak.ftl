@@ -8,7 +8,7 @@ web-shabrak-pressure = nátlak
 web-shabrak-figures = Útok { $attack }, obrana { $defence }, nátlak { $pressure }.
 web-shabrak-becomes = { $before } → { $after }
 web-shabrak-shield = štít: zastaví ďalší nátlak
-web-shabrak-guard = kryje: kto naňho dosiahne, musí útočiť naňho
+web-shabrak-guard = kryje: kto sem dočiahne, musí útočiť sem
 web-shabrak-wears = nosí „{ NAME($card) }“
 
 ## The rows
@@ -21,7 +21,7 @@ web-shabrak-reaches = Na dosah: { $names }.
 
 web-shabrak-panel = Čo teraz môžeš urobiť
 web-shabrak-turn = Vyber bojovníka alebo kartu
-web-shabrak-chosen = { $name }: čo teraz?
+web-shabrak-chosen = { $name }: vyber akciu
 web-shabrak-acting = Tvoj bojovník koná
 web-shabrak-attacked = Tvoj bojovník zaútočil
 web-shabrak-lay-which = Ktorého bojovníka vyložíš?
@@ -36,7 +36,7 @@ web-shabrak-more =
         [few] { $count } ďalšie akcie
        *[other] { $count } ďalších akcií
     }
-web-shabrak-fewer = Menej
+web-shabrak-fewer = Menej akcií
 web-shabrak-back = Späť
 
 ## What an act will do
@@ -50,7 +50,7 @@ web-shabrak-moves = zmení miesto
 
 ## Why something cannot be done
 
-web-shabrak-try-attack = Zaútoč bojovníkom { $warrior } na bojovníka { $other }
+web-shabrak-try-attack = Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }
 
 ## Hands, piles and decks
 
@@ -98,3 +98,16 @@ web-shabrak-means-shield = štít: zastaví ďalší nátlak, nech je akokoľvek
 web-shabrak-means-reach = dosah: priamo vpred a šikmo vpred, vždy aspoň najbližšia karta
 web-shabrak-means-overpowered = premožený: leží lícom nadol a na konci kola opúšťa hru
 web-shabrak-means-exhausted = vyčerpaný: v tomto kole už konal; pripravený bojovník ešte môže
+
+## Prvá partia
+
+web-shabrak-guide-goal = Premôž všetkých päť nepriateľských bojovníkov
+web-shabrak-guide-goal-text = Komu padne posledný stojaci bojovník, prehráva. Útok vyvíja na bojovníka nátlak; keď nátlak dosiahne jeho obranu, je premožený.
+web-shabrak-guide-lay = Vylož svoju päticu
+web-shabrak-guide-lay-text = Najprv vyložíš formáciu: vyber bojovníka a potom koniec formácie. Číslo vľavo je útok, vpravo obrana.
+web-shabrak-guide-attack = Každý ťah koná jeden bojovník
+web-shabrak-guide-attack-text = Vyber niektorého svojho: čiary ukážu, na koho dosiahne, a keď ukážeš na nepriateľa, uvidíš, čo útok urobí. Potom je do konca kola vyčerpaný.
+web-shabrak-guide-cards = Karty a sark
+web-shabrak-guide-cards-text = Vo svojom ťahu smieš zahrať aj udalosti a vybavenie a raz za kolo použiť sark, kartu svojho tímu.
+web-shabrak-guide-round = Nové kolo
+web-shabrak-guide-round-text = Keď sú všetci vyčerpaní, premožení opúšťajú hru, ostatní sú znova pripravení a za každú stratu si doberieš kartu.

@@ -1,4 +1,4 @@
-# Stôl v prehliadači: jeho rám, prehrávanie, stránka s pravidlami, nastavenia a prvý ťah so sprievodcom.
+# Stôl v prehliadači: jeho rám, prehrávanie, stránka s pravidlami a nastavenia.
 
 ## The bar and the menu
 
@@ -26,8 +26,6 @@ web-table-undo-alone = Vrátiť moju poslednú akciu
 web-table-undo-alone-sure = Vrátiť tvoju poslednú akciu?
 web-table-link-how = Otvor tento odkaz na druhom zariadení. Platí iba raz.
 web-table-no-log = Zatiaľ sa nič nestalo.
-web-table-fact-undo = { $name } sa vracia späť.
-web-table-fact-undo-agreed = Partia sa po dohode vracia späť.
 web-table-no-chat = Zatiaľ nikto nič nenapísal.
 
 ## The hint and the reason
@@ -101,22 +99,6 @@ web-table-key-turn = otočiť doštičku
 web-table-key-close = zavrieť, čo je otvorené
 web-table-key-options = zvoliť akciu zo zoznamu
 web-table-key-replay = krokovať prehrávanie
-
-## The guided first turn
-
-web-table-guide = Tvoj prvý ťah
-web-table-guide-step = { $step } z { $count }
-web-table-guide-1 = Toto je tvoj hrdina
-web-table-guide-1-text = Štít so zlatým krúžkom si ty. Vyhrá ten, kto bude mať najviac pokladov, keď padne drak.
-web-table-guide-2 = Štyri kroky za ťah
-web-table-guide-2-text = Označené miesta ukazujú, kam môžeš ísť. Za otvoreným priechodom si berieš novú doštičku a volíš, ako bude ležať.
-web-table-guide-3 = Miestnosti strážia netvory
-web-table-guide-3-text = Hodíš dvoma kockami a pripočítaš silu zbraní. Ak máš viac než netvor, vyhrávaš a berieš si korisť; ak máš menej, strácaš život; pri remíze sa len vraciaš. Po boji sa tvoj ťah končí.
-web-table-guide-4 = Koniec ťahu
-web-table-guide-4-text = Skončiť môžeš, kedy chceš; na fontáne si navyše obnovíš všetky životy. „Poradiť“ ukáže, čo by urobil bot, a „Vrátiť“ vezme krok späť.
-web-table-guide-next = Ďalej
-web-table-guide-skip = Preskočiť
-web-table-guide-done = Ideme hrať
 
 ## A game without a table of its own
 

@@ -2,7 +2,7 @@
 
 ## Emotes
 
-web-together-emote = Ukázať, ako ti je
+web-together-emote = Poslať reakciu
 web-together-laugh = Haha!
 web-together-cheer = Dobre zahrané!
 web-together-wow = Páni!
@@ -14,7 +14,7 @@ web-together-thanks = Ďakujem!
 
 web-together-quick = Rýchla partia
 web-together-quick-note = proti niekomu, kto tiež čaká
-web-together-waiting = Hľadáme súpera.
+web-together-waiting = Hľadáme súpera…
 web-together-waiting-how = Partia sa začne, len čo niekto príde.
 web-together-waiting-long = Zatiaľ nikto neprišiel. Môžeš čakať ďalej alebo hrať proti botovi.
 web-together-take-bot = Hrať proti botovi
@@ -27,3 +27,5 @@ web-together-player-name = Meno { $number }. hráča
 ## Who one is
 
 web-together-you-are = Si { $hero }, { $class }
+web-together-begin = Ideme na to
+web-together-another = Iný hrdina

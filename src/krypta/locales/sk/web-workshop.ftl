@@ -33,8 +33,8 @@ web-workshop-delete = Zmazať tento súbor
 web-workshop-delete-warning = Karty z tohto súboru potom zmiznú, aj pre ostatných.
 web-workshop-too-long = Súbor má { $letters } znakov z najviac { $most }. Kým sa neskráti, neukladá sa.
 web-workshop-nearly-long = Súbor má { $letters } znakov z najviac { $most }.
-web-workshop-many-cards = Súbor má { $count } kariet z najviac { $most }.
-web-workshop-many-files = Máš uložených { $count } súborov a balíčkov z najviac { $most }.
+web-workshop-many-cards = Karty v súbore: { $count } z najviac { $most }.
+web-workshop-many-files = Uložené súbory a balíčky: { $count } z najviac { $most }.
 
 ## Karty
 
@@ -151,12 +151,12 @@ web-workshop-print-count =
 web-workshop-print-do = Vytlačiť
 web-workshop-print-these = Vytlačiť tieto karty
 web-workshop-print-hint = V okne tlače zvoľ 100 % a žiadne okraje, aby rozmer sedel.
-web-workshop-print-turn = Pre ruby tlač obojstranne, s otočením pozdĺž dlhšej strany.
+web-workshop-print-turn = Kvôli rubom tlač obojstranne, s otočením pozdĺž dlhšej strany.
 web-workshop-print-sheet = Strana { $number } z { $all }
 
 # A card’s own picture and its joke
 
 web-workshop-picture = Obrázok
-web-workshop-picture-none = sám od seba
+web-workshop-picture-none = automaticky
 web-workshop-flavour = Hláška
 web-workshop-print-pieces = Hrdinovia, elixíry, životy a karty na prípravu hry

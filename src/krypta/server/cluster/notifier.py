@@ -1,9 +1,12 @@
-"""Notifies other nodes that a table has changed. It is a hint: a node that misses it finds the change in the store."""
+"""Notifies other nodes that a table has changed. It is a hint: a node that misses it finds the change in the store.
+
+Also passes on what is stored nowhere and belongs to the moment: whoever misses that has missed it."""
 
 from collections.abc import Callable
 from typing import Protocol
 
 Hear = Callable[[str, int], None]  # the table and its version
+Overhear = Callable[[str, bytes], None]  # the table and what is shown there at this moment
 
 
 class Notifier(Protocol):
@@ -13,7 +16,10 @@ class Notifier(Protocol):
 
     def notify(self, table: str, version: int) -> None: ...
 
-    async def start(self, hear: Hear) -> None: ...
+    def pass_on(self, table: str, shown: bytes) -> None:
+        """Pass on one line of text, if the other nodes can be reached at this moment."""
+
+    async def start(self, hear: Hear, overhear: Overhear) -> None: ...
 
     async def stop(self) -> None: ...
 
@@ -27,7 +33,10 @@ class NoNotifier:
     def notify(self, table: str, version: int) -> None:
         pass
 
-    async def start(self, hear: Hear) -> None:
+    def pass_on(self, table: str, shown: bytes) -> None:
+        pass
+
+    async def start(self, hear: Hear, overhear: Overhear) -> None:
         pass
 
     async def stop(self) -> None:

@@ -3,15 +3,19 @@
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Callable
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from krypta.server.cluster.notifier import Hear
+from krypta.server.cluster.notifier import Hear, Overhear
 from krypta.server.ops.logs import log
 
 CHANNEL = "krypta:bell"  # the name that older versions use
+MOMENTS = "krypta:moments"  # unknown to older versions
+CHANNELS = (CHANNEL, MOMENTS)
+MOST_MOMENTS = 200  # waiting to be sent; the oldest are dropped
 AGAIN = 1.0  # seconds until the next attempt to connect
 SILENCE = 5.0  # seconds without an answer after which the connection is dead
 
@@ -24,6 +28,7 @@ class RedisNotifier:
         self._node = node
         self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=SILENCE, health_check_interval=2)
         self._waiting: dict[tuple[str, bool], int] = {}  # newest version of each table; 0 is sent separately
+        self._moments: deque[bytes] = deque(maxlen=MOST_MOMENTS)
         self._to_send = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -31,10 +36,14 @@ class RedisNotifier:
         self._waiting[table, version > 0] = version
         self._to_send.set()
 
-    async def start(self, hear: Hear) -> None:
+    def pass_on(self, table: str, shown: bytes) -> None:
+        self._moments.append(f"{self._node} {table} ".encode() + shown)
+        self._to_send.set()
+
+    async def start(self, hear: Hear, overhear: Overhear) -> None:
         self._tasks = [
             asyncio.create_task(self._for_ever(self._send, listens=False)),
-            asyncio.create_task(self._for_ever(lambda: self._listen(hear), listens=True)),
+            asyncio.create_task(self._for_ever(lambda: self._listen(hear, overhear), listens=True)),
         ]
 
     async def stop(self) -> None:
@@ -61,22 +70,27 @@ class RedisNotifier:
             await asyncio.sleep(AGAIN)
 
     async def _send(self) -> None:
-        """Publish queued notifications; those that fail are queued again."""
+        """Publish what is queued. Notifications that fail are queued again; a moment that has passed is not."""
         while True:
             await self._to_send.wait()
             self._to_send.clear()
             group, self._waiting = self._waiting, {}
+            moments, self._moments = self._moments, deque(maxlen=MOST_MOMENTS)
             lines = [f"{self._node} {table} {version}".encode() for (table, _), version in group.items()]
             try:
-                await self._redis.publish(CHANNEL, b"\n".join(lines))
+                if lines:
+                    await self._redis.publish(CHANNEL, b"\n".join(lines))
+                if moments:
+                    await self._redis.publish(MOMENTS, b"\n".join(moments))
             except BaseException:
                 self._waiting = group | self._waiting
-                self._to_send.set()
+                if self._waiting:
+                    self._to_send.set()
                 raise
 
-    async def _listen(self, hear: Hear) -> None:
+    async def _listen(self, hear: Hear, overhear: Overhear) -> None:
         async with self._redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
+            await channel.subscribe(*CHANNELS)
             loop = asyncio.get_running_loop()
             alive = loop.time()
             while True:
@@ -88,8 +102,11 @@ class RedisNotifier:
                     continue
                 alive = loop.time()
                 if said["type"] == "subscribe":
-                    self.reliable = True
-                    log("notifier-heard")
+                    if said["data"] == len(CHANNELS):
+                        self.reliable = True
+                        log("notifier-heard")
+                elif said["type"] == "message" and said["channel"] == MOMENTS.encode():
+                    self._overhear(said["data"], overhear)
                 elif said["type"] == "message":
                     self._hear(said["data"], hear)
 
@@ -98,3 +115,9 @@ class RedisNotifier:
             node, table, version = line.split(" ")
             if node != self._node:
                 hear(table, int(version))
+
+    def _overhear(self, data: bytes, overhear: Overhear) -> None:
+        for line in data.split(b"\n"):
+            node, table, shown = line.split(b" ", 2)
+            if node.decode() != self._node:
+                overhear(table.decode(), shown)

@@ -100,7 +100,7 @@ async def visiting(database: Database, redis_url: str) -> AsyncIterator[Rooms]:
     rooms.tasks.stopping = True
     rooms.writer = Writer(database, rooms.metrics)
     rooms.notifier = notifier_for(redis_url, rooms.id, rooms.alone)
-    await rooms.notifier.start(rooms.hear)
+    await rooms.notifier.start(rooms.hear, rooms.overhear)
     try:
         yield rooms
     finally:

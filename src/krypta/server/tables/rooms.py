@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 
 from msgspec.structs import replace
@@ -63,6 +63,7 @@ class Rooms:
         self.made_by_person = Limits(0.1, burst=20)  # new tables
         self.made_by_address = Limits(0.5, burst=60)  # new tables; a whole class may share an address
         self.brought = Limits(2, burst=40)  # decks brought to seats, by address
+        self.on_shown: list[Callable[[Room, bytes], None]] = []  # what another node shows at a table that is open here
         self.tasks = Tasks()
 
     async def start(self) -> None:
@@ -71,7 +72,7 @@ class Rooms:
         self.writer = Writer(self.database, self.metrics)
         await self.writer.start()
         self.notifier: Notifier = notifier_for(self.settings.redis_url, self.id, self.alone)
-        await self.notifier.start(self.hear)
+        await self.notifier.start(self.hear, self.overhear)
         if not self.alone:
             await self._live()  # before serving anybody: `krypta admin restore` must know that this node runs
         self.tasks.repeat(nodes.RENEW_SECONDS, self.lease)
@@ -216,6 +217,12 @@ class Rooms:
         elif version > room.version:
             room.heard = max(version, room.heard)
             self.tasks.spawn(self.tasks.insist(partial(self._catch_up, room)))
+
+    def overhear(self, id: str, shown: bytes) -> None:
+        """Handle what another node shows its viewers of a table at this moment."""
+        if (room := self.open.get(id)) is not None:
+            for work in self.on_shown:
+                work(room, shown)
 
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:

@@ -20,7 +20,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     here: bool  # its person is connected
     resigned: bool  # has given up, or has lost on time
     late: bool  # has lost on time
-    note: str  # why its bot plays below its level: `waking` or `busy`; empty if it does not
+    note: str  # why its bot plays below its level: `waking`, `busy` or `untaught`; empty if it does not
 
 
 class TableShown(msgspec.Struct, frozen=True):

@@ -216,7 +216,7 @@ def test_more_sarks_than_have_room_are_refused(added: CardFile) -> None:
         for line in ("[[sark]]", f'id = "sark-{n}"', f'name = "Sark {n}"', 'rarity = "common"')
     ]
     line = added.line(r"\[\[sark\]\]", SARKS - len(("mob", "guards")))
-    assert added.fault() == f"Line {line}, column 1: There are too many sarks: only {SARKS} fit together."
+    assert added.fault() == f"Line {line}, column 1: There are too many sarks: at most {SARKS} are possible."
 
 
 def test_more_cards_than_a_file_holds_are_refused() -> None:

@@ -124,14 +124,14 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             W,
             "standing: attack +1 to chosen own",
-            "column 24: While a card stands nothing is chosen; expected “self” or “all”",
+            "column 24: While a card stands, nothing is chosen; expected “self” or “all”",
         ),
-        (W, "standing: reach +1 to all enemy in reach", "column 27: Reach cannot depend on who is in reach"),
-        (W, "standing: reach +1 per enemy in reach to self", "column 24: Reach cannot depend on who is in reach"),
+        (W, "standing: reach +1 to all enemy in reach", "column 27: Reach cannot depend on who is within reach"),
+        (W, "standing: reach +1 per enemy in reach to self", "column 24: Reach cannot depend on who is within reach"),
         (
             W,
             "standing if no enemy in reach: guard self; reach +1 to self",
-            "column 44: Reach cannot depend on who is in reach",
+            "column 44: Reach cannot depend on who is within reach",
         ),
         (W, "active: guard self", "column 9: “guard” works only while a card stands: write “standing: …”"),
         (W, "active: reach +1 to self", "column 9: “reach” works only while a card stands: write “standing: …”"),
@@ -152,7 +152,7 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             W,
             "when overpowered: steal equipment of chosen enemy",
-            "column 19: It is overpowered: it can wear nothing any more",
+            "column 19: It is overpowered: it can no longer wear anything",
         ),
         (
             W,
@@ -187,12 +187,12 @@ def fault(text: str, kind: Kind = W) -> str:
         (
             W,
             "when overpowered: shield self",
-            "column 26: It is overpowered: nothing can be done to “self” any more",
+            "column 26: It is overpowered: nothing more can be done to “self”",
         ),
         (
             W,
             "when overpowered: swap self with chosen own",
-            "column 24: It is overpowered: nothing can be done to “self” any more",
+            "column 24: It is overpowered: nothing more can be done to “self”",
         ),
         # who can be meant
         (

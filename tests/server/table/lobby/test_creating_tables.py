@@ -71,12 +71,12 @@ async def test_everything_wrong_with_a_wish_for_a_table_is_said_at_once(evening:
     faults = told(answer)
     for said in (
         "Burrow is for 2 to 3 players, not 4.",
-        "A seat cannot be “wizard”; it is me, open, page",
+        "A seat cannot be “wizard”, only me, open, page",
         "one seat must be “me”.",
         "Only people can sit at a rated table",
-        "A clock gives 5 to 86,400 seconds.",
-        "A clock adds 0 to 3,600 seconds.",
-        "A bot takes over after 1 to 86,400 seconds",
+        "A clock can give 5 to 86,400 seconds.",
+        "A clock can add 0 to 3,600 seconds.",
+        "A bot can take over after 1 to 86,400 seconds",
         "no option “cheat”",
         "rounds cannot be “7”",
     ):

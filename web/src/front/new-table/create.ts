@@ -18,6 +18,11 @@ export async function createTable(wish: TableWish, query = "", names: string[] =
   router.go(`t/${table.id}${query}`);
 }
 
+// A first match of a card game against bots is explained; Karak's guide is offered by itself.
+export function explainFirst({ name, cards }: Game): void {
+  if (cards && !settings.kept.taught.some((id) => id.startsWith(`web-${name}-`))) settings.change({ guide: true });
+}
+
 // Joins somebody who waits for a match of this game, or begins to wait.
 export async function quickMatch(game: string): Promise<void> {
   await me.beSomebody();

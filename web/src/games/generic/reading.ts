@@ -1,5 +1,6 @@
 // Translates ids of the game's words and messages; shows everything else as it is.
 
+import { sayNumber } from "../../lib/figures";
 import { say, sayMessage } from "../../lib/words.svelte";
 import type { Play } from "../play";
 import type { Reading } from "./view";
@@ -10,5 +11,6 @@ export function readingOf(play: Play): Reading {
     nameOf: (seat) => play.nameOf(seat),
     wordOf: (text) => (text.startsWith(prefix) ? say(text) : text),
     sayOf: sayMessage,
+    numberOf: (value) => sayNumber(value, { maximumFractionDigits: 2 }),
   };
 }

@@ -6,6 +6,7 @@ const reading = {
   nameOf: (seat: number) => `Ann ${seat}`,
   wordOf: (text: string) => (text === "goblin-card-cave-rat" ? "Cave rat" : text),
   sayOf: (message: Message) => `“${message.id}”`,
+  numberOf: (value: number) => value.toFixed(Number.isInteger(value) ? 0 : 2).replace(".", ","),
 };
 const rat = {
   id: "i1",

@@ -29,6 +29,7 @@ export interface Reading {
   nameOf(seat: number): string;
   wordOf(text: string): string;
   sayOf(message: Message): string;
+  numberOf(value: number): string;
 }
 
 type Thing = Record<string, unknown>;
@@ -106,5 +107,5 @@ function flat(value: unknown, name = "", reading: Reading | null = null): string
   if (reading && typeof value === "number" && SEAT_FIELDS.includes(name)) return reading.nameOf(value) || "–"; // nobody, or nature
   if (reading && typeof value === "string") return reading.wordOf(value);
   if (typeof value === "boolean") return value ? "✓" : "–";
-  return typeof value === "number" && !Number.isInteger(value) ? value.toFixed(2) : String(value);
+  return typeof value === "number" && reading ? reading.numberOf(value) : String(value);
 }

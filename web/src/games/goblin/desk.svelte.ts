@@ -21,7 +21,7 @@ export class Desk {
 
   constructor(
     readonly play: Play<GoblinView>,
-    private readonly stage: { readonly laid: string }, // a card that is being shown in the chain has left the hand
+    private readonly stage: { readonly laid: string; readonly fight: FightView | null }, // shown before the view is
   ) {}
 
   readonly view = $derived.by(() => this.play.now.view);
@@ -38,11 +38,12 @@ export class Desk {
   readonly seat = $derived.by(() => (this.play.viewer >= 0 ? this.play.viewer : (this.view.turn ?? 0)));
   readonly player: PlayerView | undefined = $derived.by(() => {
     const player = this.view.players[this.seat];
-    const { laid } = this.stage;
+    const { laid } = this.stage; // a card that is shown in the chain has left the hand
     return laid && player ? { ...player, hand: player.hand.filter(({ id }) => id !== laid) } : player;
   });
   readonly fighter: PlayerView | undefined = $derived.by(() => this.view.players[this.view.turn ?? 0]);
   readonly fights = $derived.by(() => this.view.fight !== null && this.phase !== "over");
+  readonly fight = $derived.by(() => this.stage.fight ?? (this.fights ? this.view.fight : null));
 
   option(act: string): Option | undefined {
     return this.byAct.get(act);

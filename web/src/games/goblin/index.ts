@@ -7,4 +7,6 @@ import type { GoblinView } from "./view";
 
 const whoAmI = (view: GoblinView, seat: number): string => sayHero(view.players[seat]?.hero);
 
-export default { Board, SeatPart, Emblem, whoAmI } satisfies GameTable;
+const guide = () => import("./lessons");
+
+export default { Board, SeatPart, Emblem, whoAmI, guide } satisfies GameTable;

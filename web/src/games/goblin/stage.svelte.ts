@@ -1,5 +1,6 @@
 // Shows what happened between two views, at a pace that can be followed: the last card lands in the chain and its sums
-// are read before the fight is settled; keys, falls and revivals are moments; every act of another player is shown.
+// are read before the fight is settled; keys, falls, revivals and the lord are moments; what is won is shown large;
+// every act of another player is shown.
 
 import { sound, type SoundName } from "../../lib/sound";
 import type { Line, Message, Now } from "../../lib/server/wire";
@@ -11,6 +12,7 @@ import type { CardView, FightView, GoblinView } from "./view";
 const STEP = 380; // milliseconds for which each view of another player's turn is shown
 const READ = 1100; // milliseconds for which the final sums are read
 const MOMENT = 1400;
+const PRIZE = 1100; // milliseconds for which a card that was won is shown large
 
 const TOLD: Record<string, [icon: string, heard: SoundName]> = {
   fights: [SIGNS.attack, "monster"],
@@ -31,12 +33,15 @@ const TOLD: Record<string, [icon: string, heard: SoundName]> = {
   "round-goes-on": [SIGNS.crown, "round"],
 };
 const OWN = ["fights", "visits", "bought", "bought-potion"]; // events that are not shown to the player who caused them
+const PRIZES = ["gained", "wore", "bought"];
+const CHOSEN = ["wore", "bought"]; // whoever chose it has just seen it
 const MOMENTS = ["key", "fell", "revived", "lord-beaten", "lord-outdone"];
 const SETTLED = /-(hit|unhurt|won|failed)$/;
 
 export class Stage extends Outcomes {
   fight = $state.raw<FightView | null>(null); // the fight with its last card, shown instead of the view's own
   laid = $state(""); // the id of that card, which has left the hand
+  prize = $state.raw<CardView | null>(null);
   moment = $state.raw<{ icon: string; message: Message; grave: boolean } | null>(null);
 
   async show(lines: Line[], before: Now<GoblinView>, after: Now<GoblinView>, mine: number[]): Promise<void> {
@@ -45,12 +50,12 @@ export class Stage extends Outcomes {
     const own = mine.includes(before.seat);
     try {
       await this.showLastCard(events, before.view, after.view);
-      for (const event of events) await this.showOne(event, own);
+      for (const event of events) await this.showOne(event, own, after.view);
       if (!own && lines.some(({ by }) => (by ?? -1) >= 0)) await this.wait(STEP);
     } finally {
       this.fight = null;
       this.laid = "";
-      this.moment = null;
+      this.moment = this.prize = null;
     }
   }
 
@@ -66,16 +71,31 @@ export class Stage extends Outcomes {
     await this.wait(card ? READ : READ / 2);
   }
 
-  private async showOne(event: Message, own: boolean): Promise<void> {
+  private async showOne(event: Message, own: boolean, after: GoblinView): Promise<void> {
     const kind = event.id.replace("goblin-event-", "");
-    if (!(kind in TOLD) || (own && OWN.includes(kind))) return;
-    const [icon, heard] = TOLD[kind];
+    const lord = kind === "fights" && event.args?.monster === after.lord?.name;
+    if (!(kind in TOLD) || (own && OWN.includes(kind) && !lord)) return;
+    const [usual, heard] = TOLD[kind];
+    const icon = kind === "wore" && isWeapon(event, after) ? SIGNS.weapon : usual;
+    if (lord) this.moment = { icon: SIGNS.crown, message: event, grave: true };
     if (MOMENTS.includes(kind)) this.moment = { icon, message: event, grave: kind === "fell" };
+    if (PRIZES.includes(kind) && !(own && CHOSEN.includes(kind))) this.prize = prizeOf(event, after);
     await this.tell(event, icon, heard);
     if (this.moment) await this.wait(MOMENT);
-    this.moment = null;
+    else if (this.prize) await this.wait(PRIZE);
+    this.moment = this.prize = null;
   }
 }
+
+const isWeapon = ({ args }: Message, { players }: GoblinView): boolean =>
+  players.some(({ weapon }) => weapon?.name === args?.card);
+
+// Wherever it has gone since.
+const prizeOf = ({ args }: Message, { players, arranged }: GoblinView): CardView | null =>
+  players
+    .flatMap(({ weapon, armour, hand, known, discard }) => [weapon, armour, ...hand, ...known, ...discard])
+    .concat(arranged)
+    .find((card) => card?.name === args?.card) ?? null;
 
 // The face of a card that was played: from the hand, or from where it lies afterwards.
 function cardOf({ args }: Message, before: GoblinView, after: GoblinView): CardView | undefined {

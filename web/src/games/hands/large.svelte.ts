@@ -7,6 +7,10 @@ const HOVER = 650; // milliseconds that the mouse rests on a card
 const PRESS = 500; // milliseconds of a long press
 const SLACK = 8; // pixels that a finger may slip
 
+// Where the mouse was last: a card that comes to lie under a mouse at rest was not pointed at.
+const mouse = { x: -1, y: -1 };
+document.addEventListener("pointermove", ({ clientX, clientY }) => Object.assign(mouse, { x: clientX, y: clientY }));
+
 export class Large<Thing> {
   pointed = $state.raw<{ thing: Thing; box: DOMRect } | null>(null);
   opened = $state.raw<Thing | null>(null);
@@ -27,10 +31,12 @@ export class Large<Thing> {
 
     const rest = () => {
       clearTimeout(timer);
+      timer = 0;
       if (this.pointed?.thing === thing) this.pointed = null;
     };
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" || event.buttons) return;
+    const point = (event: PointerEvent) => {
+      const still = event.clientX === mouse.x && event.clientY === mouse.y;
+      if (event.pointerType !== "mouse" || event.buttons || still || timer) return;
       timer = window.setTimeout(() => (this.pointed = { thing, box: element.getBoundingClientRect() }), HOVER);
     };
     const down = (event: PointerEvent) => {
@@ -44,6 +50,7 @@ export class Large<Thing> {
       }, PRESS);
     };
     const move = (event: PointerEvent) => {
+      point(event);
       if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLACK) up();
     };
     const up = () => {
@@ -62,7 +69,7 @@ export class Large<Thing> {
       if (!held) this.open(thing);
     };
     const heard: [string, (event: never) => void, boolean?][] = [
-      ["pointerenter", enter],
+      ["pointerenter", point],
       ["pointerleave", rest],
       ["pointerdown", down],
       ["pointermove", move],

@@ -1,3 +1,4 @@
+import { say } from "../../lib/words.svelte";
 import { sayHero } from "../heroes/who-am-i";
 import type { GameTable } from "../play";
 import Board from "./Board.svelte";
@@ -7,4 +8,10 @@ import type { KarakView } from "./view";
 
 const whoAmI = (view: KarakView, seat: number): string => sayHero(view.heroes[seat]?.hero);
 
-export default { Board, SeatPart, Emblem, whoAmI } satisfies GameTable;
+const role = ({ heroes }: KarakView, seat: number): string => {
+  const hero = heroes[seat]?.hero;
+  return hero ? say(`karak-hero-${hero}`) : "";
+};
+const guide = () => import("./guide/lessons");
+
+export default { Board, SeatPart, Emblem, whoAmI, role, guide } satisfies GameTable;

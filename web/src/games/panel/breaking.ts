@@ -3,7 +3,11 @@
 
 const VOWEL = "[aeiouyáäéěíóöúůüýąęàâèêëîïôûœ]";
 const OTHER = "[^aeiouyáäéěíóöúůüýąęàâèêëîïôûœ]";
-const SYLLABLE = new RegExp(`(${VOWEL}${OTHER}*?)(?=(?:[bcdfghkptv][lrř]|${OTHER})${VOWEL})`, "giu");
-const LONG = /\p{L}{9,}/gu;
+const ONE_SOUND = "sch|[cspt]h|[cs]z|[bcdfghkptv][lrř]"; // letters that stay together
+const SYLLABLE = new RegExp(`(${VOWEL}${OTHER}*?)(?=(?:${ONE_SOUND}|${OTHER})${VOWEL})`, "giu");
+const LONG = 9; // letters
+const WORD = /[\p{L}'’]+/gu;
 
-export const breakable = (name: string): string => name.replace(LONG, (word) => word.replace(SYLLABLE, "$1\u00AD"));
+// `longest` is the number of letters that fit on a line of a narrow card.
+export const breakable = (name: string, longest = LONG - 1): string =>
+  name.replace(WORD, (word) => (word.length > longest ? word.replace(SYLLABLE, "$1\u00AD") : word));

@@ -3,4 +3,6 @@ import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import SeatPart from "./SeatPart.svelte";
 
-export default { Board, SeatPart, Emblem } satisfies GameTable;
+const guide = () => import("./lessons");
+
+export default { Board, SeatPart, Emblem, guide } satisfies GameTable;

@@ -61,6 +61,7 @@ export interface FightView {
   bonus: number; // of weapons and ability
   bolts: number;
   life: number;
+  rerolled: boolean; // K8.2: both dice, which is possible once
   power: number;
   outcome: number; // of the current sum: 1 won, 0 tied, -1 lost
   chance: number;

@@ -84,7 +84,7 @@ export interface Chat {
   text: string;
 }
 
-// Show a feeling to everyone who watches the table; spectators may, too.
+// Send a reaction to everyone who watches the table; spectators may, too.
 export interface Emote {
   t: "emote";
   id: string;
@@ -158,7 +158,7 @@ export interface SeatShown {
   here: boolean; // its person is connected
   resigned: boolean; // has given up, or has lost on time
   late: boolean; // has lost on time
-  note: string; // why its bot plays below its level: `waking` or `busy`; empty if it does not
+  note: string; // why its bot plays below its level: `waking`, `busy` or `untaught`; empty if it does not
 }
 
 // No clock, a number of seconds for each turn, or a budget of seconds with an increment for each turn.

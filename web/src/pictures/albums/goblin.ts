@@ -11,7 +11,7 @@ const AIRS = ["motes", "dust", "embers", "bubbles", "stars", "fog"] as const;
 const THINGS: Record<string, readonly string[]> = {
   action: ["spiral-thrust", "rune-stone", "third-eye", "sprout", "sun", "fist", "scroll-unfurled", "whirlwind"],
   weapon: ["broadsword", "battle-axe", "warhammer", "wood-club", "crossbow", "bowie-knife"],
-  armour: ["breastplate", "round-shield", "gauntlet", "barbute", "chain-mail", "cloak"],
+  armour: ["breastplate", "round-shield", "gauntlet", "turtle-shell", "chain-mail", "cloak"],
 };
 const STUFF = ["iron", "wood", "brass", "red", "teal", "violet", "bone", "copper"] as const;
 

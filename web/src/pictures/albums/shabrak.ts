@@ -8,7 +8,7 @@ import { album as albumOf } from "./album";
 
 const PLACES = ["field", "barn", "cellar", "fair", "workshop", "tavern", "taproom", "street", "arena", "dusk"] as const;
 const HELD = [
-  "pitchfork",
+  "gavel",
   "wood-club",
   "jug",
   "plain-dagger",
@@ -16,12 +16,12 @@ const HELD = [
   "saucepan",
   "fist",
   "hourglass",
-  "spade",
+  "warhammer",
 ] as const;
 const THINGS: Record<string, readonly string[]> = {
-  sark: ["tattered-banner", "raven", "rose", "anvil", "scythe", "bear-face"],
-  event: ["punch", "cycle", "two-coins", "shield-impact", "whirlwind", "quill-ink", "fist", "megaphone"],
-  equipment: ["bo", "nails", "hook", "t-shirt", "walking-boot", "pilgrim-hat", "cape", "horseshoe"],
+  sark: ["queen-crown", "raven", "rose", "anvil", "scythe", "bear-face"],
+  event: ["punch", "cycle", "two-coins", "steak", "whirlwind", "quill-ink", "fist", "megaphone"],
+  equipment: ["bo", "nails", "hook", "t-shirt", "walking-boot", "pilgrim-hat", "knapsack", "horseshoe"],
 };
 const STUFF = ["iron", "wood", "brass", "red", "teal", "violet", "bone", "copper"] as const;
 const AIRS = ["motes", "stars", "dust", "sparks", "leaves", "embers"] as const;

@@ -4,23 +4,38 @@
 import { seeded } from "../../lib/seeded";
 import { air, BEHIND, type Air } from "./air";
 import { ground, placeDefs, type Place } from "./ground/places";
+import { look, lips } from "./figures/beasts";
 import { DEFS, group, n, oval, see } from "./ink";
+import type { Brows, Eyes, Mouth } from "./person/face";
+import { arm } from "./person/hand";
 import { person, type Person } from "./person/person";
-import { Shapes, type Shape } from "./shape";
+import { Shapes } from "./shape";
+import { thing, type Thing } from "./thing";
 
 export interface Scene {
   in: Place;
   who?: Person;
   crowd?: Person[]; // smaller, left and right behind
-  shows?: Shape; // a thing or a creature as the figure
-  props?: Shape[]; // behind the figure
-  holds?: Shape; // before the figure
+  shows?: Thing; // a thing or a creature as the figure
+  face?: ThingsFace; // which makes the thing alive
+  props?: Thing[]; // behind the figure
+  holds?: Thing; // before the figure, in its hand
   air?: Air;
   near?: boolean; // a face, larger
+  far?: boolean; // more of the body
+}
+
+interface ThingsFace {
+  at: readonly [x: number, y: number];
+  size?: number;
+  eyes?: Eyes;
+  brows?: Brows;
+  mouth?: Mouth;
 }
 
 const USUAL = "translate(100 68) scale(1.08)";
 const NEAR = "translate(100 76) scale(1.42)";
+const FAR = "translate(100 54) scale(.9)";
 const STANDS: readonly (readonly [number, number])[] = [
   [50, 92],
   [150, 92],
@@ -38,13 +53,22 @@ export function draw(scene: Scene, seed: string, art: Readonly<Record<string, st
   const random = seeded(seed);
   const place = ground(scene.in, random);
   const flying = scene.air ? air(scene.air, random) : "";
-  const far = scene.air !== undefined && BEHIND.includes(scene.air);
-  const back = [place, far ? flying : "", ...(scene.props ?? []).map((prop) => shapes.draw(prop)), shadow(scene.shows)];
+  const far = scene.air !== undefined && (BEHIND.includes(scene.air) || scene.crowd !== undefined);
+  const [before, fingers] = scene.who && scene.holds && !scene.near ? arm(scene.who, scene.holds) : ["", ""];
+  const back = [
+    place,
+    far ? flying : "",
+    ...(scene.props ?? []).map((prop) => thing(shapes, prop)),
+    shadow(scene.shows),
+  ];
   const front = [
     ...(scene.crowd ?? []).map((one, i) => group(`translate(${STANDS[i][0]} ${STANDS[i][1]}) scale(.82)`, person(one))),
-    scene.shows ? shapes.draw(scene.shows) : "",
-    scene.who ? group(scene.near ? NEAR : USUAL, person(scene.who)) : "",
-    scene.holds ? shapes.draw(scene.holds) : "",
+    scene.shows ? thing(shapes, scene.shows) : "",
+    scene.face ? thingsFace(scene.face) : "",
+    scene.who ? group(scene.near ? NEAR : scene.far ? FAR : USUAL, person(scene.who)) : "",
+    before,
+    scene.holds ? thing(shapes, scene.holds) : "",
+    fingers,
     far || part === "token" ? "" : flying,
   ];
   const inside = { all: [...back, ...front], back, front, token: front }[part].join("");
@@ -55,8 +79,14 @@ export function draw(scene: Scene, seed: string, art: Readonly<Record<string, st
   );
 }
 
-function shadow(shape: Shape | undefined): string {
-  if (!shape) return "";
+// What hangs, floats or goes down to the lower edge.
+const FLAT = ["fork", "spade", "eye", "footprints", "rope", "two-heads"];
+
+const thingsFace = ({ at, size = 1, eyes = "open", brows, mouth }: ThingsFace): string =>
+  look(at[0], at[1], size, eyes, brows) + (mouth ? lips(at[0], at[1], size, mouth) : "");
+
+function shadow(shape: Thing | undefined): string {
+  if (!shape || ("is" in shape && FLAT.includes(shape.is))) return "";
   const { at = [100, 82], size = 104 } = shape;
   return oval(at[0] + 8, n(Math.min(142, at[1] + size * 0.47)), n(size * 0.4), n(size * 0.075), "#08040c", see(0.5));
 }

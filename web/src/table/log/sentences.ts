@@ -43,7 +43,7 @@ export function sayLines(lines: Line[], nameOf: NameOf): LogSentence[] {
 function sayFact({ fact, by, who }: Line, nameOf: NameOf): string {
   const together = by === undefined || by === null;
   const name = together ? "" : nameOf(by);
-  if (fact === "undo") return say(together ? "web-table-fact-undo-agreed" : "web-table-fact-undo", { name });
+  if (fact === "undo") return say(together ? "server-page-fact-undo-agreed" : "server-page-fact-undo", { name });
   if (fact === "resign") return say("server-page-fact-resign", { name });
   if (fact === "timeout") return say("server-page-fact-timeout", { name });
   if (fact === "handover" && who) return say("server-page-fact-handover", { name, level: sayBot(who) });

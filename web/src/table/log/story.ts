@@ -86,13 +86,28 @@ function runs(messages: Happened[]): Told[] {
   for (const message of messages) {
     const last = found.at(-1);
     const subject = subjectOf(message);
-    if (last && last.messages[0].id === message.id && repeats(message, last)) {
-      last.messages.push(message);
+    const id = last && oneId(last.messages[0], message);
+    if (last && id && repeats(message, last)) {
+      last.messages = [...last.messages, message].map((one) => ({ ...one, id }));
       if (!equal(last.subject, subject)) last.subject = undefined;
     } else found.push({ messages: [message], subject, clause: null });
   }
   found.forEach((told, i) => (told.clause = clauseOf(told, found[i - 1]?.messages.at(-1))));
   return found;
+}
+
+// The id as which both can be told. A card that everyone saw drawn is told like one that only its hero saw.
+function oneId(before: Message, message: Message): string | null {
+  if (before.id === message.id) return message.id;
+  const [more, less] = MORE;
+  const found = [
+    [before, message],
+    [message, before],
+  ].find(
+    ([known, seen]) =>
+      ends(known, seen, [more, less]) && Object.keys(known.args ?? {}).every((name) => name in (seen.args ?? {})),
+  );
+  return found?.[0].id ?? null;
 }
 
 function repeats(message: Message, run: Told): boolean {

@@ -139,10 +139,10 @@ export class Replay implements Play {
 
   toggle = (): void => (this.playing ? this.pause() : this.play());
 
-  // To the chapter after the current entry, or before it.
+  // To the chapter after the entry that is shown, or will be in a moment; or before it.
   chapter = (by: 1 | -1): void => {
     const all = this.chapters;
-    const found = by > 0 ? all.find(({ n }) => n > this.n) : all.findLast(({ n }) => n < this.n);
+    const found = by > 0 ? all.find(({ n }) => n > this.wanted) : all.findLast(({ n }) => n < this.wanted);
     this.jump(found?.n ?? (by > 0 ? this.last : 0));
   };
 

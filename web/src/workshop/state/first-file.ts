@@ -1,9 +1,9 @@
-// The file of a new visitor: a small example that already works, to be changed.
+// The file of a new visitor: a small example that already works, to be changed. No two files get the same name.
 
 import { say } from "../../lib/words.svelte";
 import { cardText, slug } from "../text/cards";
 
-export function firstFile(): { name: string; text: string } {
+export function firstFile(names: string[]): { name: string; text: string } {
   const [warrior, event] = [say("web-workshop-first-warrior"), say("web-workshop-first-event")];
   const cards = [
     cardText({
@@ -21,5 +21,11 @@ export function firstFile(): { name: string; text: string } {
       abilities: ["played: exhaust chosen enemy ready"],
     }),
   ];
-  return { name: say("web-workshop-first-file"), text: cards.join("\n") };
+  return { name: fresh(say("web-workshop-first-file"), names), text: cards.join("\n") };
+}
+
+// The name, with a number if another file has it.
+function fresh(name: string, names: string[], number = 1): string {
+  const called = number > 1 ? `${name} ${number}` : name;
+  return names.includes(called) ? fresh(name, names, number + 1) : called;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Deck, ShabrakCard } from "../../cards/wire";
-import { trialDeck } from "./trial";
+import { startWith, trialDeck } from "./trial";
 
 const OURS = new Map([
   ["reeve", { commander: true }],
@@ -38,4 +38,10 @@ it("makes the pile as small as the rules allow, with the card in it twice", () =
     ["liquor", 2],
     ["rust", 1],
   ]);
+});
+
+it("starts with the deck of the card's own sark", () => {
+  const decks = ["tinkers", "coopers"].map((sark) => ({ deck: { ...DECK, sark } }));
+  expect(startWith(decks, "coopers")).toBe(1);
+  expect(startWith(decks, "mine")).toBe(0);
 });

@@ -5,6 +5,13 @@ import type { Deck, ShabrakCard } from "../../cards/wire";
 
 export type Tried = Pick<ShabrakCard, "id" | "kind" | "commander">;
 
+// The index of the deck that a card of this sark is tried in.
+export const startWith = (decks: { deck: Deck }[], sark: string): number =>
+  Math.max(
+    0,
+    decks.findIndex(({ deck }) => deck.sark === sark),
+  );
+
 const SMALLEST_PILE = 5;
 const COPIES = 2;
 

@@ -59,7 +59,7 @@ export class Workshop {
   private saving = 0;
   private left = false;
 
-  constructor(private readonly begin: () => { name: string; text: string }) {}
+  constructor(private readonly begin: (names: string[]) => { name: string; text: string }) {}
 
   async open(id: string): Promise<void> {
     const [all] = await Promise.all([shabrakCards(), this.list()]);
@@ -67,7 +67,7 @@ export class Workshop {
     const draft = readDraft();
     const file = id ? await keeping(id) : null;
     const mine = draft && draft.id === id ? draft : null;
-    const { name, text } = mine ?? file ?? this.begin();
+    const { name, text } = mine ?? file ?? this.begin(this.files.map((one) => one.name));
     Object.assign(this, { id, name, text, shared: file?.shared ?? false, chosen: 0, past: [] });
     await this.check();
     if (mine) this.later();

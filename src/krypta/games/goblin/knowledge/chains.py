@@ -28,40 +28,61 @@ AHEAD = 0.01  # the value of surplus attack against the lord, if others still ha
 
 @kernel
 def best_chain(s, c, seat, prize, health):
-    """The value of the best continuation of the fight, from the prize and the lives left."""
+    """The value of the best continuation of the fight, from the prize and the lives left; and its best chance to win.
+
+    Both are found in one walk, since a learned judgement looks at both. They may be of different chains.
+    """
     hand = np.zeros(MOST, dtype=np.int64)
     n = hand_cards(s, seat, hand) if s.stage == Stage.FIGHT else 0
     sets = 1 << n
     ends = np.zeros((USED + 1, sets), dtype=np.int64)  # by use of the ability and set: the cards it can end on
     sums = np.zeros((sets, EFFECTS), dtype=np.int64)  # of the effects of a set's cards
+    before = np.zeros(MOST, dtype=np.int64)  # by card: the cards of the hand that it can follow
+    look_at_hand(c, hand, n, before)
     begin(s, c, hand, n, ends)
     sums[0, Effect.ATTACK] = attack(s, c) - to_outdo(s, c)
     sums[0, Effect.DEFENCE] = defence(s, c)
-    add_pending(s, c, seat, sums[0])
+    add_pending(s, c, seat, sums)
     fresh = np.zeros(DRAWS + 1, dtype=np.float64)
     look_at_deck(s, c, seat, fresh)
     more = AHEAD if is_race(s, c) else 0.0
-    best = worth_of_end(s, c, seat, sums[0], fresh, more, prize, health)
+    heart = from_gear(s, c, seat, Gear.HEART)
+    fallen = wins_fallen(s, c)
+    best, chance = worth_of_end(s, c, seat, sums, 0, fresh, more, heart, fallen, prize, health)
     names_later = will_name(s, c)
     largest = np.zeros((sets if names_later else 1, AT_END), dtype=np.int64)  # cursed effect on one card of a set
     if names_later:
         largest[0, Effect.ATTACK] = largest_cursed(s, c, Effect.ATTACK)
         largest[0, Effect.DEFENCE] = largest_cursed(s, c, Effect.DEFENCE)
-        best = max(best, worth_if_spared(s, c, seat, sums[0], largest[0], fresh, more, prize, health))
+        worth, win = worth_if_spared(s, c, seat, sums, largest, 0, fresh, more, heart, fallen, prize, health)
+        best = max(best, worth)
+        chance = max(chance, win)
     for chosen in range(1, sets):
         add_up(s, c, hand, sums, chosen)
         if names_later:
             find_largest(s, c, hand, largest, chosen)
-        reached = False
+        if ends[UNUSED, chosen] == 0 and ends[USED, chosen] == 0:
+            continue
+        played = int(s.n_played) + count_bits(chosen)
         for used in range(UNUSED, USED + 1):
             if ends[used, chosen] != 0:
-                reached = True
-                extend(s, c, hand, n, ends, used, chosen)
+                extend(s, c, hand, n, before, ends, used, chosen, played)
         if names_later and ends[UNUSED, chosen] != 0:
-            best = max(best, worth_if_spared(s, c, seat, sums[chosen], largest[chosen], fresh, more, prize, health))
-        elif reached:
-            best = max(best, worth_of_end(s, c, seat, sums[chosen], fresh, more, prize, health))
-    return best
+            worth, win = worth_if_spared(s, c, seat, sums, largest, chosen, fresh, more, heart, fallen, prize, health)
+        else:
+            worth, win = worth_of_end(s, c, seat, sums, chosen, fresh, more, heart, fallen, prize, health)
+        best = max(best, worth)
+        chance = max(chance, win)
+    return best, chance
+
+
+@kernel
+def look_at_hand(c, hand, n, before):
+    """Write which cards of the hand each card can follow by its colour."""
+    for i in range(n):
+        for j in range(n):
+            if names(c, hand[j], c.colour[hand[i]]):
+                before[i] |= 1 << j
 
 
 @kernel
@@ -122,14 +143,12 @@ def begin(s, c, hand, n, ends):
 
 
 @kernel
-def extend(s, c, hand, n, ends, used, chosen):
+def extend(s, c, hand, n, before, ends, used, chosen, played):
     """Enter the sets with one more card that can follow one that this set ends on."""
-    played = int(s.n_played) + count_bits(chosen)
     for i in range(n):
         if (chosen >> i) & 1 == 0:
-            colour = int(c.colour[hand[i]])
-            fits = can_end_before(c, hand, n, ends[used, chosen], colour)
-            then = after_card(s, c, colour, fits, played, used)
+            fits = before[i] & ends[used, chosen] != 0
+            then = after_card(s, c, c.colour[hand[i]], fits, played, used)
             if then != IMPOSSIBLE:
                 ends[then, chosen | (1 << i)] |= 1 << i
 
@@ -158,22 +177,14 @@ def count_bits(chosen):
 
 
 @kernel
-def can_end_before(c, hand, n, ends, colour):
-    for i in range(n):
-        if (ends >> i) & 1 != 0 and names(c, hand[i], colour):
-            return True
-    return False
-
-
-@kernel
 def add_pending(s, c, seat, sums):
     """G5.5: the draws and hearts of the last card that are still to come."""
     if s.drawer == seat:
-        sums[Effect.DRAW] += int(s.draws)
+        sums[0, Effect.DRAW] += int(s.draws)
     for at in range(int(s.effect) + 1):
         effect = int(c.printed[s.played[s.n_played - 1], at])
         if effect >= AT_END and not effect_cursed(s, effect):
-            sums[effect] += int(c.gives[s.played[s.n_played - 1], effect])
+            sums[0, effect] += int(c.gives[s.played[s.n_played - 1], effect])
 
 
 @kernel
@@ -202,31 +213,33 @@ def chance_of_draws(fresh, draws, short):
 
 
 @kernel
-def worth_of_end(s, c, seat, sums, fresh, more, prize, health):
-    """The value of the end of the fight with these sums."""
-    lives = min(int(s.lives[seat]) + sums[Effect.HEAL], int(c.full_lives))
-    short = int(c.lives[s.foe]) - sums[Effect.ATTACK]
-    win = 1.0 - more * short if short <= 0 else chance_of_draws(fresh, sums[Effect.DRAW], short)
-    left = lives - max(0, int(c.attack[s.foe]) - sums[Effect.DEFENCE])
+def worth_of_end(s, c, seat, sums, chosen, fresh, more, heart, fallen, prize, health):
+    """The value of the end of the fight with the sums of that set, and the chance to win."""
+    lives = min(int(s.lives[seat]) + sums[chosen, Effect.HEAL], int(c.full_lives))
+    short = int(c.lives[s.foe]) - sums[chosen, Effect.ATTACK]
+    win = 1.0 - more * short if short <= 0 else chance_of_draws(fresh, sums[chosen, Effect.DRAW], short)
+    left = lives - max(0, int(c.attack[s.foe]) - sums[chosen, Effect.DEFENCE])
     if left > 0:
-        left = min(left + from_gear(s, c, seat, Gear.HEART), int(c.full_lives))
+        left = min(left + heart, int(c.full_lives))
     else:
         left = 0
-        if not wins_fallen(s, c):
+        if not fallen:
             win = 0.0
-    return win * prize + health[left]
+    return win * prize + health[left], win
 
 
 @kernel
-def worth_if_spared(s, c, seat, sums, largest, fresh, more, prize, health):
-    """The value of the end if the largest cursed attack or defence also counts (G9.5): never worse than without."""
-    best = -np.inf
+def worth_if_spared(s, c, seat, sums, largest, chosen, fresh, more, heart, fallen, prize, health):
+    """The same if the largest cursed attack or defence also counts (G9.5): never worse than without."""
+    best, chance = -np.inf, 0.0
     for effect in range(AT_END):
         if effect_cursed(s, effect):
-            sums[effect] += largest[effect]
-            best = max(best, worth_of_end(s, c, seat, sums, fresh, more, prize, health))
-            sums[effect] -= largest[effect]
-    return best
+            sums[chosen, effect] += largest[chosen, effect]
+            worth, win = worth_of_end(s, c, seat, sums, chosen, fresh, more, heart, fallen, prize, health)
+            best = max(best, worth)
+            chance = max(chance, win)
+            sums[chosen, effect] -= largest[chosen, effect]
+    return best, chance
 
 
 @kernel

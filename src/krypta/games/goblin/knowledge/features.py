@@ -31,7 +31,6 @@ from ..rules.end import is_beaten, is_last_of_round, won_cards
 from .chains import best_chain
 from .outlook import HEALTH, best_purchase, deck, gear_worth, has_won, is_fighting, is_owned, prize, purchase
 
-ANY_LIVES = np.zeros(len(HEALTH))  # only the prize counts
 STEPS = Rows("keys", LEVELS + 1)
 GEARS = len(Gear)
 
@@ -183,8 +182,7 @@ def write_turn(s, c, seat, out):
     chance = 0.0
     if is_fighting(s, seat):
         out[At.FIGHTS] = 1.0
-        out[At.FIGHT] = best_chain(s, c, seat, prize(s, c, seat), HEALTH)
-        chance = best_chain(s, c, seat, 1.0, ANY_LIVES)
+        out[At.FIGHT], chance = best_chain(s, c, seat, prize(s, c, seat), HEALTH)
     elif has_won(s, c, seat):
         chance = 1.0
     if chance > 0.0:
@@ -246,7 +244,7 @@ def chance_against(s, c, seat, foe):
     played, used, effect, drawer = int(s.n_played), int(s.used), int(s.effect), int(s.drawer)
     s.turn, s.stage, s.foe, s.curses = seat, Stage.FIGHT, foe, c.curses[foe]
     s.n_played, s.used, s.effect, s.drawer = 0, 0, NONE, NONE
-    chance = best_chain(s, c, seat, 1.0, ANY_LIVES)
+    chance = best_chain(s, c, seat, 1.0, HEALTH)[1]
     s.turn, s.stage, s.foe, s.curses = turn, stage, old_foe, curses
     s.n_played, s.used, s.effect, s.drawer = played, used, effect, drawer
     return chance

@@ -56,7 +56,7 @@ def outlook(s, c, seat):
     else:
         value = possessions(s, c, seat) - 0.3 * best_other(s, c, seat)
     if is_fighting(s, seat):
-        return value + best_chain(s, c, seat, prize(s, c, seat), HEALTH)
+        return value + best_chain(s, c, seat, prize(s, c, seat), HEALTH)[0]
     if has_won(s, c, seat):
         value += prize(s, c, seat)
     if s.turn == seat and s.stage == Stage.SHOP:

@@ -56,6 +56,8 @@ def is_monster(lies):
 
 @kernel
 def chance_after(s, c, act):
+    if s.phase == Phase.MEET:  # K8.4: Aderyn may fight, and wants to know how it would end
+        return chance_in_all(s, c, s.turn, int(c.token_strength[s.lies[s.at[s.turn]]]))
     if s.foe == NOTHING:
         return UNSAID
     if s.phase == Phase.STRIKE and (act == Verb.BOLT or act == Verb.SACRIFICE):

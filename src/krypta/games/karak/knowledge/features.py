@@ -16,14 +16,13 @@ from .outlook import (
     FAR,
     HEALTH,
     best_of_others,
-    blocks,
     fight_at_hand,
     gear,
     has_undiscovered,
     improvement,
     least_in_slot,
-    spread,
     treasure_of,
+    walk,
     worth_reaching,
 )
 
@@ -162,14 +161,8 @@ def write_reach(s, c, seat, out):
     explores = not is_empty(s.pile)
     distance = np.full(TILES, FAR, dtype=np.int8)
     queue = np.zeros(TILES, dtype=np.int8)
-    start = int(s.at[seat])
-    distance[start] = 0
-    queue[0] = start
-    head = 0
-    tail = 1
-    while head < tail:
-        tile = int(queue[head])
-        head += 1
+    for nth in range(walk(s, c, seat, distance, queue)):
+        tile = int(queue[nth])
         near = STRIDE / (STRIDE + distance[tile])
         lies = int(s.lies[tile])
         if Token.RAT <= lies <= Token.CHEST:
@@ -183,5 +176,3 @@ def write_reach(s, c, seat, out):
         worth = near * worth_reaching(s, c, seat, tile)
         out[At.GOAL] = max(out[At.GOAL], worth)
         out[At.GOALS] += max(0.0, worth)
-        if not blocks(s, seat, tile, start):
-            tail = spread(s, c, seat, tile, distance, queue, tail)

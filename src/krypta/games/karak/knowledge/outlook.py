@@ -240,26 +240,37 @@ def has_undiscovered(s, tile):
 
 @kernel
 def best_goal(s, c, seat):
-    """The value of the best goal to walk to, decreasing with distance (breadth-first search over the laid tiles)."""
+    """The value of the best goal to walk to, decreasing with distance."""
     explore = 0.0 if is_empty(s.pile) else 1.2
     distance = np.full(TILES, FAR, dtype=np.int8)
     queue = np.zeros(TILES, dtype=np.int8)
+    best = 0.0
+    for number in range(walk(s, c, seat, distance, queue)):
+        tile = int(queue[number])
+        near = 1.0 / (1.0 + 0.12 * distance[tile])
+        best = max(best, near * worth_reaching(s, c, seat, tile))
+        if explore > 0.0 and has_undiscovered(s, tile):
+            best = max(best, near * explore)
+    return best
+
+
+@kernel
+def walk(s, c, seat, distance, queue):
+    """Write the tiles that the hero can walk to, the nearest first, with their distances; returns how many.
+
+    A breadth-first search over the laid tiles. All distances are FAR before.
+    """
     start = int(s.at[seat])
     distance[start] = 0
     queue[0] = start
     head = 0
     tail = 1
-    best = 0.0
     while head < tail:
         tile = int(queue[head])
         head += 1
-        near = 1.0 / (1.0 + 0.12 * distance[tile])
-        best = max(best, near * worth_reaching(s, c, seat, tile))
-        if explore > 0.0 and has_undiscovered(s, tile):
-            best = max(best, near * explore)
         if not blocks(s, seat, tile, start):
             tail = spread(s, c, seat, tile, distance, queue, tail)
-    return best
+    return tail
 
 
 @kernel

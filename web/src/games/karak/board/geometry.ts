@@ -38,6 +38,13 @@ export function neighbour(view: KarakView, tile: number, side: SideName): number
   return view.tiles.findIndex((other) => other.column === column + STEP[side].x && other.row === row + STEP[side].y);
 }
 
+// Whether the step to a laid neighbour leads through a wall, as only a wizard's can.
+export function throughWall(view: KarakView, tile: number, side: SideName): boolean {
+  const next = view.tiles[neighbour(view, tile, side)];
+  const opposite = SIDES[(SIDES.indexOf(side) + 2) % 4];
+  return Boolean(next) && !(view.tiles[tile].openings.includes(side[0]) && next.openings.includes(opposite[0]));
+}
+
 export interface Box {
   left: number;
   top: number;

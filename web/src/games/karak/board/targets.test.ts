@@ -51,3 +51,10 @@ test("a way into the dark is an arrow beyond the tile, a way to a monster is mar
   expect(looks["go north"]).toEqual({ look: "danger", y: -1 });
   expect(looks["go south"]).toEqual({ look: "arrow", y: 1 });
 });
+
+test("a wizard's way through a wall is marked", () => {
+  const walled = { ...view, tiles: view.tiles.map((one, i) => (i === 2 ? { ...one, openings: "ns" } : one)) };
+  const marked = (some: KarakView) => spotsOf([option("go east")], some)[0].targets[0].wall;
+  expect(marked(view)).toBe(false);
+  expect(marked(walled)).toBe(true);
+});

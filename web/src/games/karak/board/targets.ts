@@ -2,9 +2,9 @@
 
 import type { Option } from "../../../lib/server/wire";
 import type { ItemName, KarakView } from "../view";
-import { centreOf, degreesOf, isSide, towards, type Point } from "./geometry";
+import { centreOf, degreesOf, isSide, throughWall, towards, type Point } from "./geometry";
 import { HEROES } from "../../heroes/crests";
-import { ITEMS, TOKENS } from "./pieces/icons";
+import { ITEMS, TOKENS } from "./pieces/icons.svelte";
 import { standings } from "./pieces/pawn-places";
 
 export type Look = "arrow" | "danger" | "ring" | "pawn" | "chip";
@@ -13,6 +13,7 @@ export interface Target {
   option: Option;
   look: Look;
   degrees?: number; // for an arrow
+  wall?: boolean; // it leads through one
   icon?: string;
 }
 
@@ -34,6 +35,7 @@ const MAKERS: Record<string, Maker> = {
   go: arrow,
   portal: (option, [number], view) => ring(option, view, view.portals[Number(number) - 1]),
   revive: (option, [number], view) => ring(option, view, view.fountains[Number(number) - 1]),
+  cast: (option, [, number], view) => ring(option, view, view.fountains[Number(number) - 1]),
   swap: (option, [seat], view) => pawn(option, view, Number(seat) - 1),
   curse: (option, [seat], view) => pawn(option, view, Number(seat) - 1),
   fight: (option, _, view) => chip(option, view, HEROES.victorius.icon),
@@ -67,9 +69,10 @@ function place(option: Option, view: KarakView, drawn: number): Placed | null {
 function arrow(option: Option, [side]: string[], view: KarakView, drawn: number): Placed | null {
   if (!isSide(side)) return null;
   const from = centreOf(view.tiles[here(view)]);
-  if (option.say.id.endsWith("-monster")) return { option, look: "danger", at: towards(from, side) };
+  const wall = throughWall(view, here(view), side);
+  if (option.say.id.endsWith("-monster")) return { option, look: "danger", wall, at: towards(from, side) };
   const away = option.say.id.endsWith("-discover") || drawn < SMALL ? 1 : BESIDE;
-  return { option, look: "arrow", degrees: degreesOf(side), at: towards(from, side, away) };
+  return { option, look: "arrow", degrees: degreesOf(side), wall, at: towards(from, side, away) };
 }
 
 function ring(option: Option, view: KarakView, tile: number): Placed | null {

@@ -1,6 +1,8 @@
-// What was won flies from the monster to its owner's seat, where it lands with a bounce.
+// What was won flies from the monster to its place in its owner's seat, where it lands with a bounce: a weapon, spell or
+// key to the slot that it will be in, a treasure to the number of points.
 
 import { settings } from "../../../lib/settings.svelte";
+import type { SlotName } from "../view";
 
 const SIZE = 44; // pixels
 
@@ -8,13 +10,15 @@ export async function flyTo(
   from: HTMLElement | undefined,
   seat: number,
   icon: string,
-  gem: boolean,
+  slot: SlotName | "treasure",
   duration: number,
 ): Promise<void> {
   const card = document.querySelector<HTMLElement>(`[data-place="${seat}"]`);
   if (!from || !card || !duration) return;
-  const [start, end] = [from.getBoundingClientRect(), card.getBoundingClientRect()];
-  const flier = drawn(icon, gem);
+  const place = placeIn(card, slot);
+  const [start, end] = [from.getBoundingClientRect(), place.getBoundingClientRect()];
+  const flier = drawn(icon, slot === "treasure");
+  flier.dataset.flies = slot;
   document.body.append(flier);
   const middle = (box: DOMRect) => ({ x: box.x + box.width / 2 - SIZE / 2, y: box.y + box.height / 2 - SIZE / 2 });
   const [a, b] = [middle(start), middle(end)];
@@ -22,9 +26,22 @@ export async function flyTo(
   const arc = [at(a.x, a.y, 1), at((a.x + b.x) / 2, Math.min(a.y, b.y) - 60, 1.5), at(b.x, b.y, 0.7)];
   await flier.animate(arc, { duration, easing: "ease-in-out" }).finished.catch(() => undefined);
   flier.remove();
-  card.animate(
-    [{ transform: "scale(1)" }, { transform: "scale(1.06)" }, { transform: "scale(1)" }],
-    settings.time(220),
+  const most = place === card ? 1.06 : 1.4;
+  place.animate(
+    [{ transform: "scale(1)" }, { transform: `scale(${most})` }, { transform: "scale(1)" }],
+    settings.time(300),
+  );
+}
+
+// The first free slot of that kind, or the last one; a narrow card shows only what is carried, and a place for it.
+function placeIn(card: HTMLElement, slot: string): HTMLElement {
+  const places = [...card.querySelectorAll<HTMLElement>(`[data-slot="${slot}"]`)];
+  const seen = places.filter((place) => place.offsetWidth > 0);
+  return (
+    seen.find((place) => !place.matches(".held")) ??
+    seen.at(-1) ??
+    card.querySelector<HTMLElement>("[data-slots]") ??
+    card
   );
 }
 

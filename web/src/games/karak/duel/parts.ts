@@ -2,7 +2,7 @@
 
 import { say, words } from "../../../lib/words.svelte";
 import { HEART } from "../../heroes/hearts";
-import { ITEMS } from "../board/pieces/icons";
+import { ITEMS } from "../board/pieces/icons.svelte";
 import { heldIn } from "../panel/figures";
 import type { FightView, FiguresView, HeroView } from "../view";
 

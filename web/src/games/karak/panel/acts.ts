@@ -6,8 +6,9 @@ import { say, sayMessage } from "../../../lib/words.svelte";
 import { HEROES, type HeroName } from "../../heroes/crests";
 import type { Act, Picture } from "../../panel/act";
 import { goldOf } from "../../panel/certain";
-import { CURSE, ITEMS, TOKENS } from "../board/pieces/icons";
-import type { FiguresView, ItemName, TokenName, TokenView } from "../view";
+import { CURSE, ITEMS, TOKENS } from "../board/pieces/icons.svelte";
+import { isSide, throughWall } from "../board/geometry";
+import type { FiguresView, ItemName, KarakView, TokenName, TokenView } from "../view";
 import { lastWord } from "./figures";
 import { ARROW, DROP, GATE, STOP, STRIKE, TURN_RIGHT } from "./paths";
 import { HEART } from "../../heroes/hearts";
@@ -15,35 +16,33 @@ import { HEART } from "../../heroes/hearts";
 // Karak's additions to an act.
 export interface KarakAct extends Act {
   wide: boolean; // has a word too long for half a row
-  later: boolean; // folded away while there are enough other acts
 }
 
 const TURNS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
 const ORDER = ["fight", "open", "take", "go", "portal", "resolve", "reroll", "bolt", "sacrifice"]; // all others come after these, ending the turn last
 const OWN_CURSE = ["karak-act-curse-self", "karak-act-curse-stay"];
-const FOLDED = ["cast", "swap"];
+const RARE = ["cast", "swap"];
 const LONG_WORD = /[^\s-]{15}/;
 const DANGERS = ["karak-act-resolve-lose", "karak-act-resolve-fall"];
 
 export const verbOf = (act: string): string => act.split(" ")[0];
 export const percent = (chance: number): number => Math.round(chance * 100);
 
-export function actsOf(options: Option[], hinted: string, figures: FiguresView): KarakAct[] {
+export function actsOf(options: Option[], hinted: string, view: KarakView): KarakAct[] {
   const gold = goldOf(options, hinted, ({ say }) => say.id === "karak-act-resolve-win");
   const sorted = [...options].sort((a, b) => rank(a) - rank(b));
-  return sorted.map((option) => ({ ...actOf(option, figures), best: gold.has(option.act) }));
+  return sorted.map((option) => ({ ...actOf(option, view), best: gold.has(option.act) }));
 }
 
-function actOf(option: Option, figures: FiguresView): Omit<KarakAct, "best"> {
+function actOf(option: Option, view: KarakView): Omit<KarakAct, "best"> {
   const title = titleOf(option);
-  const remark = [bringing(option, figures), odds(option)].filter(Boolean).join(" · ");
+  const remark = [bringing(option, view.figures), walled(option, view), odds(option)].filter(Boolean).join(" · ");
   return {
     act: option.act,
     title,
     remark,
     danger: DANGERS.includes(option.say.id),
     wide: LONG_WORD.test(`${title} ${remark}`),
-    later: FOLDED.includes(verbOf(option.act)),
     picture: pictureOf(option),
   };
 }
@@ -52,7 +51,7 @@ function rank({ act, say: { id } }: Option): number {
   const verb = verbOf(act);
   if (verb === "stop") return 99;
   if (OWN_CURSE.includes(id)) return 60;
-  if (FOLDED.includes(verb)) return 50;
+  if (RARE.includes(verb)) return 50;
   const place = ORDER.indexOf(verb);
   return place < 0 ? 20 : place;
 }
@@ -97,6 +96,12 @@ function bringing({ say: { id, args } }: Option, { tokens }: FiguresView): strin
   return BRINGS[id] ? say(BRINGS[id]) : "";
 }
 
+function walled({ act, say: { id } }: Option, view: KarakView): string {
+  const side = act.split(" ")[1];
+  if (verbOf(act) !== "go" || id.endsWith("-discover") || !isSide(side)) return "";
+  return throughWall(view, view.heroes[view.turn].tile, side) ? say("web-karak-then-wall") : "";
+}
+
 function strengthOf({ strength }: TokenView): string {
   return strength ? say("web-karak-strength", { number: strength }) : "";
 }
@@ -114,7 +119,7 @@ function pictureOf({ act, say: { args = {} } }: Option): Picture | null {
   if (args.token) return { path: TOKENS[lastWord(args.token) as TokenName] };
   if (args.item) return { path: ITEMS[lastWord(args.item) as ItemName] };
   if (args.hero) return crestOf(lastWord(args.hero));
-  return PICTURES[verb] ? { path: PICTURES[verb] } : null;
+  return PICTURES[verb] ? { path: PICTURES[verb]() } : null;
 }
 
 function crestOf(word: string): Picture | null {
@@ -122,14 +127,15 @@ function crestOf(word: string): Picture | null {
   return crest ? { path: crest.icon, colour: crest.colour } : { path: CURSE };
 }
 
-const PICTURES: Record<string, string> = {
-  stop: STOP,
-  resolve: STRIKE,
-  bolt: ITEMS.bolt,
-  open: TOKENS.chest,
-  reroll: TURN_RIGHT,
-  portal: GATE,
-  sacrifice: HEART,
-  cast: ITEMS.healing,
-  revive: DROP,
+// Read when they are needed: some icons are loaded after this file.
+const PICTURES: Record<string, () => string> = {
+  stop: () => STOP,
+  resolve: () => STRIKE,
+  bolt: () => ITEMS.bolt,
+  open: () => TOKENS.chest,
+  reroll: () => TURN_RIGHT,
+  portal: () => GATE,
+  sacrifice: () => HEART,
+  cast: () => ITEMS.healing,
+  revive: () => DROP,
 };

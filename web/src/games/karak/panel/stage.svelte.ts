@@ -6,7 +6,7 @@ import { sound, type SoundName } from "../../../lib/sound";
 import type { Message, Now } from "../../../lib/server/wire";
 import { SKULL } from "../../heroes/hearts";
 import { Outcomes } from "../../panel/outcomes.svelte";
-import { TOKENS, ITEMS } from "../board/pieces/icons";
+import { TOKENS, ITEMS } from "../board/pieces/icons.svelte";
 import type { FightView, ItemName, KarakView, TokenName } from "../view";
 import { lastWord } from "./figures";
 import { GEM, STRIKE } from "./paths";
@@ -28,7 +28,7 @@ export class Stage extends Outcomes {
   stamp = $state<Stamp>("");
   dragon = $state(false); // it is being announced
   broken = $state(false); // a life is being lost
-  onLoot: ((icon: string, gem: boolean) => Promise<void>) | null = null; // what is won flies to its owner
+  onLoot: ((icon: string, item: ItemName | "") => Promise<void>) | null = null; // flies to its owner; "" is a treasure
   private events: Message[] = []; // events of this update
   private rolled: (() => void) | null = null;
 
@@ -71,15 +71,15 @@ export class Stage extends Outcomes {
     if (kind === "token-laid") await this.announce(event);
     if (kind === "met") await this.meet(event);
     if (kind === "rolled" || kind === "one-rerolled") await this.throwDice(event, before, after, own);
-    if (kind === "bolt-used" || kind === "sacrificed") await this.add(after);
+    if (kind === "bolt-used" || kind === "sacrificed") await this.add(event, before, after);
+    if (HEALS.includes(kind)) sound("revive");
     if (kind === "wounded" || kind === "sacrificed") await this.breakHeart();
     const heard = SOUNDS[event.id] ?? "tile";
     if (kind in STAMPS) this.press(STAMPS[kind], event, before);
-    if (kind in OUTCOMES) await this.tell(event, OUTCOMES[kind], heard);
+    if (kind in OUTCOMES) await this.tell(event, OUTCOMES[kind](), heard);
     if (kind in STAMPS) await this.wait(STAMP);
-    if (kind === "looted" || kind === "took")
-      await this.win(event, ITEMS[lastWord(event.args?.item) as ItemName], false);
-    if (kind === "treasure") await this.win(event, GEM, true);
+    if (kind === "looted" || kind === "took") await this.win(event, lastWord(event.args?.item) as ItemName);
+    if (kind === "treasure") await this.win(event, "");
   }
 
   private async announce({ args }: Message): Promise<void> {
@@ -95,7 +95,7 @@ export class Stage extends Outcomes {
     this.who = String(args?.hero);
     this.added = 0;
     this.fight = { ...EMPTY, token: lastWord(args?.token) as TokenName, strength: Number(args?.strength) };
-    sound("monster");
+    sound("monster", growlOf(this.fight.strength));
     await this.wait(500);
   }
 
@@ -157,8 +157,18 @@ export class Stage extends Outcomes {
     return { ...fight, power, bonus: power - fight.dice[0] - fight.dice[1], outcome: ENDS[end.id] };
   }
 
-  private async add(after: Now<KarakView>): Promise<void> {
+  // A bolt or a life is added; if that ends the fight, the next view has no fight any more.
+  private async add(event: Message, before: Now<KarakView>, after: Now<KarakView>): Promise<void> {
+    const known = this.fight ?? before.view.fight;
     if (after.view.fight) this.fight = after.view.fight;
+    else if (known) {
+      const end = this.events.find(({ id }) => id in ENDS);
+      const [bolts, life] = event.id === "karak-event-bolt-used" ? [1, 0] : [0, 1];
+      const outcome = end ? ENDS[end.id] : known.outcome;
+      const power = end ? Number(end.args?.power) : known.power + 1;
+      this.fight = { ...known, bolts: known.bolts + bolts, life: known.life + life, power, outcome };
+    }
+    this.who = String(event.args?.hero);
     this.added = MOST_PARTS;
     sound("hit");
     await this.wait(500);
@@ -178,9 +188,10 @@ export class Stage extends Outcomes {
     this.broken = false;
   }
 
-  private async win(event: Message, icon: string, gem: boolean): Promise<void> {
-    await this.tell(event, icon, gem ? "treasure" : "loot");
-    await this.onLoot?.(icon, gem);
+  private async win(event: Message, item: ItemName | ""): Promise<void> {
+    const icon = item ? ITEMS[item] : GEM;
+    await this.tell(event, icon, item === "key" ? "key" : item ? "loot" : "treasure");
+    await this.onLoot?.(icon, item);
   }
 }
 
@@ -192,17 +203,18 @@ const EMPTY: FightView = {
   bonus: 0,
   bolts: 0,
   life: 0,
+  rerolled: false,
   power: 0,
   outcome: -1,
   chance: 0,
 };
 const ENDS: Record<string, number> = { "karak-event-won": 1, "karak-event-tied": 0, "karak-event-lost": -1 };
-const OUTCOMES: Record<string, string> = {
-  won: STRIKE,
-  tied: STRIKE,
-  lost: SKULL,
-  fell: SKULL,
-  "dragon-slain": TOKENS.dragon,
+const OUTCOMES: Record<string, () => string> = {
+  won: () => STRIKE,
+  tied: () => STRIKE,
+  lost: () => SKULL,
+  fell: () => SKULL,
+  "dragon-slain": () => TOKENS.dragon, // loaded after this file
 };
 const STAMPS: Record<string, Stamp> = { won: "won", tied: "tied", lost: "lost" };
 const SOUNDS: Record<string, SoundName> = {
@@ -223,7 +235,12 @@ function rolledBy({ args = {} }: Message, dice: [number, number]): [number, numb
   return dice[0] === 1 ? [Number(args.die), dice[1]] : [dice[0], Number(args.die)]; // the 1 was rolled again
 }
 
+// The stronger a monster, the deeper its voice.
+const growlOf = (strength: number): number => Math.max(0.4, 1.9 - strength / 10);
+
 const anyFace = (): number => 1 + Math.floor(Math.random() * 6);
+
+const HEALS = ["healed", "revived", "woke"];
 
 // Events for the stage; all others are for the board.
 const ON_STAGE = [
@@ -237,6 +254,7 @@ const ON_STAGE = [
   "treasure",
   "wounded",
   "token-laid",
+  ...HEALS,
   ...Object.keys(OUTCOMES),
 ];
 export const onStage = ({ id }: Message): boolean => ON_STAGE.includes(id.replace("karak-event-", ""));

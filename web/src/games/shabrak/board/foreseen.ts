@@ -2,6 +2,7 @@
 
 import { say } from "../../../lib/words.svelte";
 import { EMBLEMS } from "../card/emblems";
+import { sayOf } from "../card/words";
 import { ATTACK, DEFENCE, EQUIPMENT, GUARD, SHIELD } from "../card/signs";
 import type { Change } from "../foresight.svelte";
 
@@ -11,15 +12,18 @@ interface Part {
   said: string; // shown without the sign
 }
 
-export const changeWords = (change: Change): string[] => partsOf(change).map(({ said }) => said);
+const NOBODY = { name: "" };
+
+// `card` is the warrior's, with whose gender the words agree.
+export const changeWords = (change: Change, card = NOBODY): string[] => partsOf(change, card).map(({ said }) => said);
 export const signsOf = (change: Change): Part[] => partsOf(change);
 
-function partsOf({ before, after }: Change): Part[] {
-  if (!after) return [{ path: EMBLEMS.tombstone, text: "", said: say("shabrak-status-gone") }];
+function partsOf({ before, after }: Change, card = NOBODY): Part[] {
+  if (!after) return [{ path: EMBLEMS.tombstone, text: "", said: sayOf("shabrak-status-gone", card) }];
   const status = after.status !== before.status && {
     path: STATUS[after.status] ?? EMBLEMS.cycle,
     text: "",
-    said: say(`shabrak-status-${after.status}`),
+    said: sayOf(`shabrak-status-${after.status}`, card),
   };
   if (status && after.status === "overpowered") return [status];
   return [

@@ -8,6 +8,7 @@ const SMALLEST = 64;
 const TALL = { table: 1.5, small: 1.78 }; // height divided by width of a card
 const GAP = { table: 14, small: 5 };
 const BELOW = { table: 30, small: 23 }; // pixels for the equipment, at the back of a card
+const EDGE = 8; // pixels for the rings of the outermost cards
 const BETWEEN = { table: 66, small: 40 }; // pixels between the rows
 
 export type Size = "small" | "table";
@@ -22,7 +23,7 @@ export interface Places {
 }
 
 export function placesIn(width: number, height: number): Places {
-  const pitch = Math.min(WIDEST, width / MOST);
+  const pitch = Math.min(WIDEST, (width - EDGE) / MOST);
   const size: Size = pitch - GAP.table >= TABLE && roomFor("table", height) >= TABLE * TALL.table ? "table" : "small";
   const room = roomFor(size, height);
   const card = Math.min(

@@ -1,7 +1,7 @@
 // A warrior as text, for people who do not see the card, and for the panel.
 
 import { say } from "../../../lib/words.svelte";
-import { nameOf, textsOf } from "../card/words";
+import { nameOf, sayOf, textsOf } from "../card/words";
 import { cardIn, faceOf, type ShabrakView, type WarriorView } from "../view";
 
 // The names of the enemies with these numbers.
@@ -30,8 +30,8 @@ export function labelOf(view: ShabrakView, seat: number, warrior: WarriorView): 
   const card = cardIn(view, warrior);
   const worn = faceOf(view, warrior.equipment);
   const marks = [
-    card.commander && say("shabrak-commander"),
-    say(`shabrak-status-${warrior.status}`),
+    card.commander && sayOf("shabrak-commander", card),
+    sayOf(`shabrak-status-${warrior.status}`, card),
     warrior.shield && say("web-shabrak-shield"),
     warrior.guard && say("web-shabrak-guard"),
     worn && say("web-shabrak-wears", { card: worn.name }),

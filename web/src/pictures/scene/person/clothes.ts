@@ -19,7 +19,8 @@ export type Clothes =
   | "leotard"
   | "mail"
   | "ruff"
-  | "smock";
+  | "smock"
+  | "bandages";
 
 const body = (w: number): string => `M${-w} 100C${-w} 64 ${-w + 3} 48 -15 37Q0 46 15 37C${w - 3} 48 ${w} 64 ${w} 100Z`;
 const arms = (w: number): string =>
@@ -31,6 +32,13 @@ export function clothes(how: Clothes, w: number, c: Tones, trim: Tones, skin: To
   switch (how) {
     case "tunic":
       return whole + neckline + line("M-14 37L0 59L14 37", trim[1], 3.2) + line("M0 60L0 76", trim[2], 1.6) + arms(w);
+    case "bandages":
+      return (
+        whole +
+        [50, 60, 70, 80, 90].map((y) => line(`M${-w + 4} ${y + 3}Q0 ${y + 12} ${w - 4} ${y}`, c[2], 1.8)).join("") +
+        form(`M-30 46Q0 74 34 60L36 68Q0 84-34 56Z`, c) +
+        arms(w)
+      );
     case "smock":
       return (
         whole +

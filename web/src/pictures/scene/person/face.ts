@@ -1,6 +1,6 @@
 // Heads, features and beards; the head is around 0 0, 40 wide and 50 high.
 
-import { form, group, line, oval, path, see } from "../ink";
+import { form, group, line, n, oval, path, see } from "../ink";
 import type { Tones } from "../palette";
 
 export type Head = "oval" | "round" | "long" | "square" | "gaunt";
@@ -52,21 +52,23 @@ export function face(of: Features, skin: Tones): string {
 
 const both = (draw: (side: number) => string): string => draw(-1) + draw(1);
 
-function eye(x: number, rx: number, ry: number, pupil: number): string {
-  const lid = line(`M${x - rx} ${-3 - ry * 0.35}Q${x} ${-4 - ry} ${x + rx} ${-3 - ry * 0.35}`, DARK, 1.8);
+function eye(x: number, rx: number, ry: number, iris: number, skin: Tones): string {
+  const [left, right, above] = [n(x - rx - 0.8), n(x + rx + 0.8), n(-4.6 - ry * 1.5)];
   return (
-    lid +
     oval(x, -3, rx, ry, "#fff8ea", ` stroke="${DARK}" stroke-width="1"`) +
-    oval(x + 0.6, -2.6, pupil, pupil, DARK) +
-    oval(x, -3.6, 0.7, 0.7, "#fff")
+    oval(x + 0.5, -2.6, iris, n(iris * 1.08), "#5a3a24") +
+    oval(x + 0.5, -2.6, n(iris * 0.58), n(iris * 0.62), DARK) +
+    path(`M${left}-3Q${x} ${above} ${right}-3Q${x} ${n(-1.6 - ry)} ${left}-3Z`, skin[2]) +
+    line(`M${left}-3Q${x} ${n(-1.6 - ry)} ${right}-3`, DARK, 1.7) +
+    oval(n(x - 0.7), n(-3 - iris * 0.35), n(iris * 0.34), n(iris * 0.34), "#fff")
   );
 }
 
-function eyes(how: Eyes, skin: Tones): string {
+export function eyes(how: Eyes, skin: Tones): string {
   if (how === "closed") return both((s) => line(`M${s * 9 - 5}-2Q${s * 9} 2 ${s * 9 + 5}-2`, DARK, 2));
   if (how === "narrow")
-    return both((s) => eye(s * 9, 4.6, 2.1, 1.7) + line(`M${s * 9 - 6}-5L${s * 9 + 6}-5`, skin[2], 2.4));
-  if (how === "wide") return both((s) => eye(s * 9, 5.6, 6, 1.9));
+    return both((s) => eye(s * 9, 4.8, 2.6, 2.1, skin) + line(`M${s * 9 - 6}-5L${s * 9 + 6}-5`, skin[2], 2.4));
+  if (how === "wide") return both((s) => eye(s * 9, 5.6, 5.8, 2.3, skin));
   if (how === "black") return both((s) => oval(s * 9, -3, 5.6, 6.4, "#100a16"));
   if (how === "glow" || how === "red") {
     const [far, near] = how === "red" ? ["#ff4a2a", "#ffd0a0"] : ["#ffd34d", "#fffbe0"];
@@ -75,8 +77,8 @@ function eyes(how: Eyes, skin: Tones): string {
     );
   }
   if (how === "patch")
-    return eye(-9, 4.6, 3.4, 1.9) + line("M-19-18L20 6", DARK, 2) + path("M2-8Q10-13 18-6Q17 6 9 6Q2 3 2-8Z", DARK);
-  const open = both((s) => eye(s * 9, 4.6, 3.4, 1.9));
+    return eye(-9, 5, 3.9, 2.7, skin) + line("M-19-18L20 6", DARK, 2) + path("M2-8Q10-13 18-6Q17 6 9 6Q2 3 2-8Z", DARK);
+  const open = both((s) => eye(s * 9, 5, 3.9, 2.7, skin));
   if (how === "glasses")
     return (
       open +
@@ -89,7 +91,7 @@ function eyes(how: Eyes, skin: Tones): string {
   return open;
 }
 
-function brows(how: Brows): string {
+export function brows(how: Brows): string {
   const width = how === "bushy" ? 4.2 : 2.4;
   const [inner, outer] = { calm: [-10, -10], angry: [-7, -12], sad: [-13, -9], raised: [-14, -13], bushy: [-8, -11] }[
     how
@@ -116,7 +118,7 @@ function nose(how: Nose, skin: Tones): string {
   );
 }
 
-function mouth(how: Mouth): string {
+export function mouth(how: Mouth): string {
   const lip = "#6d2230";
   if (how === "none") return "";
   if (how === "skull")
@@ -148,7 +150,7 @@ const BEARDS: Partial<Record<Beard, string>> = {
   long: "M-20 2C-24 28-16 46-3 66Q0 70 3 66C16 46 24 28 20 2C17 9 13 11 8 11C4 9-4 9-8 11C-13 11-17 9-20 2Z",
   forked:
     "M-20 2C-24 24-18 40-10 52Q-4 44 0 38Q4 44 10 52C18 40 24 24 20 2C17 9 13 11 8 11C4 9-4 9-8 11C-13 11-17 9-20 2Z",
-  goatee: "M-7 20Q0 17 7 20Q8 34 0 38Q-8 34-7 20Z",
+  goatee: "M-7 24Q0 21 7 24Q8 36 0 41Q-8 36-7 24Z",
 };
 
 const LIPS = line("M-6 17.500Q0 20 6 17.500", "#5a1a26", 2.4);

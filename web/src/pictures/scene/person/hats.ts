@@ -31,7 +31,8 @@ export type Hat =
   | "miner"
   | "circlet"
   | "cowl"
-  | "bucket";
+  | "bucket"
+  | "bandages";
 
 const BEHIND: Partial<Record<Hat, string>> = {
   hood: "M0-42C26-42 36-16 36 8C38 28 42 40 48 50C20 62-20 62-48 50C-42 40-38 28-36 8C-36-16-26-42 0-42Z",
@@ -216,7 +217,23 @@ export function hatBefore(hat: Hat | undefined, c: Tones, trim: Tones): string {
         oval(0, -28, 7, 7, "#ffe9a0", ' stroke="#4a3208" stroke-width="2"') +
         oval(0, -28, 18, 16, "#ffe9a0", see(0.22))
       );
+    case "bandages":
+      return bandages(c);
     default:
       return "";
   }
 }
+
+// Strips around the whole head, which leave a slit for the eyes.
+const STRIPS = [
+  "M-21-14Q2-34 20-24L21-14Q0-22-22-8Z",
+  "M-18-24Q0-40 16-27L20-20Q-2-30-21-14Z",
+  "M-22 4Q0 0 22 6L21 15Q0 8-21 12Z",
+  "M-21 12Q4 14 21 10L18 20Q0 24-19 19Z",
+  "M-17 18Q2 26 18 17L12 26Q-4 32-14 25Z",
+  "M-23-14Q0-20 23-12L23-7Q0-14-23-8Z",
+];
+const bandages = (c: Tones): string =>
+  STRIPS.map((d) => form(d, c)).join("") +
+  form("M18 18Q30 22 34 36L27 38Q25 28 14 24Z", c) +
+  line("M-16-20Q0-28 12-24M-18 8Q0 4 16 9M-14 21Q0 25 12 21", c[2], 1);

@@ -37,7 +37,7 @@ def text(clauses: Sequence[Clause], kind: Kind, named: Named = card_name) -> lis
     >>> from krypta.games.shabrak.cards.language.reader import read
     >>> clause = read("active: press 2 on chosen enemy in reach", Kind.WARRIOR, [])
     >>> [words("en").render(message) for message in text([clause], Kind.WARRIOR)]
-    ['A: Put 2 pressure on an enemy warrior in reach.']
+    ['A: Put 2 pressure on an enemy warrior within reach.']
     """
     return [_Speaker(clause, kind, named).clause() for clause in clauses]
 

@@ -8,6 +8,9 @@ const NEAREST = 260; // pixels per tile
 const FURTHEST = 26;
 const TOOLS = 56; // pixels at the right edge, for the board's own buttons
 const LANE = 56; // pixels at the upper edge, for what has just happened
+const NEAR_AT_FIRST = 200; // pixels per tile, while the dungeon is small
+const AROUND = 2; // tiles of room around it
+const UNCOVERED = 0.7; // of the height, whatever the panel covers: the distance must not change with it
 const REST = 160; // milliseconds without zooming until everything is redrawn
 const LEFT_ALONE = 6000; // milliseconds after panning in which the camera follows nobody
 
@@ -17,6 +20,8 @@ export class Camera {
   private middle: Point = { x: 0, y: 0 }; // the point in the middle of the uncovered part
   private followed: { point: Point; box: Box } | null = null; // the position of the hero to follow, and the box around all tiles
   private size = { width: 0, height: 0 };
+  private zoomed = false; // by hand: the distance stays as it was chosen
+  private top = 0; // of the board on the screen
   private covered = 0; // pixels of the lower edge that a panel covers
   private world: HTMLElement | null = null;
   private resting = 0;
@@ -27,16 +32,19 @@ export class Camera {
     this.world = world;
   }
 
-  // Sets the size of the board; the first time, shows it at the default distance.
-  resize(width: number, height: number): void {
-    const first = this.size.width === 0;
+  // Sets the size of the board and where it begins; the first time, shows it at the default distance. A board that
+  // only gets higher, because something above or below it has gone, stays as it is under the pointer.
+  resize(width: number, height: number, top = 0): void {
+    const { width: wide, height: high } = this.size;
+    const first = wide === 0;
+    const sunk = top - this.top + (height - high) / 2; // how far the middle has moved on the screen
     this.size = { width, height };
+    this.top = top;
+    if (!first) this.middle = { x: this.middle.x, y: this.middle.y + sunk / this.scale };
     if (first && width) {
       cancelAnimationFrame(this.frame); // a glide that began before the size was known
-      this.scale = Math.max(1.1, Math.min(1.32, Math.min(width, height) / 600));
-      this.drawn = this.scale;
       this.jump();
-    } else this.goAlong();
+    } else if (width !== wide || height < high) this.goAlong();
     this.apply();
   }
 
@@ -58,6 +66,7 @@ export class Camera {
   // Zooms by a factor; the point under these pixels of the board stays in place.
   zoom(factor: number, x = this.centreX, y = this.centreY): void {
     this.touched();
+    this.zoomed = true;
     const scale = this.within(this.scale * factor);
     const shift = 1 / this.scale - 1 / scale;
     this.middle = {
@@ -71,6 +80,7 @@ export class Camera {
 
   fit(box: Box): void {
     this.touched();
+    this.zoomed = true;
     const room = TILE * 1.4; // room for the places around it that can be entered
     const scale = this.within(
       Math.min(this.width / (box.right - box.left + room), this.height / (box.bottom - box.top + room), 1.32),
@@ -102,10 +112,23 @@ export class Camera {
   }
 
   private goAlong(): void {
-    if (performance.now() - this.pannedAt > LEFT_ALONE) this.glide(this.aim(), this.scale);
+    if (performance.now() - this.pannedAt > LEFT_ALONE) this.glide(this.aim(), this.near());
+  }
+
+  // The usual distance: near while the dungeon is small, further as it grows, down to a tile that can be read well.
+  private near(): number {
+    if (this.zoomed || !this.followed) return this.scale;
+    const { left, right, top, bottom } = this.followed.box;
+    const all = Math.min(
+      this.width / (right - left + AROUND * TILE),
+      (this.size.height * UNCOVERED) / (bottom - top + AROUND * TILE),
+      NEAR_AT_FIRST / TILE,
+    );
+    return Math.max(all, Math.max(1.1, Math.min(1.32, Math.min(this.size.width, this.size.height) / 600)));
   }
 
   private jump(): void {
+    if (this.size.width) this.drawn = this.scale = this.near();
     this.middle = this.aim();
     this.apply();
   }

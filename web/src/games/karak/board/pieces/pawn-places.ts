@@ -19,9 +19,14 @@ const FANS: Point[][] = [
   [{ x: -19, y: -15 }, { x: 19, y: -15 }, { x: -19, y: 15 }, { x: 19, y: 15 }],
   [{ x: -24, y: -15 }, { x: 24, y: -15 }, { x: 0, y: -3 }, { x: -20, y: 19 }, { x: 20, y: 19 }],
 ];
-// Their places on a tile with a piece, which they leave uncovered.
-// prettier-ignore
-const BESIDE: Point[][] = [[], [{ x: -20, y: -16 }], [{ x: -24, y: -15 }, { x: 24, y: -15 }]];
+// Their places on a tile with a piece, which they leave uncovered: its corners, and for a fifth its upper edge.
+const CORNERS: Point[] = [
+  { x: -29, y: -14 },
+  { x: 29, y: -14 },
+  { x: -29, y: 33 },
+  { x: 29, y: 33 },
+  { x: 0, y: -37 },
+];
 
 const isTaken = (tile: TileView): boolean =>
   Boolean(tile.token || tile.item) || ["portal", "fountain", "start"].includes(placeOf(tile.kind));
@@ -38,6 +43,6 @@ export function standings(view: KarakView): Standing[] {
 
 function spot(tile: TileView, count: number, index: number): Point {
   const centre = centreOf(tile);
-  const fan = (isTaken(tile) && BESIDE[count]) || FANS[count];
+  const fan = isTaken(tile) ? CORNERS : FANS[count];
   return { x: centre.x + fan[index].x, y: centre.y + fan[index].y + FOOT };
 }

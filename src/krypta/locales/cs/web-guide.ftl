@@ -1,0 +1,37 @@
+# The guide: what is explained when it is first met at Karak's table (Czech). Loaded only where it is on.
+
+web-guide-label = Průvodce
+web-guide-next = Rozumím
+web-guide-end = Už neradit
+web-guide-me = To jsi ty
+web-guide-me-text = Projdi se svým štítem podzemí. Vyhraje ten, kdo bude mít nejvíc pokladů, až padne drak.
+web-guide-walk = Čtyři kroky za tah
+web-guide-walk-text = Klepni na některé z označených míst a jdeš tam. Za otevřeným průchodem objevíš novou destičku.
+web-guide-lay = Nová destička
+web-guide-lay-text = Otáčej ji, dokud nebude ležet, jak chceš, a potom ji polož.
+web-guide-monster = { NAME($token) }, síla { $number }
+web-guide-monster-text = Když vstoupíš, bojuješ: dvě kostky a k nim tvé zbraně. Víc než { $number } vítězí, { $number } je remíza, méně tě stojí život.
+web-guide-fight = Kostky jsou vrženy
+web-guide-fight-text = Na každém tlačítku stojí, co přinese. Po boji tvůj tah končí.
+web-guide-weapon = Zbraň
+web-guide-weapon-text = Od teď přidává svou sílu v každém boji. Můžeš nést dvě.
+web-guide-spell = Kouzlo
+web-guide-spell-text = Můžeš ho použít jednou: magická střela přidá v boji 1, portál uzdravení přenese hrdinu na fontánu. Můžeš nést tři.
+web-guide-key = Klíč
+web-guide-key-text = Otevře jednu zamčenou truhlu. Najdi nějakou, zastav se u ní a otevři ji.
+web-guide-chest = Zamčená truhla
+web-guide-chest-text = Poklad uvnitř má cenu jednoho bodu, ale potřebuješ klíč. Nechávají ho po sobě kostlivci-klíčníci.
+web-guide-open = Truhla je tvá
+web-guide-open-text = Máš klíč: otevři truhlu a získej bod. Tvůj tah tím končí.
+web-guide-fountain = Chybí ti životy
+web-guide-fountain-text = Ukonči tah na léčivé fontáně a obnovíš si všechny. Je i na startovní destičce.
+web-guide-portal = Portály
+web-guide-portal-text = Z kteréhokoli portálu se jedním krokem dostaneš do kteréhokoli jiného.
+web-guide-curse = Máš na sobě prokletí
+web-guide-curse-text = Nemáš žádné schopnosti, dokud neukončíš tah na fontáně nebo tě nevysvobodí portál uzdravení.
+web-guide-down = Jsi v bezvědomí
+web-guide-down-text = V příštím tahu jen získáš jeden život zpět. V tom dalším zase hraješ.
+web-guide-dragon = Drak
+web-guide-dragon-text = Jakmile ho někdo porazí, hra končí. Nejdřív sbírej zbraně a víc pokladů než ostatní.
+web-guide-enough = Pro tento tah dost?
+web-guide-enough-text = Skončit můžeš, i když ti zbývají kroky. Když si nevíš rady, „Poradit“ ukáže, co by udělal bot.

@@ -1,0 +1,37 @@
+# The guide: what is explained when it is first met at Karak's table (German). Loaded only where it is on.
+
+web-guide-label = Einführung
+web-guide-next = Verstanden
+web-guide-end = Keine Tipps mehr
+web-guide-me = Das bist du
+web-guide-me-text = Führe deinen Schild durch das Gewölbe. Wer die meisten Schätze hat, wenn der Drache fällt, gewinnt die Partie.
+web-guide-walk = Vier Schritte pro Zug
+web-guide-walk-text = Drück auf eine der markierten Stellen, um dorthin zu gehen. Hinter einem offenen Durchgang entdeckst du eine neue Platte.
+web-guide-lay = Eine neue Platte
+web-guide-lay-text = Dreh sie, bis sie so liegt, wie du willst, und leg sie dann an.
+web-guide-monster = { NAME($token) }, Kraft { $number }
+web-guide-monster-text = Gehst du hinein, kämpfst du: zwei Würfel plus deine Waffen. Mehr als { $number } gewinnt, { $number } ist unentschieden, weniger kostet dich ein Leben.
+web-guide-fight = Die Würfel sind gefallen
+web-guide-fight-text = Auf jedem Knopf steht, was er bringt. Nach dem Kampf ist dein Zug vorbei.
+web-guide-weapon = Eine Waffe
+web-guide-weapon-text = Ihre Stärke zählt ab jetzt in jedem deiner Kämpfe. Du kannst zwei tragen.
+web-guide-spell = Ein Zauber
+web-guide-spell-text = Du kannst ihn einmal nutzen: Ein magischer Schuss zählt im Kampf +1, ein Heilungsportal bringt einen Helden zu einer Fontäne. Du kannst drei tragen.
+web-guide-key = Ein Schlüssel
+web-guide-key-text = Er öffnet eine geschlossene Truhe. Such eine, bleib dort stehen und öffne sie.
+web-guide-chest = Eine geschlossene Truhe
+web-guide-chest-text = Der Schatz darin ist einen Punkt wert, aber du brauchst einen Schlüssel. Den hinterlassen Knochenmänner-Schlüsselverwahrer.
+web-guide-open = Die Truhe gehört dir
+web-guide-open-text = Du hast einen Schlüssel: Öffne die Truhe und hol dir einen Punkt. Danach ist dein Zug vorbei.
+web-guide-fountain = Du bist verletzt
+web-guide-fountain-text = Beende deinen Zug auf einer heilenden Fontäne und du bekommst alle Leben zurück. Auch auf der Startplatte ist eine.
+web-guide-portal = Portale
+web-guide-portal-text = Ein Schritt bringt dich von jedem Portal zu jedem anderen.
+web-guide-curse = Du bist verflucht
+web-guide-curse-text = Du hast keine Fähigkeiten, bis du einen Zug auf einer Fontäne beendest oder ein Heilungsportal dich befreit.
+web-guide-down = Du bist ohnmächtig
+web-guide-down-text = In deinem nächsten Zug bekommst du nur ein Leben zurück. Im Zug danach spielst du wieder.
+web-guide-dragon = Der Drache
+web-guide-dragon-text = Sobald ihn jemand besiegt, ist die Partie vorbei. Sammle erst Waffen und mehr Schätze als die anderen.
+web-guide-enough = Genug für diesen Zug?
+web-guide-enough-text = Du darfst aufhören, auch wenn noch Schritte übrig sind. Bist du unsicher, zeigt dir „Tipp“, was ein Bot tun würde.

@@ -1,0 +1,37 @@
+# The guide: what is explained when it is first met at Karak's table (English). Loaded only where it is on.
+
+web-guide-label = Guide
+web-guide-next = Got it
+web-guide-end = No more tips
+web-guide-me = This is you
+web-guide-me-text = Take your shield through the dungeon. Whoever has the most treasure when the dragon falls wins the match.
+web-guide-walk = Four steps a turn
+web-guide-walk-text = Press one of the marked places to go there. Behind an open passage you discover a new tile.
+web-guide-lay = A new tile
+web-guide-lay-text = Turn it until you like the way it lies, then lay it and step onto it.
+web-guide-monster = { NAME($token) }, strength { $number }
+web-guide-monster-text = If you enter, you fight: two dice plus your weapons. More than { $number } wins, { $number } is a tie, less costs you a life.
+web-guide-fight = The dice have fallen
+web-guide-fight-text = Each button says what it would bring. After the fight your turn is over.
+web-guide-weapon = A weapon
+web-guide-weapon-text = It adds its strength to all your fights from now on. You can carry two.
+web-guide-spell = A spell
+web-guide-spell-text = You can use it once: a magic bolt adds 1 in a fight, a portal of healing takes a hero to a fountain. You can carry three.
+web-guide-key = A key
+web-guide-key-text = It opens one locked chest. Find one, stop there and open it.
+web-guide-chest = A locked chest
+web-guide-chest-text = The treasure inside is worth a point, but you need a key. Skeleton turnkeys leave one.
+web-guide-open = The chest is yours
+web-guide-open-text = You have a key: open the chest for a point. Your turn then ends.
+web-guide-fountain = You are wounded
+web-guide-fountain-text = End your turn on a healing fountain and you recover all your lives. The starting tile has one too.
+web-guide-portal = Teleportation gates
+web-guide-portal-text = One step takes you from any gate to any other.
+web-guide-curse = You are cursed
+web-guide-curse-text = You have no abilities until you end a turn on a fountain or a portal of healing frees you.
+web-guide-down = You are unconscious
+web-guide-down-text = You spend your next turn getting one life back. In the turn after that you play again.
+web-guide-dragon = The dragon
+web-guide-dragon-text = As soon as somebody beats it, the match is over. Gather weapons first, and more treasure than the others.
+web-guide-enough = Enough for this turn?
+web-guide-enough-text = You may stop before your steps are used up. If you are unsure, Hint shows what a bot would do.

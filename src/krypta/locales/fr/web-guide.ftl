@@ -1,0 +1,37 @@
+# The guide: what is explained when it is first met at Karak's table (French). Loaded only where it is on.
+
+web-guide-label = Guide
+web-guide-next = Compris
+web-guide-end = Plus de conseils
+web-guide-me = C’est toi
+web-guide-me-text = Conduis ton écu à travers le souterrain. Celui qui a le plus de trésors quand le dragon tombe gagne la partie.
+web-guide-walk = Quatre déplacements par tour
+web-guide-walk-text = Appuie sur un des endroits marqués pour y aller. Derrière un passage ouvert, tu découvres une nouvelle tuile.
+web-guide-lay = Une nouvelle tuile
+web-guide-lay-text = Tourne-la jusqu’à ce que son orientation te plaise, puis pose-la.
+web-guide-monster = { NAME($token) }, force { $number }
+web-guide-monster-text = Si tu entres, tu combats : deux dés et tes armes. Plus de { $number }, tu gagnes ; { $number }, c’est un match nul ; moins, tu perds une vie.
+web-guide-fight = Les dés sont jetés
+web-guide-fight-text = Chaque bouton dit ce qu’il apporte. Après le combat, ton tour est fini.
+web-guide-weapon = Une arme
+web-guide-weapon-text = Sa force compte désormais dans tous tes combats. Tu peux en porter deux.
+web-guide-spell = Un tour de magie
+web-guide-spell-text = Tu peux t’en servir une fois : un tir magique ajoute 1 dans un combat, un portail de guérison mène un héros à une fontaine. Tu peux en porter trois.
+web-guide-key = Une clé
+web-guide-key-text = Elle ouvre un coffre verrouillé. Trouves-en un, arrête-toi dessus et ouvre-le.
+web-guide-chest = Un coffre verrouillé
+web-guide-chest-text = Son trésor vaut 1 point, mais il te faut une clé. Les squelettes-gardiens des clés en laissent une.
+web-guide-open = Le coffre est à toi
+web-guide-open-text = Tu as une clé : ouvre le coffre pour gagner 1 point. Ton tour est alors fini.
+web-guide-fountain = Il te manque des vies
+web-guide-fountain-text = Finis ton tour sur une fontaine d’eau curative et tu récupères toutes tes vies. La tuile de départ en a une aussi.
+web-guide-portal = Les portails
+web-guide-portal-text = Un seul déplacement te mène de n’importe quel portail à n’importe quel autre.
+web-guide-curse = La malédiction est sur toi
+web-guide-curse-text = Tu n’as plus de pouvoirs tant que tu n’as pas fini un tour sur une fontaine ou qu’un portail de guérison ne t’a pas libéré.
+web-guide-down = Tu as perdu connaissance
+web-guide-down-text = Tu passes ton prochain tour à récupérer une vie. Au tour d’après, tu rejoues.
+web-guide-dragon = Le dragon
+web-guide-dragon-text = Dès que quelqu’un le bat, la partie est finie. Rassemble d’abord des armes, et plus de trésors que les autres.
+web-guide-enough = Assez pour ce tour ?
+web-guide-enough-text = Tu peux t’arrêter avant d’avoir fait tous tes déplacements. En cas de doute, « Conseil » montre ce que ferait un bot.

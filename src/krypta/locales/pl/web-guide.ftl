@@ -1,0 +1,37 @@
+# The guide: what is explained when it is first met at Karak's table (Polish). Loaded only where it is on.
+
+web-guide-label = Przewodnik
+web-guide-next = Rozumiem
+web-guide-end = Bez wskazówek
+web-guide-me = To ty
+web-guide-me-text = Poprowadź swoją tarczę przez podziemia. Wygrywa ten, kto ma najwięcej skarbów, gdy padnie smok.
+web-guide-walk = Cztery ruchy w turze
+web-guide-walk-text = Naciśnij jedno z zaznaczonych miejsc, żeby tam pójść. Za otwartym przejściem odkryjesz nową płytkę.
+web-guide-lay = Nowa płytka
+web-guide-lay-text = Obracaj ją, aż będzie leżała tak, jak chcesz, a potem ją połóż.
+web-guide-monster = { NAME($token) }, siła { $number }
+web-guide-monster-text = Jeśli wejdziesz, walczysz: dwie kości i do tego twoja broń. Więcej niż { $number } wygrywa, { $number } to remis, mniej kosztuje 1 PW.
+web-guide-fight = Kości zostały rzucone
+web-guide-fight-text = Na każdym przycisku widać, co da. Po walce twoja tura się kończy.
+web-guide-weapon = Broń
+web-guide-weapon-text = Od teraz dodaje swoją siłę w każdej walce. Możesz nosić dwie sztuki.
+web-guide-spell = Zaklęcie
+web-guide-spell-text = Możesz użyć go raz: magiczny pocisk dodaje 1 w walce, portal uzdrowienia przenosi bohatera na fontannę. Możesz nosić trzy.
+web-guide-key = Klucz
+web-guide-key-text = Otwiera jedną zamkniętą skrzynię. Znajdź jakąś, zatrzymaj się na niej i ją otwórz.
+web-guide-chest = Zamknięta skrzynia
+web-guide-chest-text = Skarb w środku jest wart 1 punkt, ale potrzebujesz klucza. Zostawiają go szkieletory klucznicy.
+web-guide-open = Skrzynia jest twoja
+web-guide-open-text = Masz klucz: otwórz skrzynię i weź punkt. Twoja tura się wtedy kończy.
+web-guide-fountain = Brakuje ci PW
+web-guide-fountain-text = Zakończ turę na uzdrowicielskiej fontannie, a odzyskasz wszystkie PW. Jest też na płytce startowej.
+web-guide-portal = Bramy teleportacji
+web-guide-portal-text = Jednym ruchem przenosisz się z dowolnej bramy do dowolnej innej.
+web-guide-curse = Ciąży na tobie klątwa
+web-guide-curse-text = Nie masz umiejętności, dopóki nie zakończysz tury na fontannie albo nie uwolni cię portal uzdrowienia.
+web-guide-down = Tracisz przytomność
+web-guide-down-text = W najbliższej turze tylko odzyskujesz 1 PW. W następnej znowu grasz.
+web-guide-dragon = Smok
+web-guide-dragon-text = Gdy ktoś go pokona, gra się kończy. Najpierw zbieraj broń i więcej skarbów niż inni.
+web-guide-enough = Wystarczy na tę turę?
+web-guide-enough-text = Możesz skończyć, choć zostały ci ruchy. Jeśli nie wiesz, co robić, „Podpowiedź” pokaże, co zrobiłby bot.

@@ -1,0 +1,37 @@
+# The guide: what is explained when it is first met at Karak's table (Slovak). Loaded only where it is on.
+
+web-guide-label = Sprievodca
+web-guide-next = Rozumiem
+web-guide-end = Už neradiť
+web-guide-me = To si ty
+web-guide-me-text = Prejdi so svojím štítom podzemie. Vyhrá ten, kto bude mať najviac pokladov, keď padne drak.
+web-guide-walk = Štyri kroky za ťah
+web-guide-walk-text = Klepni na niektoré z označených miest a ideš tam. Za otvoreným priechodom objavíš novú doštičku.
+web-guide-lay = Nová doštička
+web-guide-lay-text = Otáčaj ju, kým nebude ležať, ako chceš, a potom ju polož.
+web-guide-monster = { NAME($token) }, sila { $number }
+web-guide-monster-text = Keď vstúpiš, bojuješ: dve kocky a k nim tvoje zbrane. Viac než { $number } víťazí, { $number } je remíza, menej ťa stojí život.
+web-guide-fight = Kocky sú hodené
+web-guide-fight-text = Na každom tlačidle stojí, čo prinesie. Po boji sa tvoj ťah končí.
+web-guide-weapon = Zbraň
+web-guide-weapon-text = Odteraz pridáva svoju silu v každom boji. Môžeš niesť dve.
+web-guide-spell = Kúzlo
+web-guide-spell-text = Môžeš ho použiť raz: magická strela pridá v boji 1, portál uzdravenia prenesie hrdinu na fontánu. Môžeš niesť tri.
+web-guide-key = Kľúč
+web-guide-key-text = Otvorí jednu zamknutú truhlu. Nájdi nejakú, zastav sa pri nej a otvor ju.
+web-guide-chest = Zamknutá truhla
+web-guide-chest-text = Poklad vnútri má cenu jedného bodu, ale potrebuješ kľúč. Nechávajú ho po sebe kľučiari kostlivci.
+web-guide-open = Truhla je tvoja
+web-guide-open-text = Máš kľúč: otvor truhlu a získaj bod. Tvoj ťah sa tým končí.
+web-guide-fountain = Chýbajú ti životy
+web-guide-fountain-text = Ukonči ťah na liečivej fontáne a obnovíš si všetky. Je aj na štartovej doštičke.
+web-guide-portal = Portály
+web-guide-portal-text = Z ktoréhokoľvek portálu sa jedným krokom dostaneš do ktoréhokoľvek iného.
+web-guide-curse = Máš na sebe prekliatie
+web-guide-curse-text = Nemáš žiadne schopnosti, kým neukončíš ťah na fontáne alebo ťa nevyslobodí portál uzdravenia.
+web-guide-down = Si v bezvedomí
+web-guide-down-text = V najbližšom ťahu len získaš jeden život späť. V tom ďalšom zasa hráš.
+web-guide-dragon = Drak
+web-guide-dragon-text = Len čo ho niekto porazí, hra sa končí. Najprv zbieraj zbrane a viac pokladov než ostatní.
+web-guide-enough = Na tento ťah dosť?
+web-guide-enough-text = Skončiť môžeš, aj keď ti zostávajú kroky. Keď si nevieš rady, „Poradiť“ ukáže, čo by urobil bot.
