@@ -1,14 +1,18 @@
 """Redis or Valkey goes down and comes back during a match on two nodes: updates are slower, and nothing is lost."""
 
 import asyncio
+import gc
 import shutil
 import signal
+import warnings
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
 import pytest
+import redis
 
+from krypta.server.cluster.redis_notifier import RedisNotifier
 from krypta.server.tables import rooms
 from server.chaos.matches import begin, nothing_is_lost, reached, rows_of, the_record_holds
 from server.chaos.player import PATIENCE, Player
@@ -33,6 +37,28 @@ def test_a_match_on_two_nodes_goes_on_without_its_notifier_and_with_it_again(
     monkeypatch.setattr(rooms, "POLL_ANYWAY", 3600.0)  # no polling: only notifications bring news
     with pair(tmp_path, postgres_url, redis_url=notifier.url) as nodes:
         asyncio.run(go_on_without(nodes, postgres_url, notifier))
+
+
+def test_a_notifier_that_nobody_stops_closes_its_connections_with_the_loop(notifier: Redis) -> None:
+    async def listen() -> None:
+        never_stopped = RedisNotifier(notifier.url, "node")
+        await never_stopped.start(lambda _table, _version: None, lambda _table, _shown: None)
+        never_stopped.notify("table", 1)
+        async with asyncio.timeout(PATIENCE):
+            while not never_stopped.reliable or "cmdstat_publish" not in await asyncio.to_thread(commands, notifier):
+                await asyncio.sleep(0.02)
+
+    with warnings.catch_warnings(record=True) as left_open:
+        warnings.simplefilter("always", ResourceWarning)
+        asyncio.run(listen())
+        gc.collect()
+    assert [str(one.message) for one in left_open if "Connection" in str(one.message)] == []
+
+
+def commands(notifier: Redis) -> str:
+    """What Redis says of the commands that it has had."""
+    with closing(redis.Redis(port=notifier.port)) as client:
+        return str(client.execute_command("INFO", "commandstats"))
 
 
 async def go_on_without(nodes: tuple[ServedHere, ServedHere], database_url: str, notifier: Redis) -> None:

@@ -30,7 +30,6 @@ class RedisNotifier:
         self._waiting: dict[tuple[str, bool], int] = {}  # newest version of each table; 0 is sent separately
         self._moments: deque[bytes] = deque(maxlen=MOST_MOMENTS)
         self._to_send = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
 
     def notify(self, table: str, version: int) -> None:
         self._waiting[table, version > 0] = version
@@ -41,17 +40,21 @@ class RedisNotifier:
         self._to_send.set()
 
     async def start(self, hear: Hear, overhear: Overhear) -> None:
-        self._tasks = [
-            asyncio.create_task(self._for_ever(self._send, listens=False)),
-            asyncio.create_task(self._for_ever(lambda: self._listen(hear, overhear), listens=True)),
-        ]
+        self._working = asyncio.create_task(self._work(hear, overhear))
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(RedisError, OSError):
-            await self._redis.aclose()
+        self._working.cancel()
+        await asyncio.gather(self._working, return_exceptions=True)
+
+    async def _work(self, hear: Hear, overhear: Overhear) -> None:
+        """Send and listen. The connections are closed here, not in `stop`: a node that stops too slowly never calls it."""
+        try:
+            async with asyncio.TaskGroup() as both:
+                both.create_task(self._for_ever(self._send, listens=False))
+                both.create_task(self._for_ever(lambda: self._listen(hear, overhear), listens=True))
+        finally:
+            with contextlib.suppress(RedisError, OSError):
+                await self._redis.aclose()
 
     async def _for_ever(self, work: Callable[[], object], listens: bool) -> None:
         """Run a worker, and restart it after any error."""
