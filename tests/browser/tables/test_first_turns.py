@@ -1,7 +1,7 @@
 """The first minutes at Karak's table: who one is, who begins, and a guide that explains what is met."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Newcomer
 from browser.page_checks import assert_fits, assert_said, violations
@@ -75,9 +75,16 @@ def test_the_guide_explains_what_is_met_and_marks_it(newcomer: Newcomer) -> None
     while not any(option["act"].startswith("lay") for option in ann.options):
         ann.take(next(option for option in ann.options if option["act"].startswith("go")))
         ann.await_turn()
-    ann.page.get_by_role("heading", name=ann.say("web-guide-lay")).wait_for()
+    laying = ann.page.get_by_role("heading", name=ann.say("web-guide-lay"))
+    laying.wait_for()
+    stories: list[Route] = []
+    ann.page.route("**/story?*", lambda route: stories.append(route))
     ann.page.reload()
-    ann.page.get_by_role("heading", name=ann.say("web-guide-lay")).wait_for()
+    laying.wait_for()
+    with ann.page.expect_response("**/story?*"):
+        stories[0].continue_()  # the log comes later than the table: what was done before is no reason to go on
+    ann.page.unroute("**/story?*")
+    ann.page.wait_for_timeout(300)
     ann.button("web-guide-end").click()
     expect(ann.button("web-guide-end")).to_have_count(0)
     ann.page.reload()
