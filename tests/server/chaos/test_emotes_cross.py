@@ -18,6 +18,16 @@ from server.serving import ServedHere
 Nodes = tuple[ServedHere, ServedHere]
 
 
+class CountingLimits(Limits):
+    """A limit that knows how often it was asked, allowed or not."""
+
+    asked = 0
+
+    def take(self, key: str) -> float:
+        self.asked += 1
+        return super().take(key)
+
+
 @pytest.fixture
 def nodes(tmp_path: Path, postgres_url: str, redis_url: str) -> Iterator[Nodes]:
     with pair(tmp_path, postgres_url, redis_url=redis_url) as both:
@@ -44,13 +54,16 @@ def test_what_a_crowd_on_one_node_feels_counts_at_the_table_on_the_other(nodes: 
         async with AsyncExitStack() as stack:
             (_, bob), (anns, bobs) = await both_watch(stack, nodes)
             emotes = nodes[1].node.switchboard.emotes
-            emotes.at_table = Limits(0.001, burst=1)
+            emotes.at_table = one = CountingLimits(0.001, burst=1)
             for _ in range(OF_PERSON_AT_ONCE):
                 await anns.do("emote", what="cheer")
             assert await feelings(bobs, 1) == [(0, "cheer")]
+            async with asyncio.timeout(PATIENCE):
+                while one.asked < OF_PERSON_AT_ONCE:
+                    await asyncio.sleep(0.02)
             sent = await watching(stack, nodes[0], bob)
             emotes.at_table = Limits(3.0, burst=12)
-            await sent.do("emote", what="wow")  # arrives after the others
+            await sent.do("emote", what="wow")
             assert await feelings(bobs, 2) == [(0, "cheer"), (1, "wow")]
             assert len(await feelings(anns, OF_PERSON_AT_ONCE + 1)) == OF_PERSON_AT_ONCE + 1
 
