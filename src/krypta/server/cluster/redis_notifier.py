@@ -49,9 +49,10 @@ class RedisNotifier:
     async def _work(self, hear: Hear, overhear: Overhear) -> None:
         """Send and listen. The connections are closed here, not in `stop`: a node that stops too slowly never calls it."""
         try:
-            async with asyncio.TaskGroup() as both:
-                both.create_task(self._for_ever(self._send, listens=False))
-                both.create_task(self._for_ever(lambda: self._listen(hear, overhear), listens=True))
+            await asyncio.gather(
+                self._for_ever(self._send, listens=False),
+                self._for_ever(lambda: self._listen(hear, overhear), listens=True),
+            )
         finally:
             with contextlib.suppress(RedisError, OSError):
                 await self._redis.aclose()
