@@ -55,7 +55,9 @@ def set_up(
     game_name: str, folder: Path, games: int, matches: int, players: list[int], seed: int, options: dict[str, Any]
 ) -> Training:
     """The training; InvalidInput has all faults of the request."""
-    faults = [fault("core-fault-games", count=count) for count, least in ((games, 1), (matches, 4)) if count < least]
+    faults = [
+        fault("core-fault-games", count=count) for count, least in ((games, 1), (matches or 4, 4)) if count < least
+    ]
     if game_name not in names():
         raise InvalidInput([*faults, fault("core-fault-game", game=game_name, known=", ".join(names()))])
     game = load(game_name)
@@ -85,13 +87,17 @@ def make_round(training: Training, console: Console) -> Round:
 
 
 def said(done: Round) -> str:
-    share, interval = 100 * done.share, 100 * done.interval
+    fitted = f"round {done.number}: loss {done.loss:.4f}, AUC {done.auc:.3f}"
+    if done.ahead is not None:
+        fitted += f"; the one before, one act ahead: {100 * done.ahead:.1f} % against the outlook"
+    if done.share is None or done.interval is None or done.elo is None:
+        return fitted
     end = "kept" if done.kept else "not stronger, not kept"
-    fitted = f"loss {done.loss:.4f}, AUC {done.auc:.3f}"
-    return f"round {done.number}: {fitted}, {share:.1f} % ± {interval:.1f} against the best, Elo {done.elo:+.0f}, {end}"
+    share, interval = 100 * done.share, 100 * done.interval
+    return f"{fitted}; {share:.1f} % ± {interval:.1f} against the best, Elo {done.elo:+.0f}, {end}"
 
 
 def advice(training: Training) -> str:
     if training.best is None:
-        return "No network was stronger than the search by outlook."
+        return "No network was found to be stronger than the search by outlook."
     return f"The strongest is {training.best}; copied to {path_of(training.game.name)}, the bots play with it."
