@@ -120,17 +120,20 @@ def test_what_is_found_later_counts_as_far_as_the_best_options_were_played() -> 
     strayed = np.array([False, True, False, False, False])
     match = np.array([1, 1, 1, 2, 2], np.int32)
     shares = np.array([[1.0], [1.0], [1.0], [0.0], [0.0]], np.float32)
-    data = Data(np.zeros((5, 1, 1), np.float16), shares, worths, strayed, np.ones(5, np.int8), match)
+    data = Data(np.zeros((5, 1, 1), np.float16), shares, worths * 0, worths, strayed, np.ones(5, np.int8), match)
+    rows, net = fit.rows_of(data, 1), fit.new_net(1, 1, (2, 2), 1)
+    as_before = data._replace(foretold=fit.foretold(net, data, rows, np.arange(5)))
     expected = [0.5 * 0.5 + 0.5 * 0.6, 0.6, 0.5 * 0.7 + 0.5 * 1.0, 0.5 * 0.2 + 0.5 * 0.15, 0.5 * 0.3]
-    np.testing.assert_allclose(fit.backed_up(data, 0.5)[:, 0], expected, rtol=1e-6)
+    np.testing.assert_allclose(fit.backed_up(net, as_before, rows, 0.5)[:, 0], expected, rtol=1e-6)
+    changed = as_before._replace(foretold=as_before.foretold - np.float32(0.1))
+    expected = [0.5 * 0.6 + 0.5 * 0.6, 0.6, 0.5 * 0.7 + 0.5 * 1.0, 0.5 * 0.3 + 0.5 * 0.15, 0.5 * 0.3]
+    np.testing.assert_allclose(fit.backed_up(net, changed, rows, 0.5)[:, 0], expected, rtol=1e-6)
 
 
 def data_of(found: np.ndarray[Any, Any], shares: np.ndarray[Any, Any], players: np.ndarray[Any, Any]) -> Data:
     """As many matches as decisions, of which nothing was found one act ahead."""
-    count = len(players)
-    return Data(
-        found, shares, np.zeros_like(shares), np.zeros(count, np.bool_), players, np.arange(count, dtype=np.int32)
-    )
+    count, none = len(players), np.zeros_like(shares)
+    return Data(found, shares, none, none, np.zeros(count, np.bool_), players, np.arange(count, dtype=np.int32))
 
 
 def test_a_fit_finds_what_decides() -> None:
@@ -143,10 +146,11 @@ def test_a_fit_finds_what_decides() -> None:
     fitted = fit.fit(data, 2, fit.Plan((8, 4), epochs=8, batch=64, sweeps=1), lambda *_: None)
     assert fitted.auc > 0.97
     assert fitted.loss < 0.35
-    kept = fit.fit(data, 2, fit.Plan((8, 4), epochs_again=0), lambda *_: None, fitted.net)
+    kept = fit.fit(data, 2, fit.Plan(sweeps_again=0), lambda *_: None, fitted.net)
     for part, same in zip(kept.net, fitted.net, strict=True):  # a network is fitted again from where it was
         np.testing.assert_allclose(part, same, rtol=1e-3, atol=1e-4)
-    learned = fit.fit(data._replace(worths=shares), 2, fit.Plan((8, 4), batch=64), lambda *_: None, fitted.net)
+    found = data._replace(worths=shares)
+    learned = fit.fit(found, 2, fit.Plan(batch=64), lambda *_: None, fitted.net)
     assert learned.loss < fitted.loss
 
 

@@ -22,12 +22,11 @@ class Plan(NamedTuple):
     layers: tuple[int, int] = (64, 32)
     epochs: int = 2  # of each fit: the decisions of a match are so much alike that more overfits
     sweeps: int = 3  # of a new network, after the outcomes
-    trust: float = 0.4  # in these
-    trust_again: float = 0.4  # when a network is fitted again
+    sweeps_again: int = 4  # of one that is fitted again, of an epoch each
+    trust: float = 0.4  # in all of these
     batch: int = 1024
     rate: float = 2e-3
     rate_again: float = 1e-3
-    epochs_again: int = 2
     decay: float = 1e-5
     seed: int = 1
 
@@ -172,15 +171,16 @@ def fit(data: Data, own: int, plan: Plan, report: Callable[[int], None], before:
     played these matches goes on from what it found one act ahead.
     """
     rows = rows_of(data, own)
-    if before is not None:
-        again = plan._replace(rate=plan.rate_again, epochs=plan.epochs_again)
-        worth = backed_up(data, plan.trust_again)
-        found = fit_to(worth, data, rows, scaled(before, rows.mean, rows.scale), again, report)
-    else:
+    if before is None:
         start = new_net(data.features.shape[2], own, plan.layers, plan.seed)
         found = fit_to(data.shares, data, rows, start, plan, report)
         for _ in range(plan.sweeps):
             found = fit_to(on_the_way(found.net, data, rows, plan.trust), data, rows, found.net, plan, report)
+    else:
+        found = Fit(scaled(before, rows.mean, rows.scale), 0.0, 0.0)
+        again = plan._replace(rate=plan.rate_again, epochs=1)
+        for _ in range(plan.sweeps_again):
+            found = fit_to(backed_up(found.net, data, rows, plan.trust), data, rows, found.net, again, report)
     return found._replace(net=normed(found.net, rows.mean, rows.scale))
 
 
@@ -199,19 +199,24 @@ def on_the_way(net: Net, data: Data, rows: Rows, trust: float) -> Floats:
     return worth
 
 
-def backed_up(data: Data, trust: float) -> Floats:
+def backed_up(net: Net, data: Data, rows: Rows, trust: float) -> Floats:
     """What each decision is learned to be worth: mostly what its best option was found to be worth one act ahead.
 
     That knows more than what happened to come next: it takes the best option, and nature's answers by their weights.
-    What came later counts only as far as the best options were played (Q(λ), after Watkins).
+    What came later counts only as far as the best options were played (Q(λ), after Watkins). Since the match was
+    played, the network has learned; how much it has changed its mind about what came next is added.
     """
+    on = np.append((data.match[:-1] == data.match[1:]) & ~data.strayed[:-1], False)
+    found = data.worths.copy()
+    learned = foretold(net, data, rows, np.arange(len(data.players))) - data.foretold
+    found[on] += learned[np.flatnonzero(on) + 1]
     worth = data.shares.copy()
-    last = np.append(data.match[:-1] != data.match[1:], True)
+    last = np.append(data.match[:-1] != data.match[1:], True).tolist()
     kept = np.where(data.strayed, 0, trust).astype(np.float32).tolist()
     for n in range(len(worth) - 1, -1, -1):
         later = data.shares[n] if last[n] else worth[n + 1]
-        worth[n] = (1 - kept[n]) * data.worths[n] + kept[n] * later
-    return worth
+        worth[n] = (1 - kept[n]) * found[n] + kept[n] * later
+    return worth.clip(0, 1)
 
 
 def fit_to(worth: Floats, data: Data, rows: Rows, start: Net, plan: Plan, report: Callable[[int], None]) -> Fit:

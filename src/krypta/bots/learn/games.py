@@ -32,7 +32,8 @@ class Data(NamedTuple):
 
     features: NDArray[np.float16]  # decision, seat, feature
     shares: NDArray[np.float32]  # decision, seat: how the match ended
-    worths: NDArray[np.float32]  # decision, seat: what the network found one act ahead, if the best option is chosen
+    foretold: NDArray[np.float32]  # decision, seat: by the network that played; nothing if there was none
+    worths: NDArray[np.float32]  # decision, seat: what it found one act ahead, if the best option is chosen
     strayed: NDArray[np.bool_]  # whether another option was chosen
     players: NDArray[np.int8]
     match: NDArray[np.int32]
@@ -58,15 +59,18 @@ def play(table: Table, number: int, players: int, ways: list[int], given: dict[s
     most = max(game.sizes.options, game.sizes.outcomes)
     scratch = np.zeros(3 * most, np.int32), np.zeros(3 * most, np.int32)
     seats = game.sizes.seats[1]
-    notes, worths = np.zeros((MOST_NOTES, seats, size), np.float32), np.zeros((MOST_NOTES, seats))
+    notes = np.zeros((MOST_NOTES, seats, size), np.float32)
+    foretold, worths = np.zeros((MOST_NOTES, seats)), np.zeros((MOST_NOTES, seats))
     strayed, shares = np.zeros(MOST_NOTES, np.bool_), np.zeros(seats)
     how = np.array(manner, np.float64)
     luck, rng = SeededLuck(f"{seed}/{number}").generator(), generator("self-play", seed, number)
     given_to_all = states, contents, net, new_room(net, seats, size), np.array(ways, np.int64), how, luck, rng
-    noted = int(self_play(*given_to_all, worlds, *scratch, notes, worths, strayed, np.zeros((4, seats)), shares))
+    sums = np.zeros((4, seats))
+    noted = int(self_play(*given_to_all, worlds, *scratch, notes, foretold, worths, strayed, sums, shares))
     return Data(
         notes[:noted].astype(np.float16),
         np.tile(shares.astype(np.float32), (noted, 1)),
+        foretold[:noted].astype(np.float32),
         worths[:noted].astype(np.float32),
         strayed[:noted],
         np.full(noted, players, np.int8),
@@ -78,7 +82,7 @@ def joined(parts: list[Data]) -> Data:
     """All of them; seats that no match had are left out."""
     seats = max(int(part.players.max(initial=1)) for part in parts)
     trimmed = [
-        part._replace(features=part.features[:, :seats], shares=part.shares[:, :seats], worths=part.worths[:, :seats])
+        part._replace(**{name: getattr(part, name)[:, :seats] for name in ("features", "shares", "foretold", "worths")})
         for part in parts
     ]
     return Data(*(np.concatenate(columns) for columns in zip(*trimmed, strict=True)))

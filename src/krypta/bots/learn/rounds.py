@@ -114,7 +114,7 @@ class Training:
         data = self._learned_from(number)
         plan = fit.Plan(layers=self.plan.layers, epochs=self.plan.epochs, seed=self.plan.seed + number)
         before = self.newest
-        epochs = plan.epochs_again if before else plan.epochs * (plan.sweeps + 1)
+        epochs = plan.sweeps_again if before else plan.epochs * (plan.sweeps + 1)
         made = iter(range(1, epochs + 1))
         found = fit.fit(data, self.own, plan, lambda _: report("fit", next(made), epochs), before)
         weights.write(path, self.game, found.net, f"krypta train {self.game.name}, round {number}")

@@ -14,13 +14,29 @@ EXPANDED = 24  # outcomes of nature that are all tried, instead of some that luc
 
 @long_entry
 def self_play(
-    states, contents, net, room, ways, how, luck, rng, worlds, options, weights, notes, worths, strayed, sums, shares
+    states,
+    contents,
+    net,
+    room,
+    ways,
+    how,
+    luck,
+    rng,
+    worlds,
+    options,
+    weights,
+    notes,
+    foretold,
+    worths,
+    strayed,
+    sums,
+    shares,
 ):
     """Play `states[0]` to its end; writes what is noted of some decisions, and the shares of the win.
 
-    A note has the features of all seats, in `worths` what the best option is worth to each seat, and in `strayed`
-    whether another one was played. `ways` is how each seat chooses; `how` has the fields of `games.Manner`; `sums` is
-    scratch. Returns the number of notes.
+    A note has the features of all seats, what the network foretells, in `worths` what the best option is worth to each
+    seat, and in `strayed` whether another one was played. `ways` is how each seat chooses; `how` has the fields of
+    `games.Manner`; `sums` is scratch. Returns the number of notes.
     """
     s = states[0]
     c = contents[0]
@@ -43,6 +59,8 @@ def self_play(
                 if way == RANDOM or below(rng, PARTS) < PARTS * how[1]:
                     chosen = below(rng, n)
             if notes_it:
+                if net.out.shape[0] > 0:
+                    foretell(s, c, net, how[4], how[5], room, foretold[noted])
                 worths[noted] = sums[1]
                 strayed[noted] = chosen != by_net
                 noted += 1
