@@ -1,5 +1,6 @@
 """On phones, upright and on their side, on tablets and on desks, everything that decides is in sight."""
 
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -130,7 +131,7 @@ def test_every_way_and_every_act_is_seen_on_a_low_screen(newcomer: Newcomer, ser
     ann = newcomer(740, viewport={"width": 740, "height": 360}).be("Ann")
     table = ann.make("karak", "me", "me")
     for tiles in (1, 4, 9, 16, 25):
-        assert reach(served, table, lambda view, tiles=tiles: ready(view, tiles), (0, 1))
+        assert reach(served, table, partial(ready, tiles), (0, 1))
         ann.open(table)
         ann.await_turn()
         ann.page.wait_for_timeout(500)
@@ -140,7 +141,7 @@ def test_every_way_and_every_act_is_seen_on_a_low_screen(newcomer: Newcomer, ser
             assert not (why := spot.evaluate(IN_SIGHT)), f"with {tiles} tiles: {spot.inner_text()} {why}"
 
 
-def ready(view: Any, tiles: int) -> bool:
+def ready(tiles: int, view: Any) -> bool:
     return len(view.tiles) >= tiles and view.phase == "move"
 
 
