@@ -9,7 +9,7 @@ from krypta.core.text.voice import Voice
 from krypta.core.text.words import LANGUAGES
 from words.test_catalogue import catalogue
 
-JOINING = {"then", "known", "item", "each", "many"}
+JOINING = {"then", "known", "again", "item", "leg", "each", "many"}
 GAMES = ("karak", "goblin", "shabrak")
 TAIA, HORAN = "karak-hero-taia", "karak-hero-horan"
 WON = ["goblin-card-pot-lid-parry", "goblin-card-morning-dew", "goblin-card-master-plan"]
@@ -87,6 +87,81 @@ def test_draws_are_counted_and_who_sees_the_cards_reads_their_names(language: st
     assert tell(voice, [*drawn(1, 11, "rust"), *drawn(1, 10, "slingshot")]) == [seen]
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("cs", "Taia jde dvakrát na jih, na západ, pak na jih."),
+        ("sk", "Taia ide dvakrát na juh, na západ, potom na juh."),
+        ("pl", "Taia idzie dwa razy na południe, na zachód, potem na południe."),
+        ("de", "Taia geht zwei Schritte nach Süden, nach Westen, dann nach Süden."),
+        ("en", "Taia walks two steps south, west, then south."),
+        ("fr", "Taia va deux fois au sud, à l’ouest, puis au sud."),
+    ],
+)
+def test_steps_in_one_direction_are_counted_and_told_in_their_order(language: str, told: str) -> None:
+    walk = [walked(TAIA, side) for side in ("south", "south", "west", "south")]
+    assert tell(Voice(language), walk) == [told]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "cs",
+            "Bojovnice „Vdova Veronika“ (Ann) dostává 1 nátlak (celkem 1 proti obraně 6) a ještě 2 nátlaky (celkem 3).",
+        ),
+        (
+            "sk",
+            "Bojovníčka „Vdova Veronika“ (Ann) dostáva 1 nátlak (spolu 1 proti obrane 6) a ešte 2 nátlaky (spolu 3).",
+        ),
+        ("en", "“Widow Veronica” (Ann) takes 1 pressure (1 against defence 6) and another 2 (3 in all)."),
+        ("de", "„Witwe Veronika“ (Ann) bekommt 1 Druck (1 gegen Verteidigung 6) und noch einmal 2 (3 insgesamt)."),
+    ],
+)
+def test_more_pressure_on_the_same_warrior_is_not_told_like_the_first(language: str, told: str) -> None:
+    widow = warrior("widow-veronica", 1)
+    first = event("shabrak-event-pressed", warrior=widow, number=1, pressure=1, defence=6)
+    more = event("shabrak-event-pressed", warrior=widow, number=2, pressure=3, defence=6)
+    assert tell(Voice(language, ["Ann", "Bo"]), [first, more]) == [told]
+
+
+@pytest.mark.parametrize(
+    ("language", "begins"),
+    [("cs", "Ta má"), ("sk", "Tá má"), ("pl", "Ta ma"), ("de", "Sie"), ("en", "She"), ("fr", "Celle-ci")],
+)
+def test_a_warrior_whose_ability_triggers_is_not_named_twice(language: str, begins: str) -> None:
+    triggered = event("shabrak-event-triggered", player="table-seat-1", card="shabrak-card-widow-veronica")
+    stronger = event("shabrak-event-attack", warrior=warrior("widow-veronica", 1), change="+1")
+    other = event("shabrak-event-attack", warrior=warrior("smucka", 2), change="+1")
+    voice = Voice(language, ["Ann", "Bo"])
+    assert tell(voice, [triggered, stronger])[1].startswith(f"{begins} ")
+    assert voice("shabrak-card-smucka") in tell(voice, [triggered, other])[1]
+
+
+def test_what_was_just_bought_is_equipped_without_its_name() -> None:
+    lid, dew, _plan = WON
+    bought = event("goblin-event-bought", hero=TAIA, card=lid)
+    same, another = [
+        tell(Voice("en"), [bought, event("goblin-event-wore", hero=TAIA, card=card)]) for card in (lid, dew)
+    ]
+    assert same == [f"Taia buys “{Voice('en')(lid)}” from the pawn shop and equips it."]
+    assert another[0].endswith(f"and equips “{Voice('en')(dew)}”.")
+
+
+@pytest.mark.parametrize(
+    ("language", "monster", "tied"),
+    [
+        ("sk", "turnkey", "Taia s kľučiarom kostlivcom remizuje (8 proti 8)."),
+        ("sk", "warrior", "Taia so šermiarom kostlivcom remizuje (8 proti 8)."),
+        ("pl", "rat", "Taia remisuje z ogromnym szczurem (8 do 8)."),
+        ("pl", "king", "Taia remisuje ze szkieletorem królem (8 do 8)."),
+    ],
+)
+def test_prepositions_can_be_pronounced_before_the_monster_s_name(language: str, monster: str, tied: str) -> None:
+    fight = event("karak-event-tied", hero=TAIA, token=f"karak-token-{monster}", power=8, strength=8)
+    assert Voice(language).render(fight) == tied
+
+
 DREW, DRAWS = "goblin-event-drew", "goblin-event-draws"
 
 
@@ -118,8 +193,8 @@ def test_cards_that_all_see_and_cards_that_one_sees_are_drawn_in_one_clause(lang
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("cs", "Horan používá 2 magické střely (+2) a vyřazuje je ze hry."),
-        ("sk", "Horan používa 2 magické strely (+2) a vyraďuje ich z hry."),
+        ("cs", "Horan spotřebovává 2 magické střely (+2)."),
+        ("sk", "Horan spotrebúva 2 magické strely (+2)."),
         ("de", "Horan verbraucht 2 magische Schüsse (+2)."),
         ("pl", "Horan zużywa 2 magiczne pociski (+2)."),
         ("en", "Horan spends 2 magic bolts for +2."),
@@ -184,7 +259,7 @@ def test_what_is_joined_is_a_clause_and_not_a_sentence(game: str, language: str)
     faults = []
     for id, message in catalogue(language, game).items():
         for attribute in message.attributes if "-event-" in id else ():
-            if attribute.id.name in ("then", "known", "many"):
+            if attribute.id.name in ("then", "known", "again", "many"):
                 said = "".join(texts(attribute.value))
                 if ";" in said or ":" in said or said.endswith(".") or said[:1].isupper():
                     faults.append((id, attribute.id.name, said))

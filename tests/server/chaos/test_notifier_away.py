@@ -58,7 +58,7 @@ def test_a_notifier_that_nobody_stops_closes_its_connections_with_the_loop(notif
 def commands(notifier: Redis) -> str:
     """What Redis says of the commands that it has had."""
     with closing(redis.Redis(port=notifier.port)) as client:
-        return str(client.execute_command("INFO", "commandstats"))
+        return str(client.info("commandstats"))
 
 
 async def go_on_without(nodes: tuple[ServedHere, ServedHere], database_url: str, notifier: Redis) -> None:

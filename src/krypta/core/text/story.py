@@ -3,8 +3,10 @@ told twice.
 
 The catalogue says what can be joined. A message with the attribute `then` can go on with a sentence of the same
 subject: “Taia walks north” and “draws a room”. `known` takes its place where the message before has named the same
-things. A message with `many` can be told once for a whole run, “draws { $list }”, of which each part is its attribute
-`item`; with `each` instead, a run may have many subjects: “{ $list } leave the arena”.
+things, and `again` in the sentence of another message with the same id: “takes 2 pressure and another 1”. A message
+with `many` can be told once for a whole run, “draws { $list }”, of which each part is its attribute `item`; with `leg`
+instead, the order of the parts matters, and only neighbours are counted: “walks two steps north, then east”; with
+`each` instead, a run may have many subjects: “{ $list } leave the arena”.
 
 The browser tells stories in the same way (`web/src/table/log/story.ts`); a test compares the two.
 """
@@ -16,10 +18,12 @@ import msgspec
 from krypta.core.text.message import Argument, Message
 from krypta.core.text.voice import Voice
 
-NAMED = ("place", "token")  # arguments that `known` compares
+NAMED = ("place", "token", "card")  # arguments that `known` compares
 SUBJECTS = ("hero", "player", "warrior")  # arguments; the first that a message has is its subject
 CLAUSES = 3  # the most that one sentence has
 ATTACK = "-attacks"  # the end of the ids of attacks: what happens next to the `other` need not name it again
+# The end of the ids of messages that a card of a player triggers: what happens next to it need not name it again.
+TRIGGERED = "-triggered"
 TURN = "-turn"  # the end of the ids of messages that say whose turn it is: the next sentence need not name them again
 # The ends of ids. A message …-drew tells more than the …-draws before it, and takes its place.
 MORE = {"-drew": "-draws"}
@@ -35,8 +39,20 @@ class _Told(msgspec.Struct):
     subject: "Argument | None" = None
 
     @property
+    def first(self) -> Message:
+        return self.messages[0]
+
+    @property
     def last(self) -> Message:
         return self.messages[-1]
+
+
+class _Part(msgspec.Struct):
+    """A part of a run, and how often it came."""
+
+    message: Message
+    words: str
+    count: int
 
 
 class _Sentence(msgspec.Struct):
@@ -45,6 +61,7 @@ class _Sentence(msgspec.Struct):
     subject: "Argument | None"
     text: str  # without what follows
     clauses: list[str]
+    last: Message
     is_open: bool
     is_turn: bool
 
@@ -52,24 +69,38 @@ class _Sentence(msgspec.Struct):
 def tell(voice: Voice, messages: Iterable[Message]) -> list[str]:
     """The sentences of a paragraph; `messages` are in the order in which they happened."""
     sentences: list[_Sentence] = []
-    target = None  # of the attack that was told last
     for told in _runs(voice, _without_echoes(voice, messages)):
         before = sentences[-1] if sentences else None
         same = before is not None and told.subject is not None and told.subject == before.subject
-        again = before is not None and same and (before.is_open or before.is_turn)
         if before is not None and same and told.clause and before.is_open and len(before.clauses) < CLAUSES - 1:
-            before.clauses.append(told.clause)
-            target = _target(told)
+            again = voice.part(told.first, "again") if told.first.id == before.last.id else None
+            before.clauses.append(again or told.clause)
+            before.last = told.last
             continue
-        how = "story-again" if again else "story-target" if told.subject is not None and told.subject == target else ""
+        how = _known_as(told, before, same)
         is_turn = told.last.id.endswith(TURN)
-        sentences.append(_Sentence(told.subject, _alone(voice, told, how), [], told.clause is not None, is_turn))
-        target = _target(told)
+        text, is_open = _alone(voice, told, how), told.clause is not None
+        sentences.append(_Sentence(told.subject, text, [], told.last, is_open, is_turn))
     return [_whole(voice, sentence) for sentence in sentences]
 
 
-def _target(told: _Told) -> "Argument | None":
-    return told.last.args.get("other") if told.last.id.endswith(ATTACK) else None
+def _known_as(told: _Told, before: _Sentence | None, same: bool) -> str:
+    """The message that begins a sentence about somebody whom the sentence before was about, or named; else nothing."""
+    if before is None or told.subject is None:
+        return ""
+    if same and (before.is_open or before.is_turn):
+        return "story-again"
+    if before.last.id.endswith(ATTACK) and before.last.args.get("other") == told.subject:
+        return "story-target"
+    if before.last.id.endswith(TRIGGERED) and isinstance(told.subject, Message) and _is_of(told.subject, before.last):
+        return "story-triggered"
+    return ""
+
+
+def _is_of(subject: Message, triggered: Message) -> bool:
+    """Whether the warrior is the card that was triggered, and the only one of that name."""
+    args = subject.args
+    return "number" not in args and all(args.get(name) == value for name, value in triggered.args.items())
 
 
 def _without_echoes(voice: Voice, messages: Iterable[Message]) -> list[Message]:
@@ -126,7 +157,12 @@ def _one_id(before: Message, message: Message) -> str | None:
 def _repeats(voice: Voice, message: Message, run: _Told) -> bool:
     if voice.part(message, "each") is not None:
         return True
-    return run.subject == subject_of(message) and voice.part(message, "item") is not None
+    counted = voice.part(message, "item") is not None or _has_legs(voice, message)
+    return counted and run.subject == subject_of(message)
+
+
+def _has_legs(voice: Voice, message: Message) -> bool:
+    return voice.part(message, "leg") is not None
 
 
 def _clause(voice: Voice, told: _Told, before: Message | None) -> str | None:
@@ -143,24 +179,30 @@ def _things(message: Message) -> set[tuple[str, Argument]]:
 
 def _counted(voice: Voice, messages: Sequence[Message]) -> str:
     """A run as one clause. Its parts are in the order in which they came first, each with how often it came."""
-    parts: dict[str, tuple[Message, int]] = {}
-    for n, message in enumerate(messages):
-        key = _item(voice, message, 1)
-        if key == _item(voice, message, 2):
-            key += f" {n}"  # its words have no number: each is told by itself
-        parts[key] = (message, parts[key][1] + 1 if key in parts else 1)
-    items = [_item(voice, one, count) for one, count in parts.values()]
+    parts: list[_Part] = []
+    has_legs = _has_legs(voice, messages[0])
+    for message in messages:
+        words = _item(voice, message, 1)
+        is_countable = words != _item(voice, message, 2)  # otherwise each is told by itself
+        compared = parts[-1:] if has_legs else parts
+        part = next((part for part in compared if is_countable and part.words == words), None)
+        if part is None:
+            parts.append(_Part(message, words, 1))
+        else:
+            part.count += 1
+    items = [_item(voice, part.message, part.count) for part in parts]
     last = messages[-1]
-    said = Message(last.id, {**last.args, "count": len(messages), "list": _listed(voice, items)})
+    listed = _listed(voice, items, "story-then" if has_legs else "story-and")
+    said = Message(last.id, {**last.args, "count": len(messages), "list": listed})
     return voice.part(said, "many") or ""
 
 
 def _item(voice: Voice, message: Message, count: int) -> str:
     counted = Message(message.id, {**message.args, "count": count})
-    return voice.part(counted, "each") or voice.part(counted, "item") or ""
+    return voice.part(counted, "each") or voice.part(counted, "item") or voice.part(counted, "leg") or ""
 
 
-def _listed(voice: Voice, parts: Sequence[str]) -> str:
+def _listed(voice: Voice, parts: Sequence[str], end: str = "story-and") -> str:
     """“one, two and three”, as the language lists them."""
     *firsts, last = parts
     if not firsts:
@@ -168,7 +210,7 @@ def _listed(voice: Voice, parts: Sequence[str]) -> str:
     start = firsts[0]
     for part in firsts[1:]:
         start = voice("story-comma", first=start, last=part)
-    return voice("story-and", first=start, last=last)
+    return voice(end, first=start, last=last)
 
 
 def _alone(voice: Voice, told: _Told, how: str) -> str:

@@ -46,7 +46,14 @@ karak-event-begins = Začíná { NAME($hero) }.
 karak-event-turn = Kolo { $round }: na tahu je { NAME($hero) }.
 karak-event-walked = { NAME($hero) } { karak-event-walked.then }.
     .then = jde { NAME($side) }
-    .item = { NAME($side) }
+    .leg =
+        { $count ->
+            [one] { NAME($side) }
+            [2] dvakrát { NAME($side) }
+            [3] třikrát { NAME($side) }
+            [4] čtyřikrát { NAME($side) }
+           *[other] { $count }krát { NAME($side) }
+        }
     .many = jde { $list }
 karak-event-ported = { NAME($hero) } { karak-event-ported.then }.
     .then = přechází do portálu č. { $number }
@@ -67,8 +74,8 @@ karak-event-bag-empty = V sáčku už nic není, místnost zůstává prázdná.
 karak-event-met = { NAME($hero) } { karak-event-met.then }.
     .then = stojí proti { NAME($token, case: "dat") } (síla { $strength })
     .known = pouští se do boje (síla { $strength })
-karak-event-sneaked = { NAME($hero) } { karak-event-sneaked.then }.
-    .then = zůstává ve stínu a { NAME($token, case: "acc") } nechává být
+karak-event-sneaked = { NAME($hero) } se ve stínu vyhýbá boji s { NAME($token, case: "ins") }.
+    .then = vyhýbá se ve stínu boji s { NAME($token, case: "ins") }
 karak-event-rolled = { NAME($hero) } { karak-event-rolled.then }.
     .then = hází { $one } a { $two }
 karak-event-one-rerolled = { NAME($hero) } { karak-event-one-rerolled.then }.
@@ -78,8 +85,8 @@ karak-event-rerolls = { NAME($hero) } { karak-event-rerolls.then }.
 karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
     .then =
         { $spent ->
-            [0] používá magickou střelu (+1) a nechává si ji
-           *[other] používá magickou střelu (+1) a vyřazuje ji ze hry
+            [0] používá bez ztráty magickou střelu (+1)
+           *[other] spotřebovává magickou střelu (+1)
         }
     .item =
         { $count ->
@@ -89,8 +96,8 @@ karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
         }
     .many =
         { $spent ->
-            [0] používá { $list } (+{ $count }) a nechává si je
-           *[other] používá { $list } (+{ $count }) a vyřazuje je ze hry
+            [0] používá bez ztráty { $list } (+{ $count })
+           *[other] spotřebovává { $list } (+{ $count })
         }
 karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
     .then =
@@ -143,9 +150,9 @@ karak-event-curse-stays-self = { NAME($hero) } si prokletí ponechává.
 karak-event-curse-lifted = { NAME($hero) } se zbavuje prokletí.
     .then = zbavuje se prokletí
 karak-event-cast = { NAME($hero) } { karak-event-cast.then }.
-    .then = sesílá portál uzdravení a přenáší { NAME($other, case: "acc") } na fontánu č. { $number }
-karak-event-cast-self = { NAME($hero) } { karak-event-cast-self.then }.
-    .then = sesílá portál uzdravení a přenáší se na fontánu č. { $number }
+    .then = přenáší { NAME($other, case: "acc") } portálem uzdravení na fontánu č. { $number }
+karak-event-cast-self = { NAME($hero) } se přenáší portálem uzdravení na fontánu č. { $number }.
+    .then = přenáší se portálem uzdravení na fontánu č. { $number }
 karak-event-swapped = { NAME($hero) } si vyměňuje místo s { NAME($other, case: "ins") }.
     .then = vyměňuje si místo s { NAME($other, case: "ins") }
 karak-event-goes-on = Díky šestce může { NAME($hero) } pokračovat v tahu.

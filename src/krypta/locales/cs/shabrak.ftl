@@ -69,17 +69,9 @@ shabrak-warrior-twin-of = „{ NAME($card) }“ ({ NAME($player) }, č. { $numb
 
 shabrak-act-end = Ukonči tah
 shabrak-act-end-round = Ukonči tah a s ním i kolo
-shabrak-act-attack-press = Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }: nátlak { $attack }, celkem { $pressure } proti obraně { $defence }
-shabrak-act-attack-overpower =
-    Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }: nátlak { $attack } { GENDER($other) ->
-        [f] ji
-       *[m] ho
-    } přemůže
-shabrak-act-attack-shield =
-    Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }: chrání { GENDER($other) ->
-        [f] ji
-       *[m] ho
-    } štít
+shabrak-act-attack-press = Zaútoč na { NAME($other, case: "acc") } { NAME($warrior, case: "ins") }: nátlak { $attack }, celkem { $pressure } proti obraně { $defence }
+shabrak-act-attack-overpower = Zaútoč na { NAME($other, case: "acc") } { NAME($warrior, case: "ins") }: nátlak { $attack } stačí k přemožení
+shabrak-act-attack-shield = Zaútoč na { NAME($other, case: "acc") } { NAME($warrior, case: "ins") }: cíl chrání štít
 shabrak-act-ability = Použij schopnost { NAME($warrior, case: "gen") }
 shabrak-act-rest = Jen vyčerpej { NAME($warrior, case: "acc") }, nic jiného nezmůže
 shabrak-act-gear = Použij vybavení „{ NAME($card) }“, které má { NAME($warrior, case: "nom") }
@@ -188,6 +180,13 @@ shabrak-event-pressed = { NAME($warrior, case: "subject") } { shabrak-event-pres
             [many] { $number } nátlaku
            *[other] { $number } nátlaků
         } (celkem { $pressure } proti obraně { $defence })
+    .again =
+        ještě { $number ->
+            [one] 1 nátlak
+            [few] { $number } nátlaky
+            [many] { $number } nátlaku
+           *[other] { $number } nátlaků
+        } (celkem { $pressure })
 shabrak-event-shielded = Štít { NAME($warrior, case: "gen") } zastavuje nátlak a mizí.
 shabrak-event-relieved = { NAME($warrior, case: "subject") } { shabrak-event-relieved.then }.
     .then =

@@ -55,7 +55,14 @@ karak-event-begins = { NAME($hero) } beginnt.
 karak-event-turn = Runde { $round }: { NAME($hero) } ist am Zug.
 karak-event-walked = { NAME($hero) } { karak-event-walked.then }.
     .then = geht { NAME($side) }
-    .item = { NAME($side) }
+    .leg =
+        { $count ->
+            [one] { NAME($side) }
+            [2] zwei Schritte { NAME($side) }
+            [3] drei Schritte { NAME($side) }
+            [4] vier Schritte { NAME($side) }
+           *[other] { $count } Schritte { NAME($side) }
+        }
     .many = geht { $list }
 karak-event-ported = { NAME($hero) } { karak-event-ported.then }.
     .then = wechselt zu Portal Nr. { $number }
@@ -89,7 +96,7 @@ karak-event-met = { NAME($hero) } { karak-event-met.then }.
         } (Kraft { $strength })
     .known = beginnt den Kampf (Kraft { $strength })
 karak-event-sneaked = { NAME($hero) } { karak-event-sneaked.then }.
-    .then = bleibt im Schatten und meidet den Kampf gegen { NAME($token, case: "acc") }
+    .then = meidet im Schatten den Kampf gegen { NAME($token, case: "acc") }
 karak-event-rolled = { NAME($hero) } { karak-event-rolled.then }.
     .then = würfelt { $one } und { $two }
 karak-event-one-rerolled = { NAME($hero) } { karak-event-one-rerolled.then }.
@@ -99,7 +106,7 @@ karak-event-rerolls = { NAME($hero) } { karak-event-rerolls.then }.
 karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
     .then =
         { $spent ->
-            [0] setzt einen magischen Schuss ein (+1) und behält ihn
+            [0] nutzt ohne Verlust einen magischen Schuss (+1)
            *[other] verbraucht einen magischen Schuss (+1)
         }
     .item =
@@ -109,7 +116,7 @@ karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
         }
     .many =
         { $spent ->
-            [0] setzt { $list } ein (+{ $count }) und behält sie
+            [0] nutzt ohne Verlust { $list } (+{ $count })
            *[other] verbraucht { $list } (+{ $count })
         }
 karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.

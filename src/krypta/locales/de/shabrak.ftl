@@ -120,6 +120,7 @@ shabrak-event-wore = { NAME($player) } { shabrak-event-wore.then }.
 shabrak-event-triggered = Die Fähigkeit von „{ NAME($card) }“ ({ NAME($player) }) wird ausgelöst.
 shabrak-event-pressed = { $warrior } { shabrak-event-pressed.then }.
     .then = bekommt { $number } Druck ({ $pressure } gegen Verteidigung { $defence })
+    .again = noch einmal { $number } ({ $pressure } insgesamt)
 shabrak-event-shielded = Der Schild von { $warrior } fängt den Druck ab und ist weg.
 shabrak-event-relieved = { $warrior } { shabrak-event-relieved.then }.
     .then = verliert { $number } Druck (jetzt { $pressure })

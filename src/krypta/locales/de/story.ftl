@@ -2,6 +2,7 @@
 
 story-comma = { $first }, { $last }
 story-and = { $first } und { $last }
+story-then = { $first }, dann { $last }
 story-begins = { CAPITAL($rest) }
 story-subject = { NAME($who) } { $rest }
 story-again =
@@ -15,4 +16,10 @@ story-target =
     { GENDER($who) ->
         [f] Diese { $rest }
        *[m] Dieser { $rest }
+    }
+story-triggered =
+    { GENDER($who) ->
+        [f] Sie { $rest }
+        [m] Er { $rest }
+       *[other] Es { $rest }
     }

@@ -51,7 +51,14 @@ karak-event-begins = { NAME($hero) } begins.
 karak-event-turn = Round { $round }: it is { NAME($hero, case: "poss") } turn.
 karak-event-walked = { NAME($hero) } { karak-event-walked.then }.
     .then = walks { NAME($side) }
-    .item = { NAME($side) }
+    .leg =
+        { $count ->
+            [one] { NAME($side) }
+            [2] two steps { NAME($side) }
+            [3] three steps { NAME($side) }
+            [4] four steps { NAME($side) }
+           *[other] { $count } steps { NAME($side) }
+        }
     .many = walks { $list }
 karak-event-ported = { NAME($hero) } { karak-event-ported.then }.
     .then = steps through to teleportation gate no. { $number }
@@ -82,7 +89,7 @@ karak-event-met = { NAME($hero) } { karak-event-met.then }.
     .then = meets { NAME($token, case: "the") } (strength { $strength })
     .known = starts the fight (strength { $strength })
 karak-event-sneaked = { NAME($hero) } { karak-event-sneaked.then }.
-    .then = stays in the shadows and does not fight { NAME($token, case: "the") }
+    .then = stays in the shadows, away from { NAME($token, case: "the") }
 karak-event-rolled = { NAME($hero) } { karak-event-rolled.then }.
     .then = rolls { $one } and { $two }
 karak-event-one-rerolled = { NAME($hero) } { karak-event-one-rerolled.then }.
@@ -166,9 +173,9 @@ karak-event-curse-stays-self = { NAME($hero) } { karak-event-curse-stays-self.th
 karak-event-curse-lifted = { NAME($hero) } { karak-event-curse-lifted.then }.
     .then = is freed from the curse
 karak-event-cast = { NAME($hero) } { karak-event-cast.then }.
-    .then = casts a portal of healing and moves { NAME($other) } to fountain no. { $number }
+    .then = uses a portal of healing to move { NAME($other) } to fountain no. { $number }
 karak-event-cast-self = { NAME($hero) } { karak-event-cast-self.then }.
-    .then = casts a portal of healing and moves to fountain no. { $number }
+    .then = uses a portal of healing to move to fountain no. { $number }
 karak-event-swapped = { NAME($hero) } { karak-event-swapped.then }.
     .then = swaps places with { NAME($other) }
 karak-event-goes-on = { NAME($hero) } { karak-event-goes-on.then }.

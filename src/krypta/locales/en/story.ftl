@@ -2,6 +2,7 @@
 
 story-comma = { $first }, { $last }
 story-and = { $first } and { $last }
+story-then = { $first }, then { $last }
 story-begins = { CAPITAL($rest) }
 story-subject = { NAME($who) } { $rest }
 story-again =
@@ -12,3 +13,9 @@ story-again =
        *[other] { NAME($who) } { $rest }
     }
 story-target = The target { $rest }
+story-triggered =
+    { GENDER($who) ->
+        [f] She { $rest }
+        [m] He { $rest }
+       *[other] It { $rest }
+    }

@@ -51,7 +51,14 @@ karak-event-begins = { NAME($hero) } commence.
 karak-event-turn = Manche { $round } : c’est au tour { NAME($hero, case: "of") }.
 karak-event-walked = { NAME($hero) } { karak-event-walked.then }.
     .then = va { NAME($side) }
-    .item = { NAME($side) }
+    .leg =
+        { $count ->
+            [1] { NAME($side) }
+            [2] deux fois { NAME($side) }
+            [3] trois fois { NAME($side) }
+            [4] quatre fois { NAME($side) }
+           *[other] { $count } fois { NAME($side) }
+        }
     .many = va { $list }
 karak-event-ported = { NAME($hero) } { karak-event-ported.then }.
     .then = rejoint le portail n° { $number }
@@ -82,7 +89,7 @@ karak-event-met = { NAME($hero) } { karak-event-met.then }.
     .then = rencontre { NAME($token, case: "the") } (force { $strength })
     .known = engage le combat (force { $strength })
 karak-event-sneaked = { NAME($hero) } { karak-event-sneaked.then }.
-    .then = reste dans l’ombre et ne combat pas { NAME($token, case: "the") }
+    .then = évite dans l’ombre { NAME($token, case: "the") }
 karak-event-rolled = { NAME($hero) } { karak-event-rolled.then }.
     .then = obtient { $one } et { $two } aux dés
 karak-event-one-rerolled = { NAME($hero) } { karak-event-one-rerolled.then }.
@@ -166,9 +173,9 @@ karak-event-curse-lifted = { NAME($hero) } { karak-event-curse-lifted.then }.
            *[m] libéré
         } de la malédiction
 karak-event-cast = { NAME($hero) } { karak-event-cast.then }.
-    .then = utilise un portail de guérison et transporte { NAME($other) } sur la fontaine n° { $number }
+    .then = transporte { NAME($other) } à la fontaine n° { $number } par un portail de guérison
 karak-event-cast-self = { NAME($hero) } { karak-event-cast-self.then }.
-    .then = utilise un portail de guérison et se rend à la fontaine n° { $number }
+    .then = se rend à la fontaine n° { $number } par un portail de guérison
 karak-event-swapped = { NAME($hero) } { karak-event-swapped.then }.
     .then = échange sa place avec { NAME($other) }
 karak-event-goes-on = { NAME($hero) } { karak-event-goes-on.then }.

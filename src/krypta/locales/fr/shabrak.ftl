@@ -113,6 +113,7 @@ shabrak-event-wore = { NAME($player) } { shabrak-event-wore.then }.
 shabrak-event-triggered = La capacité de « { NAME($card) } » ({ NAME($player) }) se déclenche.
 shabrak-event-pressed = { $warrior } { shabrak-event-pressed.then }.
     .then = subit une pression de { $number } ({ $pressure } en tout pour une défense de { $defence })
+    .again = de { $number } encore ({ $pressure } en tout)
 shabrak-event-shielded = Le bouclier de { $warrior } arrête la pression et disparaît.
 shabrak-event-relieved = { $warrior } { shabrak-event-relieved.then }.
     .then = perd { $number } de pression (il en reste { $pressure })

@@ -2,6 +2,7 @@
 
 story-comma = { $first }, { $last }
 story-and = { $first } et { $last }
+story-then = { $first }, puis { $last }
 story-begins = { CAPITAL($rest) }
 story-subject = { NAME($who) } { $rest }
 story-again =
@@ -11,6 +12,11 @@ story-again =
        *[other] { NAME($who) } { $rest }
     }
 story-target =
+    { GENDER($who) ->
+        [f] Celle-ci { $rest }
+       *[m] Celui-ci { $rest }
+    }
+story-triggered =
     { GENDER($who) ->
         [f] Celle-ci { $rest }
        *[m] Celui-ci { $rest }

@@ -51,7 +51,14 @@ karak-event-begins = { NAME($hero) } zaczyna.
 karak-event-turn = Runda { $round }: tura { NAME($hero, case: "gen") }.
 karak-event-walked = { NAME($hero) } { karak-event-walked.then }.
     .then = idzie { NAME($side) }
-    .item = { NAME($side) }
+    .leg =
+        { $count ->
+            [one] { NAME($side) }
+            [2] dwa razy { NAME($side) }
+            [3] trzy razy { NAME($side) }
+            [4] cztery razy { NAME($side) }
+           *[other] { $count } razy { NAME($side) }
+        }
     .many = idzie { $list }
 karak-event-ported = { NAME($hero) } { karak-event-ported.then }.
     .then = przenosi się do bramy teleportacji nr { $number }
@@ -73,7 +80,7 @@ karak-event-met = { NAME($hero) } { karak-event-met.then }.
     .then = spotyka { NAME($token, case: "acc") } (siła { $strength })
     .known = rozpoczyna walkę (siła { $strength })
 karak-event-sneaked = { NAME($hero) } { karak-event-sneaked.then }.
-    .then = kryje się w cieniu przed { NAME($token, case: "ins") } i nie walczy
+    .then = kryje się w cieniu przed { NAME($token, case: "ins") }
 karak-event-rolled = { NAME($hero) } { karak-event-rolled.then }.
     .then = wyrzuca { $one } i { $two }
 karak-event-one-rerolled = { NAME($hero) } { karak-event-one-rerolled.then }.
@@ -83,7 +90,7 @@ karak-event-rerolls = { NAME($hero) } { karak-event-rerolls.then }.
 karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
     .then =
         { $spent ->
-            [0] używa magicznego pocisku (+1) i zachowuje go
+            [0] wystrzeliwuje bez straty magiczny pocisk (+1)
            *[other] zużywa magiczny pocisk (+1)
         }
     .item =
@@ -94,7 +101,7 @@ karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
         }
     .many =
         { $spent ->
-            [0] wystrzeliwuje { $list } (+{ $count }) i zachowuje je
+            [0] wystrzeliwuje bez straty { $list } (+{ $count })
            *[other] zużywa { $list } (+{ $count })
         }
 karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
@@ -105,7 +112,13 @@ karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
         } za +1
 karak-event-won = { NAME($hero) } pokonuje { NAME($token, case: "acc") } ({ $power } do { $strength }).
     .then = wygrywa ({ $power } do { $strength })
-karak-event-tied = { NAME($hero) } remisuje z { NAME($token, case: "ins") } ({ $power } do { $strength }).
+karak-event-tied =
+    { NAME($hero) } remisuje { $token ->
+        [karak-token-turnkey] ze
+        [karak-token-warrior] ze
+        [karak-token-king] ze
+       *[other] z
+    } { NAME($token, case: "ins") } ({ $power } do { $strength }).
     .then = remisuje ({ $power } do { $strength })
 karak-event-lost = { NAME($hero) } ulega { NAME($token, case: "dat") } ({ $power } do { $strength }).
     .then = przegrywa ({ $power } do { $strength })

@@ -70,17 +70,9 @@ shabrak-warrior-twin-of = „{ NAME($card) }” ({ NAME($player) }, nr { $numbe
 
 shabrak-act-end = Zakończ turę
 shabrak-act-end-round = Zakończ turę, a z nią i rundę
-shabrak-act-attack-press = Zaatakuj { NAME($warrior, case: "ins") } { NAME($other, case: "acc") }: nacisk { $attack }, razem { $pressure } przy obronie { $defence }
-shabrak-act-attack-overpower =
-    Zaatakuj { NAME($warrior, case: "ins") } { NAME($other, case: "acc") }: nacisk { $attack } { GENDER($other) ->
-        [f] ją
-       *[m] go
-    } obezwładni
-shabrak-act-attack-shield =
-    Zaatakuj { NAME($warrior, case: "ins") } { NAME($other, case: "acc") }: chroni { GENDER($other) ->
-        [f] ją
-       *[m] go
-    } tarcza
+shabrak-act-attack-press = Zaatakuj { NAME($other, case: "acc") } { NAME($warrior, case: "ins") }: nacisk { $attack }, razem { $pressure } przy obronie { $defence }
+shabrak-act-attack-overpower = Zaatakuj { NAME($other, case: "acc") } { NAME($warrior, case: "ins") }: nacisk { $attack } wystarczy do obezwładnienia
+shabrak-act-attack-shield = Zaatakuj { NAME($other, case: "acc") } { NAME($warrior, case: "ins") }: cel chroni tarcza
 shabrak-act-ability = Użyj umiejętności { NAME($warrior, case: "gen") }
 shabrak-act-rest = Tylko wyczerp { NAME($warrior, case: "acc") }, nic innego nie zdziała
 shabrak-act-gear = Użyj wyposażenia „{ NAME($card) }”, które ma { NAME($warrior, case: "nom") }
@@ -189,6 +181,13 @@ shabrak-event-pressed = { NAME($warrior, case: "subject") } { shabrak-event-pres
             [many] { $number } punktów nacisku
            *[other] { $number } punktu nacisku
         } (razem { $pressure } przy obronie { $defence })
+    .again =
+        jeszcze { $number ->
+            [one] 1 punkt nacisku
+            [few] { $number } punkty nacisku
+            [many] { $number } punktów nacisku
+           *[other] { $number } punktu nacisku
+        } (razem { $pressure })
 shabrak-event-shielded = Tarcza { NAME($warrior, case: "gen") } zatrzymuje nacisk i znika.
 shabrak-event-relieved = { NAME($warrior, case: "subject") } { shabrak-event-relieved.then }.
     .then =

@@ -67,7 +67,13 @@ web-karak-back = Wróć
 
 ## Co robi ktoś inny
 
-web-karak-doing-fight = w walce z { NAME($token, case: "ins") }
+web-karak-doing-fight =
+    w walce { $token ->
+        [karak-token-turnkey] ze
+        [karak-token-warrior] ze
+        [karak-token-king] ze
+       *[other] z
+    } { NAME($token, case: "ins") }
 web-karak-doing-lay = obraca dobraną płytkę
 web-karak-doing-keep = wybiera jeden z dwóch żetonów
 web-karak-doing-meet = stoi przed potworem: walka czy cień

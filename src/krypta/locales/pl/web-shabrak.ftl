@@ -50,7 +50,7 @@ web-shabrak-moves = zmienia miejsce
 
 ## Why something cannot be done
 
-web-shabrak-try-attack = Zaatakuj { NAME($warrior, case: "ins") } { NAME($other, case: "acc") }
+web-shabrak-try-attack = Zaatakuj { NAME($other, case: "acc") } { NAME($warrior, case: "ins") }
 
 ## Hands, piles and decks
 

@@ -46,7 +46,14 @@ karak-event-begins = Začína { NAME($hero) }.
 karak-event-turn = Kolo { $round }: na ťahu je { NAME($hero) }.
 karak-event-walked = { NAME($hero) } { karak-event-walked.then }.
     .then = ide { NAME($side) }
-    .item = { NAME($side) }
+    .leg =
+        { $count ->
+            [one] { NAME($side) }
+            [2] dvakrát { NAME($side) }
+            [3] trikrát { NAME($side) }
+            [4] štyrikrát { NAME($side) }
+           *[other] { $count }-krát { NAME($side) }
+        }
     .many = ide { $list }
 karak-event-ported = { NAME($hero) } { karak-event-ported.then }.
     .then = prechádza do portálu č. { $number }
@@ -67,8 +74,16 @@ karak-event-bag-empty = Vo vrecku už nič nie je, miestnosť zostáva prázdna.
 karak-event-met = { NAME($hero) } { karak-event-met.then }.
     .then = stojí proti { NAME($token, case: "dat") } (sila { $strength })
     .known = púšťa sa do boja (sila { $strength })
-karak-event-sneaked = { NAME($hero) } { karak-event-sneaked.then }.
-    .then = zostáva v tieni a { NAME($token, case: "acc") } necháva na pokoji
+karak-event-sneaked =
+    { NAME($hero) } sa v tieni vyhýba boju { $token ->
+        [karak-token-warrior] so
+       *[other] s
+    } { NAME($token, case: "ins") }.
+    .then =
+        vyhýba sa v tieni boju { $token ->
+            [karak-token-warrior] so
+           *[other] s
+        } { NAME($token, case: "ins") }
 karak-event-rolled = { NAME($hero) } { karak-event-rolled.then }.
     .then = hádže { $one } a { $two }
 karak-event-one-rerolled = { NAME($hero) } { karak-event-one-rerolled.then }.
@@ -78,8 +93,8 @@ karak-event-rerolls = { NAME($hero) } { karak-event-rerolls.then }.
 karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
     .then =
         { $spent ->
-            [0] používa magickú strelu (+1) a necháva si ju
-           *[other] používa magickú strelu (+1) a vyraďuje ju z hry
+            [0] používa bez straty magickú strelu (+1)
+           *[other] spotrebúva magickú strelu (+1)
         }
     .item =
         { $count ->
@@ -89,8 +104,8 @@ karak-event-bolt-used = { NAME($hero) } { karak-event-bolt-used.then }.
         }
     .many =
         { $spent ->
-            [0] používa { $list } (+{ $count }) a necháva si ich
-           *[other] používa { $list } (+{ $count }) a vyraďuje ich z hry
+            [0] používa bez straty { $list } (+{ $count })
+           *[other] spotrebúva { $list } (+{ $count })
         }
 karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
     .then =
@@ -102,9 +117,17 @@ karak-event-sacrificed = { NAME($hero) } { karak-event-sacrificed.then }.
         }
 karak-event-won = { NAME($hero) } poráža { NAME($token, case: "acc") } ({ $power } proti { $strength }).
     .then = víťazí ({ $power } proti { $strength })
-karak-event-tied = { NAME($hero) } s { NAME($token, case: "ins") } remizuje ({ $power } proti { $strength }).
+karak-event-tied =
+    { NAME($hero) } { $token ->
+        [karak-token-warrior] so
+       *[other] s
+    } { NAME($token, case: "ins") } remizuje ({ $power } proti { $strength }).
     .then = remizuje ({ $power } proti { $strength })
-karak-event-lost = { NAME($hero) } s { NAME($token, case: "ins") } prehráva ({ $power } proti { $strength }).
+karak-event-lost =
+    { NAME($hero) } { $token ->
+        [karak-token-warrior] so
+       *[other] s
+    } { NAME($token, case: "ins") } prehráva ({ $power } proti { $strength }).
     .then = prehráva ({ $power } proti { $strength })
 karak-event-retreated = { NAME($hero) } sa vracia na predchádzajúcu doštičku.
     .then = vracia sa na predchádzajúcu doštičku
@@ -143,9 +166,9 @@ karak-event-curse-stays-self = { NAME($hero) } si prekliatie ponecháva.
 karak-event-curse-lifted = { NAME($hero) } sa zbavuje prekliatia.
     .then = zbavuje sa prekliatia
 karak-event-cast = { NAME($hero) } { karak-event-cast.then }.
-    .then = zosiela portál uzdravenia a prenáša { NAME($other, case: "acc") } na fontánu č. { $number }
-karak-event-cast-self = { NAME($hero) } { karak-event-cast-self.then }.
-    .then = zosiela portál uzdravenia a prenáša sa na fontánu č. { $number }
+    .then = prenáša { NAME($other, case: "acc") } portálom uzdravenia na fontánu č. { $number }
+karak-event-cast-self = { NAME($hero) } sa prenáša portálom uzdravenia na fontánu č. { $number }.
+    .then = prenáša sa portálom uzdravenia na fontánu č. { $number }
 karak-event-swapped = { NAME($hero) } si vymieňa miesto s { NAME($other, case: "ins") }.
     .then = vymieňa si miesto s { NAME($other, case: "ins") }
 karak-event-goes-on = Vďaka šestke môže { NAME($hero) } pokračovať v ťahu.

@@ -69,17 +69,9 @@ shabrak-warrior-twin-of = „{ NAME($card) }“ ({ NAME($player) }, č. { $numb
 
 shabrak-act-end = Ukonči ťah
 shabrak-act-end-round = Ukonči ťah a s ním aj kolo
-shabrak-act-attack-press = Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }: nátlak { $attack }, spolu { $pressure } proti obrane { $defence }
-shabrak-act-attack-overpower =
-    Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }: nátlak { $attack } { GENDER($other) ->
-        [f] ju
-       *[m] ho
-    } premôže
-shabrak-act-attack-shield =
-    Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }: chráni { GENDER($other) ->
-        [f] ju
-       *[m] ho
-    } štít
+shabrak-act-attack-press = Zaútoč na { NAME($other, case: "acc") } { NAME($warrior, case: "ins") }: nátlak { $attack }, spolu { $pressure } proti obrane { $defence }
+shabrak-act-attack-overpower = Zaútoč na { NAME($other, case: "acc") } { NAME($warrior, case: "ins") }: nátlak { $attack } stačí na premoženie
+shabrak-act-attack-shield = Zaútoč na { NAME($other, case: "acc") } { NAME($warrior, case: "ins") }: cieľ chráni štít
 shabrak-act-ability = Použi schopnosť { NAME($warrior, case: "gen") }
 shabrak-act-rest = Len vyčerpaj { NAME($warrior, case: "acc") }, nič iné nezmôže
 shabrak-act-gear = Použi vybavenie „{ NAME($card) }“, ktoré má { NAME($warrior, case: "nom") }
@@ -194,6 +186,13 @@ shabrak-event-pressed = { NAME($warrior, case: "subject") } { shabrak-event-pres
             [many] { $number } nátlaku
            *[other] { $number } nátlakov
         } (spolu { $pressure } proti obrane { $defence })
+    .again =
+        ešte { $number ->
+            [one] 1 nátlak
+            [few] { $number } nátlaky
+            [many] { $number } nátlaku
+           *[other] { $number } nátlakov
+        } (spolu { $pressure })
 shabrak-event-shielded = Štít { NAME($warrior, case: "gen") } zastavuje nátlak a mizne.
 shabrak-event-relieved = { NAME($warrior, case: "subject") } { shabrak-event-relieved.then }.
     .then =

@@ -50,7 +50,7 @@ web-shabrak-moves = zmení miesto
 
 ## Why something cannot be done
 
-web-shabrak-try-attack = Zaútoč { NAME($warrior, case: "ins") } na { NAME($other, case: "acc") }
+web-shabrak-try-attack = Zaútoč na { NAME($other, case: "acc") } { NAME($warrior, case: "ins") }
 
 ## Hands, piles and decks
 

@@ -47,7 +47,7 @@ class RedisNotifier:
         await asyncio.gather(self._working, return_exceptions=True)
 
     async def _work(self, hear: Hear, overhear: Overhear) -> None:
-        """Send and listen. The connections are closed here, not in `stop`: a node that stops too slowly never calls it."""
+        """Send and listen. Closes the connections itself: a node that stops too slowly never calls `stop`."""
         try:
             await asyncio.gather(
                 self._for_ever(self._send, listens=False),

@@ -5,10 +5,11 @@
 import type { Argument, Message } from "../../lib/server/wire";
 import { say, sayMessage, words } from "../../lib/words.svelte";
 
-const NAMED = ["place", "token"]; // arguments that `known` compares
+const NAMED = ["place", "token", "card"]; // arguments that `known` compares
 const SUBJECTS = ["hero", "player", "warrior"]; // arguments; the first that a message has is its subject
 const CLAUSES = 3; // the most that one sentence has
 const ATTACK = "-attacks";
+const TRIGGERED = "-triggered";
 const TURN = "-turn";
 const MORE: [string, string] = ["-drew", "-draws"]; // the first tells more than the second before it
 const NOTHING_NEW: [string, string] = ["-laid", "-drawn"]; // the first says nothing new after the second
@@ -33,6 +34,7 @@ interface Growing {
   subject: Argument | undefined;
   text: string;
   clauses: string[];
+  last: Message;
   open: boolean;
   turn: boolean;
   n?: number;
@@ -40,25 +42,40 @@ interface Growing {
 
 export function tell(messages: Happened[]): Sentence[] {
   const sentences: Growing[] = [];
-  let target: Argument | undefined; // of the attack that was told last
   for (const told of runs(withoutEchoes(messages))) {
     const before = sentences.at(-1);
+    const first = told.messages[0];
     const last = told.messages.at(-1)!;
     const same = before !== undefined && told.subject !== undefined && equal(told.subject, before.subject);
     if (before && same && told.clause && before.open && before.clauses.length < CLAUSES - 1) {
-      before.clauses.push(told.clause);
+      const again = first.id === before.last.id ? words.part(first, "again") : null;
+      before.clauses.push(again ?? told.clause);
+      before.last = last;
       before.n = last.n;
     } else {
-      const again = same && (before.open || before.turn);
-      const aimed = told.subject !== undefined && equal(told.subject, target);
-      const text = alone(told, again ? "story-again" : aimed ? "story-target" : "");
+      const text = alone(told, knownAs(told, before, same));
       const open = told.clause !== null;
-      sentences.push({ subject: told.subject, text, clauses: [], open, turn: last.id.endsWith(TURN), n: last.n });
+      sentences.push({ subject: told.subject, text, clauses: [], last, open, turn: last.id.endsWith(TURN), n: last.n });
     }
-    target = last.id.endsWith(ATTACK) ? last.args?.other : undefined;
   }
   return sentences.map((sentence) => ({ text: whole(sentence), n: sentence.n }));
 }
+
+// The message that begins a sentence about whom the sentence before was, or mentioned; none if nobody knows them.
+function knownAs({ subject }: Told, before: Growing | undefined, same: boolean): string {
+  if (!before || subject === undefined) return "";
+  const { id, args } = before.last;
+  if (same && (before.open || before.turn)) return "story-again";
+  if (id.endsWith(ATTACK) && equal(args?.other, subject)) return "story-target";
+  if (id.endsWith(TRIGGERED) && isOf(subject, args)) return "story-triggered";
+  return "";
+}
+
+// Whether the warrior is the card that was triggered, and the only one of that name.
+const isOf = (subject: Argument, triggered: Message["args"] = {}): boolean =>
+  typeof subject === "object" &&
+  subject.args?.number === undefined &&
+  Object.entries(triggered).every(([name, value]) => equal(subject.args?.[name], value));
 
 function withoutEchoes(messages: Happened[]): Happened[] {
   const kept: Happened[] = [];
@@ -112,8 +129,11 @@ function oneId(before: Message, message: Message): string | null {
 
 function repeats(message: Message, run: Told): boolean {
   if (words.part(message, "each") !== null) return true;
-  return equal(run.subject, subjectOf(message)) && words.part(message, "item") !== null;
+  const counted = words.part(message, "item") !== null || hasLegs(message);
+  return counted && equal(run.subject, subjectOf(message));
 }
+
+const hasLegs = (message: Message): boolean => words.part(message, "leg") !== null;
 
 function clauseOf({ messages }: Told, before?: Message): string | null {
   const [message] = messages;
@@ -127,28 +147,32 @@ const isSame = (message: Message, before: Message, name: string): boolean =>
 
 // A run as one clause. Its parts are in the order in which they came first, each with how often it came.
 function counted(messages: Message[]): string {
-  const parts = new Map<string, { message: Message; count: number }>();
-  messages.forEach((message, n) => {
+  const parts: { message: Message; once: string; count: number }[] = [];
+  const legs = hasLegs(messages[0]);
+  for (const message of messages) {
     const once = item(message, 1);
-    const key = once === item(message, 2) ? `${once} ${n}` : once; // words without a number: each is told by itself
-    parts.set(key, { message, count: (parts.get(key)?.count ?? 0) + 1 });
-  });
-  const list = listed([...parts.values()].map(({ message, count }) => item(message, count)));
+    const countable = once !== item(message, 2); // otherwise each is told by itself
+    const part = (legs ? parts.slice(-1) : parts).find((part) => countable && part.once === once);
+    if (part) part.count++;
+    else parts.push({ message, once, count: 1 });
+  }
+  const items = parts.map(({ message, count }) => item(message, count));
+  const list = listed(items, legs ? "story-then" : "story-and");
   const last = messages.at(-1)!;
   return words.part({ id: last.id, args: { ...last.args, count: messages.length, list } }, "many") ?? "";
 }
 
 function item({ id, args }: Message, count: number): string {
   const message = { id, args: { ...args, count } };
-  return words.part(message, "each") ?? words.part(message, "item") ?? "";
+  return words.part(message, "each") ?? words.part(message, "item") ?? words.part(message, "leg") ?? "";
 }
 
 // “one, two and three”, as the language lists them.
-function listed(parts: string[]): string {
+function listed(parts: string[], end = "story-and"): string {
   const last = parts.at(-1)!;
   if (parts.length === 1) return last;
   const first = parts.slice(0, -1).reduce((first, last) => say("story-comma", { first, last }));
-  return say("story-and", { first, last });
+  return say(end, { first, last });
 }
 
 // The beginning of a sentence, without its full stop if more can follow; `how` names a subject known already.
