@@ -149,8 +149,8 @@ def test_a_fit_finds_what_decides() -> None:
     kept = fit.fit(data, 2, fit.Plan(sweeps_again=0), lambda *_: None, fitted.net)
     for part, same in zip(kept.net, fitted.net, strict=True):  # a network is fitted again from where it was
         np.testing.assert_allclose(part, same, rtol=1e-3, atol=1e-4)
-    found = data._replace(worths=shares)
-    learned = fit.fit(found, 2, fit.Plan(batch=64), lambda *_: None, fitted.net)
+    learned_from = data._replace(worths=shares)
+    learned = fit.fit(learned_from, 2, fit.Plan(batch=64), lambda *_: None, fitted.net)
     assert learned.loss < fitted.loss
 
 
