@@ -1,8 +1,10 @@
 """The search: within its budget, repeatable, with bounded memory, and better than looking one act ahead."""
 
+import itertools
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
 from typing import Literal
 
 import msgspec
@@ -12,6 +14,7 @@ import pytest
 from krypta import bots
 from krypta.bots import levels
 from krypta.bots.search import Searcher, Settings, think_together
+from krypta.bots.search.searcher import SLICE
 from krypta.bots.searched_match import play_searched
 from krypta.bots.simulate import Simulation
 from krypta.core.door import NATURE, OK
@@ -37,10 +40,10 @@ def met_in_play(name: str, every: int = 37, seed: int = 1) -> Iterator[Position]
             position.step(options[int(draw_below(rng, len(options)))])
 
 
-@pytest.mark.parametrize("leaf", ["position", "random", "options", "turn"])
+@pytest.mark.parametrize("leaf", ["position", "random", "options"])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_leaf_judges_whatever_random_play_leads_to(
-    name: str, leaf: Literal["position", "random", "options", "turn"]
+    name: str, leaf: Literal["position", "random", "options"]
 ) -> None:
     searcher = Searcher(load(name), Settings(iterations=40, leaf=leaf, playout=3))
     for position in met_in_play(name):
@@ -88,6 +91,21 @@ def test_a_search_ends_in_its_time() -> None:
     thought = searcher.think(position, position.seat, generator(1))
     assert time.thread_time() - begun < 0.5
     assert thought.iterations < 1 << 30
+
+
+def test_a_search_by_the_clock_ends_early_when_its_choice_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = itertools.count()
+    monkeypatch.setattr("krypta.bots.search.searcher.time", SimpleNamespace(monotonic=lambda: next(seconds)))
+    slices = 40
+    ended = []
+    for position in met_in_play("karak", every=90):
+        settings = Settings(iterations=1 << 30, milliseconds=1000 * slices)
+        thought = Searcher(position.game, settings).think(position, position.seat, generator(1))
+        most, *others = sorted((option.visits for option in thought.options), reverse=True)
+        left = slices * SLICE - thought.iterations
+        assert left <= 0 or most - max(others, default=0) > left
+        ended.append(left > 0)
+    assert set(ended) == {True, False}
 
 
 def test_a_search_can_be_interrupted() -> None:

@@ -2,7 +2,18 @@
 
 import pytest
 
+from krypta.server.storage import database, writer
 from server import parts
+
+PATIENCE = 60.0  # seconds: on a crowded machine a disk sometimes needs more than a server would wait
+
+
+@pytest.fixture(autouse=True)
+def patient_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in the tests' own process wait longer; tests about a database that hangs set these limits themselves."""
+    monkeypatch.setattr(database, "READ_SECONDS", PATIENCE)
+    monkeypatch.setattr(database, "WRITE_SECONDS", PATIENCE)
+    monkeypatch.setattr(writer, "WRITE_SECONDS", PATIENCE)
 
 
 @pytest.fixture

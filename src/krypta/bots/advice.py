@@ -38,10 +38,15 @@ def numbers_of(advice: Advice, position: Position) -> Message | None:
 
 
 def advise(
-    position: Position, seat: int, rng: NDArray[np.int64], milliseconds: float = math.inf, games: int = GAMES
+    position: Position,
+    seat: int,
+    rng: NDArray[np.int64],
+    milliseconds: float = math.inf,
+    games: int = GAMES,
+    searches: int = 1,
 ) -> Advice:
     """What to do now. It knows no more than the seat: every game is played on from a world that the seat imagines."""
-    decision = decide(ADVISER, position, seat, rng, milliseconds)
+    decision = decide(ADVISER, position, seat, rng, milliseconds, searches)
     others = [one.act for one in decision.options if one.act != decision.act]
     if not others:
         return Advice(decision.act)

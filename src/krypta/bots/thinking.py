@@ -1,8 +1,10 @@
 """How a level decides: it judges the options, then chooses softly among those that seem about as good as the best."""
 
 import math
+import os
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
 
@@ -13,7 +15,7 @@ from numpy.typing import NDArray
 from krypta.bots import levels
 from krypta.bots.characters import Manner
 from krypta.bots.choice import choose_at, judge_at
-from krypta.bots.search import Searcher, Settings
+from krypta.bots.search import Searcher, Settings, think_together
 from krypta.core.game import Game, Records
 from krypta.core.position import Position
 from krypta.core.rng import draw_below
@@ -56,12 +58,20 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def decide(
-    level: str, position: Position, seat: int, rng: NDArray[np.int64], milliseconds: float = math.inf
+    level: str,
+    position: Position,
+    seat: int,
+    rng: NDArray[np.int64],
+    milliseconds: float = math.inf,
+    searches: int = 1,
 ) -> Decision:
-    """What a bot of that level decides for the seat; a search ends after so many milliseconds at the latest."""
+    """What a bot of that level decides for the seat; a search ends after so many milliseconds at the latest.
+
+    Several searches, each with the whole budget, run side by side on as many cores as there are, and are added up.
+    """
     settings = levels.search_settings(level, position.game.name)
     if settings is not None:
-        return _searched(settings, Manner(0.0, 1.0, settings.iterations), position, seat, rng, milliseconds)
+        return _searched(settings, Manner(0.0, 1.0, settings.iterations), position, seat, rng, milliseconds, searches)
     if level in levels.LEVELS:  # as in a simulation, to the same random number
         number = levels.LEVELS.index(level)
         act = choose_at(position.states, 0, position.contents, seat, number, rng, *scratch(position.game))
@@ -69,7 +79,7 @@ def decide(
     manner = levels.manner(level, position.game.name)
     if manner.search:
         settings = msgspec.structs.replace(levels.judgement(position.game.name), iterations=manner.search)
-        return _searched(settings, manner, position, seat, rng, milliseconds)
+        return _searched(settings, manner, position, seat, rng, milliseconds, searches)
     return soft(looked_ahead(position, seat, rng), manner, manner.unit, position.game, rng)
 
 
@@ -82,7 +92,13 @@ def looked_ahead(position: Position, seat: int, rng: NDArray[np.int64]) -> tuple
 
 
 def _searched(
-    settings: Settings, manner: Manner, position: Position, seat: int, rng: NDArray[np.int64], milliseconds: float
+    settings: Settings,
+    manner: Manner,
+    position: Position,
+    seat: int,
+    rng: NDArray[np.int64],
+    milliseconds: float,
+    searches: int,
 ) -> Decision:
     acts = position.options()
     if len(acts) == 1:
@@ -95,13 +111,18 @@ def _searched(
         late = time.monotonic() > deadline
         return late
 
-    thought = _searcher(position.game, settings).think(position, seat, rng, stopped)
+    if searches == 1:
+        thought = _searcher(position.game, settings).think(position, seat, rng, stopped)
+    else:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            searchers = [Searcher(position.game, settings) for _ in range(searches)]
+            thought = think_together(searchers, position, seat, rng, pool, stopped)
     best = thought.options[0]
     judged = [Judged(one.act, one.value, one.error, one.visits) for one in thought.options]
     tries = max(sum(one.visits for one in thought.options), 1)
     mean = sum(one.total for one in thought.options) / tries
     unit = math.sqrt(max(sum(one.squares for one in thought.options) / tries - mean**2, 0.0))
-    cut = late and thought.iterations < settings.iterations
+    cut = late and thought.iterations < searches * settings.iterations
     if not manner.noise and not manner.bonus:
         return Decision(best.act, tuple(judged), unit, thought.iterations, cut)
     trusted = tuple(one for one in judged if one.visits >= TRIED * best.visits)

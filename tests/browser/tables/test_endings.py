@@ -62,6 +62,21 @@ def test_an_ending_is_shown_before_it_is_told(newcomer: Newcomer, served: Served
 
 
 @pytest.mark.every
+@pytest.mark.parametrize(("motion", "gems"), [("no-preference", True), ("reduce", False)])
+def test_gems_rain_on_the_winner_unless_motion_is_reduced(
+    newcomer: Newcomer, served: ServedHere, motion: str, gems: bool
+) -> None:
+    ann = newcomer(reduced_motion=motion).be("Ann")
+    table = ann.make("karak", "me", "me")
+    act = last_act(served, table, (0, 1))
+    ann.open(table)
+    ann.await_turn()
+    ann.take(next(option for option in ann.options if option["act"] == act))
+    ann.button("server-page-rematch").wait_for()
+    assert bool(ann.page.locator(".gems svg").count()) == gems
+
+
+@pytest.mark.every
 @pytest.mark.parametrize(("game", "figure"), [("karak", "won"), ("goblin", "keys"), ("shabrak", "pressure")])
 def test_a_finished_match_is_told_in_numbers(newcomer: Newcomer, served: ServedHere, game: str, figure: str) -> None:
     """What each did, the standing by round, and the turning point, which leads into the replay."""

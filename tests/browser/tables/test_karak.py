@@ -88,6 +88,25 @@ def test_a_number_key_chooses_an_act(newcomer: Newcomer) -> None:
     assert names[ann.last_act] in first
 
 
+def test_a_click_on_the_board_draws_no_ring_around_it_but_the_tab_key_does(newcomer: Newcomer) -> None:
+    ann = newcomer().be()
+    ann.open(ann.make("karak", "me", "greedy"))
+    ann.await_turn()
+    board = ann.page.get_by_role("group", name=ann.say("web-board-label"))
+    ring = "one => getComputedStyle(one).outlineStyle"
+    board.click(position={"x": 30, "y": 300})
+    ann.page.keyboard.press("c")
+    expect(board).to_be_focused()
+    assert board.evaluate(ring) == "none"
+    board.evaluate("one => one.blur()")
+    ann.page.keyboard.press("Tab")
+    for _ in range(MOST_TABS):
+        if board.evaluate("one => one === document.activeElement"):
+            break
+        ann.page.keyboard.press("Tab")
+    assert board.evaluate(ring) != "none"
+
+
 def test_one_screen_serves_two_players(newcomer: Newcomer) -> None:
     ann = newcomer(768).be()
     ann.open(ann.make("karak", "me", "me"))

@@ -125,6 +125,54 @@ def test_a_bolt_that_wins_is_in_the_sum(newcomer: Newcomer, served: ServedHere) 
     assert min(sums) > strength
 
 
+def test_a_chest_is_opened_before_its_treasure_flies_to_its_owner(newcomer: Newcomer, served: ServedHere) -> None:
+    ann = newcomer(reduced_motion="no-preference").be("Ann")
+    table = ann.make("karak", "me", "me")
+    assert reach(served, table, partial(offers, served, table, "open"), (0, 1))
+    ann.open(table)
+    ann.await_turn()
+    owner = ann.now["seat"]
+    film(ann, chest=".over .chest", gem="[data-flies=treasure]", told=".told li")
+    ann.page.evaluate(LANDED)
+    ann.take(next(option for option in ann.options if option["act"] == "open"))
+    ann.until(lambda: ann.page.evaluate("window.landed").count(owner), "the gem lands at its owner")
+    assert ann.page.evaluate("window.landed") == [owner]
+    shot = frames(ann)
+    opened = next(frame["at"] for frame in shot if frame["chest"])
+    flew = next(frame["at"] for frame in shot if frame["gem"])
+    assert flew - opened > 600
+
+
+# The seats in which something has bounced because it landed there.
+LANDED = """() => {
+  window.landed = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...all) {
+    if (this.matches('[data-slot]')) window.landed.push(Number(this.closest('[data-place]').dataset.place));
+    return animate.apply(this, all);
+  };
+}"""
+
+
+def offers(served: ServedHere, table: str, word: str, _: Any) -> bool:
+    match = served.node.rooms.open[table].running()
+    return any(match.game.say(act) == word for act in match.position.options())
+
+
+def test_a_bots_fight_stays_on_the_stage_until_it_is_decided(newcomer: Newcomer) -> None:
+    """Between the roll and the stroke the bot decides: the dice stay where they fell."""
+    ann = newcomer(reduced_motion="no-preference").be("Ann")
+    ann.open(ann.make("karak", "greedy", "greedy", "me"))
+    film(ann, stage=".duel .dice", stamp=".stamp", panel=".panel .fight")
+    for _ in range(30):
+        ann.until(lambda: ann.options or seen(ann, "stamp"), "a bot's fight is decided")
+        if seen(ann, "stamp"):
+            break
+        ann.take(next(option for option in ann.options if option["act"] == "stop"))
+    assert seen(ann, "stage")
+    assert not seen(ann, "panel"), "the panel never took its place"
+
+
 def winning_bolt(served: ServedHere, table: str, _: Any) -> bool:
     """Whether a bolt would win the fight at once."""
     match = served.node.rooms.open[table].running()

@@ -1,5 +1,6 @@
 """On phones, upright and on their side, on tablets and on desks, everything that decides is in sight."""
 
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -116,6 +117,45 @@ def opens_a_chest(view: Any) -> bool:
         and "key" in view.heroes[view.turn].holds
         and "s" in tile.openings
     )
+
+
+def test_the_first_game_is_begun_without_scrolling(newcomer: Newcomer) -> None:
+    for width, height in SIZES:
+        ann = newcomer(width, viewport={"width": width, "height": height})
+        ann.go()
+        assert_in_sight(ann.button("server-page-play-now"), "the first game's button")
+
+
+def test_every_way_and_every_act_is_seen_on_a_low_screen(newcomer: Newcomer, served: ServedHere) -> None:
+    """Wherever the hero stands: no arrow lies behind a bar or a button, and no act below the panel's edge."""
+    ann = newcomer(740, viewport={"width": 740, "height": 360}).be("Ann")
+    table = ann.make("karak", "me", "me")
+    for tiles in (1, 4, 9, 16, 25):
+        assert reach(served, table, partial(ready, tiles), (0, 1))
+        ann.open(table)
+        ann.await_turn()
+        ann.page.wait_for_timeout(500)
+        spots = ann.page.locator(".spot button").all()
+        assert spots
+        for spot in [*spots, *ann.panel.locator("li button").all()]:
+            assert not (why := spot.evaluate(IN_SIGHT)), f"with {tiles} tiles: {spot.inner_text()} {why}"
+
+
+def ready(tiles: int, view: Any) -> bool:
+    return len(view.tiles) >= tiles and view.phase == "move"
+
+
+def test_what_one_says_covers_no_hearts(newcomer: Newcomer) -> None:
+    """Who one is, and what is said in the chat, is a line over the names."""
+    for width, height in SIZES:
+        ann = newcomer(width, viewport={"width": width, "height": height}).be("Ann")
+        ann.open(ann.make("karak", "me", "greedy"))
+        said = ann.page.locator(".said").first
+        said.wait_for()
+        bubble, hearts = said.bounding_box(), ann.page.locator(".seat.own .lives").bounding_box()
+        assert bubble
+        assert hearts
+        assert bubble["y"] + bubble["height"] <= hearts["y"] + 1, (width, bubble, hearts)
 
 
 def test_a_reward_of_goblin_can_be_taken_on_every_screen(newcomer: Newcomer, served: ServedHere) -> None:

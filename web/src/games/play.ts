@@ -44,6 +44,7 @@ export interface GameTable {
   SeatPart: Component<{ play: Play; seat: number }>; // the content of the frame's card of a seat
   whoAmI?: (view: never, seat: number) => string; // "You are Aderyn, the thief", once that is known
   role?: (view: never, seat: number) => string; // the name of what a seat plays as, if players play as somebody
+  spelled?: (lines: Line[], view: never) => Line[]; // the lines as the log tells them, such as with sums spelled out
   guide?: () => Promise<GameGuide>; // what it explains to newcomers
   Emblem?: Component<{ play: Play; seat: number }>; // the sign of a seat, as large as --crest
 }

@@ -73,7 +73,7 @@ def iterate(
             play(s, c, act)
             key = key_after(s, seat, key, decider, act)
         if not judged:
-            judge(worlds, c, options, weights, settings, net, room, last, rng, values[0])
+            judge(s, c, options, weights, settings, net, room, rng, values[0])
         count(tree, seat, path, steps, values[0], settings)
     return lead(tree, find(tree, root))
 

@@ -9,17 +9,12 @@ from krypta.core.door import NATURE, NOBODY, decide, outlook, play
 from krypta.core.kernel import inlined, kernel
 from krypta.core.rng import below, weighted
 
-LONGEST = 40  # decisions of a turn that are played greedily
-
 
 @inlined
-def judge(worlds, c, options, weights, settings, net, room, last, rng, values):
-    """Write what the world, which may be played on, is worth to each seat; `last` has decided there so far."""
-    s = worlds[0]
+def judge(s, c, options, weights, settings, net, room, rng, values):
+    """Write what the world, which may be played on, is worth to each seat."""
     if int(settings[Field.LEAF]) == Leaf.RANDOM:
         play_on(s, c, options, weights, int(settings[Field.PLAYOUT]), rng)
-    elif int(settings[Field.LEAF]) == Leaf.TURN:
-        play_turn(worlds, c, last, options, weights, rng)
     look(s, c, settings, net, room, values)
 
 
@@ -44,35 +39,6 @@ def play_on(s, c, options, weights, left, rng):
         else:
             left -= 1
             act = int(options[below(rng, n)])
-        s.n_events = 0
-        play(s, c, act)
-
-
-@inlined
-def play_turn(worlds, c, seat, options, weights, rng):
-    """Play on until the decision passes to another seat: nature by its weights, the seat greedily by its outlook."""
-    half = options.shape[0] // 2
-    s = worlds[0]
-    left = LONGEST
-    while (s.seat == NATURE or s.seat == seat) and left > 0:
-        n = decide(s, c, options, weights)
-        act = int(options[0])
-        if s.seat == NATURE:
-            act = int(options[weighted(rng, weights, n)])
-        elif n > 1:
-            left -= 1
-            luck = int(rng[2])
-            best = -np.inf
-            for k in range(n):
-                rng[2] = luck
-                worlds[1] = worlds[0]
-                worlds[1].n_events = 0
-                play(worlds[1], c, int(options[k]))
-                play_on(worlds[1], c, options[half:], weights[half:], 0, rng)
-                value = outlook(worlds[1], c, seat)
-                if value > best:
-                    best = value
-                    act = int(options[k])
         s.n_events = 0
         play(s, c, act)
 

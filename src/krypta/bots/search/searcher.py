@@ -1,6 +1,5 @@
 """A search that is used again and again: it keeps its memory, and its tree while the match follows it."""
 
-import math
 import time
 from collections.abc import Callable, Iterator
 
@@ -69,14 +68,15 @@ class Searcher:
         settings, tree = self.settings, self._tree
         if 2 * tree.used[0] > len(tree.nodes) or 2 * tree.used[1] > len(tree.edges):
             self.forget()
-        deadline = time.monotonic() + settings.milliseconds / 1000 if settings.milliseconds else math.inf
-        made, lead = 0, 0
-        while made < settings.iterations and lead <= settings.iterations - made:
-            times = min(SLICE, settings.iterations - made)
+        begun = time.monotonic()
+        made, lead, left = 0, 0, settings.iterations
+        while left > 0 and lead <= left:
+            times = min(SLICE, left)
             arguments = (position.contents, seat, self._root, tree, *self._judge, rng, *self._scratch, times)
             lead = int(iterate(position.states, 0, *arguments))
             made += times
-            if time.monotonic() > deadline or stopped():
+            left = self._left(made, time.monotonic() - begun)
+            if stopped():
                 break
         options = self._considered(self._root)
         return Thought(options, made, self.line(position, seat, options[0].act, rng) if options else ())
@@ -104,6 +104,13 @@ class Searcher:
         iterate(position.states, 0, *arguments)
         key_after_at(position.states, 0, 0, self._root, 0, 0)
         find_at(self._tree, self._root)
+
+    def _left(self, made: int, seconds: float) -> int:
+        """How many iterations the budget still allows; one of time, at the pace so far."""
+        left = self.settings.iterations - made
+        if self.settings.milliseconds:
+            left = min(left, int(made * (self.settings.milliseconds / 1000 - seconds) / max(seconds, 1e-9)))
+        return left
 
     def forget(self) -> None:
         """Start with an empty tree."""

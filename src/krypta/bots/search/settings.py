@@ -14,7 +14,6 @@ class Leaf(IntEnum):
     POSITION = 0  # the position itself
     RANDOM = 1  # the one after some random acts
     OPTIONS = 2  # the best one after one more act; all options become edges at once
-    TURN = 3  # the one in which the decision passes to another seat, if the rest of the turn is played greedily
 
 
 class Field(IntEnum):
@@ -39,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     judge: Literal["outlook", "learned"] = "outlook"  # what a position is worth
     weights: str = ""  # a file of weights, instead of the game's own
     milliseconds: int = 0  # if not 0, the search ends then, however many iterations it has made
-    leaf: Literal["position", "random", "options", "turn"] = "position"
+    leaf: Literal["position", "random", "options"] = "position"
     playout: int = 0  # players' acts before the leaf is judged
     explore: float = 4.0  # in units
     unit: float = 0.0  # of values; 0: the spread of all values seen in this search

@@ -20,6 +20,7 @@ from krypta.core.text.voice import Voice
 from krypta.core.text.words import LANGUAGES
 
 LONGEST = 1000.0  # milliseconds for a hint
+SEARCHES = 4  # for a hint, on all cores: nobody else waits
 
 if TYPE_CHECKING:
     from krypta.cli.play.table import Table
@@ -146,7 +147,8 @@ class Commands:
     def _hint(self, _rest: str) -> None:
         position = self.table.match.position
         warm_up_search(position.game.name, [ADVISER], self.table.voice, self.table.console)
-        advice = advise(position, self.seat, generator("hint", len(self.table.match.entries)), LONGEST)
+        luck = generator("hint", len(self.table.match.entries))
+        advice = advise(position, self.seat, luck, LONGEST, searches=SEARCHES)
         word = self.table.choice(self.seat, advice.act).spellings[0]
         self.say("table-hint", act=self.table.in_words(self.seat, advice.act), word=word)
         if (numbers := numbers_of(advice, position)) is not None:

@@ -4,6 +4,7 @@ import type { GameTable } from "../play";
 import Board from "./Board.svelte";
 import Emblem from "./Emblem.svelte";
 import SeatPart from "./SeatPart.svelte";
+import { spelled } from "./sums";
 import type { KarakView } from "./view";
 
 const whoAmI = (view: KarakView, seat: number): string => sayHero(view.heroes[seat]?.hero);
@@ -14,4 +15,4 @@ const role = ({ heroes }: KarakView, seat: number): string => {
 };
 const guide = () => import("./guide/lessons");
 
-export default { Board, SeatPart, Emblem, whoAmI, role, guide } satisfies GameTable;
+export default { Board, SeatPart, Emblem, whoAmI, role, spelled, guide } satisfies GameTable;

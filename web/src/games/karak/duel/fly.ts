@@ -54,7 +54,7 @@ function drawn(icon: string, gem: boolean): HTMLElement {
     inset: "0 auto auto 0",
     width: `${SIZE}px`,
     height: `${SIZE}px`,
-    color: gem ? "var(--gold)" : "var(--ink)",
+    color: gem ? "#e6ae3c" : "var(--ink)", // a gem shines by day as well
     pointerEvents: "none",
   });
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");

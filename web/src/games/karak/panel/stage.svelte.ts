@@ -16,6 +16,7 @@ const ROLLS_ITSELF = 6000; // milliseconds, if nobody rolls
 const TUMBLES = 5; // faces that each die shows before it settles
 const PART = 260; // milliseconds until the next part of the sum is added
 const STAMP = 900;
+export const CHEST = 1200;
 
 export type Stamp = "" | "won" | "tied" | "lost";
 
@@ -28,9 +29,12 @@ export class Stage extends Outcomes {
   stamp = $state<Stamp>("");
   dragon = $state(false); // it is being announced
   broken = $state(false); // a life is being lost
+  chest = $state(false); // it is being opened
+  taken = $state(false); // it has been: nothing can be done there any more
   onLoot: ((icon: string, item: ItemName | "") => Promise<void>) | null = null; // flies to its owner; "" is a treasure
   private events: Message[] = []; // events of this update
   private rolled: (() => void) | null = null;
+  private showing = false;
 
   get tumbles(): boolean {
     return this.settled < 2;
@@ -44,15 +48,23 @@ export class Stage extends Outcomes {
   // Called before the first event of an update; end() after the last.
   begin(events: Message[]): void {
     this.events = events;
+    this.showing = true;
     this.pace.begin();
   }
 
-  end(): void {
-    this.fight = null;
+  // What is left of it on the stage: a fight that has not been decided yet.
+  end(rests: FightView | null = null): void {
+    this.showing = false;
+    this.fight = rests;
     this.settled = 2;
     this.added = MOST_PARTS;
     this.stamp = "";
-    this.asks = this.dragon = this.broken = false;
+    this.asks = this.dragon = this.broken = this.chest = this.taken = false;
+  }
+
+  // What rested on the stage is over.
+  leave(): void {
+    if (!this.showing && this.fight) this.end();
   }
 
   hurry(): void {
@@ -79,7 +91,19 @@ export class Stage extends Outcomes {
     if (kind in OUTCOMES) await this.tell(event, OUTCOMES[kind](), heard);
     if (kind in STAMPS) await this.wait(STAMP);
     if (kind === "looted" || kind === "took") await this.win(event, lastWord(event.args?.item) as ItemName);
-    if (kind === "treasure") await this.win(event, "");
+    if (kind === "treasure") await this.takeTreasure(event);
+  }
+
+  // A chest is opened before everyone's eyes: the lid rises, and the gem with it.
+  private async takeTreasure(event: Message): Promise<void> {
+    this.who = String(event.args?.hero);
+    this.chest = this.taken = lastWord(event.args?.treasure) === "chest";
+    if (this.chest) {
+      sound("door");
+      await this.wait(CHEST);
+    }
+    await this.win(event, "");
+    this.chest = false;
   }
 
   private async announce({ args }: Message): Promise<void> {

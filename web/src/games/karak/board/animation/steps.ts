@@ -48,6 +48,10 @@ export function stepOf(event: Message, view: KarakView, after: KarakView): Step 
       });
     case "won":
       return changed(view, "beaten", here, { token: undefined });
+    case "treasure":
+      return event.args?.treasure === "karak-treasure-chest"
+        ? changed(view, "beaten", here, { token: undefined })
+        : null;
     case "fell":
       return fell(view, hero);
   }

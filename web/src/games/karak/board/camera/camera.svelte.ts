@@ -10,6 +10,7 @@ const TOOLS = 56; // pixels at the right edge, for the board's own buttons
 const LANE = 56; // pixels at the upper edge, for what has just happened
 const NEAR_AT_FIRST = 200; // pixels per tile, while the dungeon is small
 const AROUND = 2; // tiles of room around it
+const ARROW = 26; // pixels from the middle of an arrow to its edge, and a little more
 const UNCOVERED = 0.7; // of the height, whatever the panel covers: the distance must not change with it
 const REST = 160; // milliseconds without zooming until everything is redrawn
 const LEFT_ALONE = 6000; // milliseconds after panning in which the camera follows nobody
@@ -32,15 +33,16 @@ export class Camera {
     this.world = world;
   }
 
-  // Sets the size of the board and where it begins; the first time, shows it at the default distance. A board that
-  // only gets higher, because something above or below it has gone, stays as it is under the pointer.
+  // Sets the size of the board and where it begins; the first time, shows it at the default distance. Nothing jumps, and
+  // a board that only gets higher, because something above or below it has gone, stays as it is under the pointer.
   resize(width: number, height: number, top = 0): void {
     const { width: wide, height: high } = this.size;
     const first = wide === 0;
     const sunk = top - this.top + (height - high) / 2; // how far the middle has moved on the screen
     this.size = { width, height };
     this.top = top;
-    if (!first) this.middle = { x: this.middle.x, y: this.middle.y + sunk / this.scale };
+    if (!first)
+      this.middle = { x: this.middle.x + (width - wide) / 2 / this.scale, y: this.middle.y + sunk / this.scale };
     if (first && width) {
       cancelAnimationFrame(this.frame); // a glide that began before the size was known
       this.jump();
@@ -124,7 +126,9 @@ export class Camera {
       (this.size.height * UNCOVERED) / (bottom - top + AROUND * TILE),
       NEAR_AT_FIRST / TILE,
     );
-    return Math.max(all, Math.max(1.1, Math.min(1.32, Math.min(this.size.width, this.size.height) / 600)));
+    const readable = Math.max(1.1, Math.min(1.32, Math.min(this.size.width, this.size.height) / 600));
+    const around = (Math.min(this.width, this.size.height - LANE) / 2 - ARROW) / TILE; // every way from here is seen
+    return Math.max(all, Math.min(readable, around));
   }
 
   private jump(): void {
