@@ -276,13 +276,13 @@ def train(
     """Learn how to judge positions from games that the bots play against themselves."""
     from krypta.cli.play.seating import comma, given_options
     from krypta.cli.train import run
-    from krypta.core.files.fault import InvalidInput
+    from krypta.core.files.fault import InvalidInput, fault
 
     options, wrong = given_options(option or ())
     if wrong:
         raise InvalidInput(wrong)
     if not all(count.isdigit() for count in comma(players)):
-        raise typer.BadParameter(f"“{players}” is not a list of numbers such as 2,3,4.", param_hint="--players")
+        raise InvalidInput([fault("command-train-players", players=players)])
     counts = [int(count) for count in comma(players)]
     raise typer.Exit(run(game, folder, rounds, games, matches, counts, seed, options))
 

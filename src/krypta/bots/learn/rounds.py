@@ -21,6 +21,7 @@ from krypta.bots.learn.net import Net, no_net
 from krypta.bots.learn.self_play import LEARNED, OUTLOOK
 from krypta.bots.search import Searcher, Settings
 from krypta.bots.searched_match import play_between
+from krypta.core.files.fault import InvalidInput, fault
 from krypta.core.game import Game
 from krypta.core.luck import SeededLuck
 from krypta.core.position import Position
@@ -35,8 +36,8 @@ Report = Callable[[str, int, int], None]
 T = TypeVar("T")
 
 
-class TrainingRefused(ValueError):
-    """The training cannot go on; the message says why."""
+class TrainingRefused(InvalidInput):
+    """The training cannot go on; its fault says why."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -76,7 +77,7 @@ class Training:
 
     def __init__(self, folder: Path, game: Game, plan: Plan) -> None:
         if game.features is None:
-            raise TrainingRefused(f"{game.name} has no features, so nothing can be learned from its matches.")
+            raise TrainingRefused([fault("command-train-no-features", game=game.name)])
         self.folder, self.game, self.plan = folder, game, plan
         self.own = game.features.shared or 0
         file = folder / "plan.json"
@@ -87,7 +88,7 @@ class Training:
             kept = _decoded(file, Plan)
             between = not self._played(len(self.rounds))
             if kept != plan and not (between and _with_rounds_of(kept, plan) == plan):
-                raise TrainingRefused(f"{folder} has a training with another plan: choose another folder, or the same.")
+                raise TrainingRefused([fault("command-train-other-plan", folder=str(folder))])
         file.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
 
     @property
@@ -242,4 +243,4 @@ def _decoded(file: Path, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(file.read_bytes(), type=kind)
     except (OSError, msgspec.MsgspecError):
-        raise TrainingRefused(f"{file} cannot be read: choose another folder, or delete it to begin anew.") from None
+        raise TrainingRefused([fault("command-train-unreadable", file=str(file))]) from None
