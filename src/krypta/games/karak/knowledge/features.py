@@ -16,9 +16,11 @@ from .outlook import (
     FAR,
     HEALTH,
     best_of_others,
+    chance_at_hand,
     fight_at_hand,
     gear,
     has_undiscovered,
+    is_lost,
     improvement,
     least_in_slot,
     treasure_of,
@@ -64,6 +66,15 @@ class At(Fields):
     FIGHT = number("the fight at hand, as the outlook has it", 30, -30)
     FIGHTS = flag("whether it fights now")
     TREASURE_AT_HAND = number("the points that the fight at hand brings, by its chance", 3)
+    FOE = flag("the monster it fights", per=(Token,))
+    WINS = number("the chance to win the fight at hand", 1)
+    REACH = number("how near the nearest monster of the kind is, by the chance to beat it", 1, per=(Token,))
+    CROWD = number("all tokens of the kind, by nearness", 12, per=(Token,))
+    IN_REACH = flag("whether a token of the kind can be reached in a turn, or what is left of one", per=(Token,))
+    FOUNTAIN_IN_REACH = flag("whether a fountain can")
+    UNDISCOVERED_IN_REACH = flag("whether an undiscovered tile can")
+    UNDISCOVERED = number("all laid tiles with an undiscovered side, by nearness", 30)
+    LOST = flag("whether an opponent has more points than it can still reach")
     # of the table
     PLAYERS = number("the number of players", 5)
     LAID = number("tiles laid", TILES)
@@ -74,7 +85,7 @@ class At(Fields):
     FRUITLESS = number("turns without anything lasting (K9.2)", 300)
 
 
-TABLE = Table(At, version=1, shared=At.PLAYERS)
+TABLE = Table(At, version=2, shared=At.PLAYERS)
 
 
 @door
@@ -100,6 +111,9 @@ def write_all(s, c, seat, out):
         out[At.BEATS + token] = chance_in_all(s, c, seat, int(c.token_strength[token]))
     write_reach(s, c, seat, out)
     out[At.CHEST_AT_HAND] = out[At.KEY] * out[At.NEAR + Token.CHEST]
+    for token in range(MONSTERS):
+        out[At.REACH + token] = out[At.NEAR + token] * out[At.BEATS + token]
+    out[At.REACH + Token.CHEST] = out[At.CHEST_AT_HAND]
     out[At.DRAGON_AT_HAND] = out[At.SLAYER] * out[At.BEATS + Token.DRAGON] * out[At.NEAR + Token.DRAGON]
 
 
@@ -122,6 +136,7 @@ def write_possessions(s, c, seat, out):
     out[At.GEAR] = gear(s, c, seat)
     out[At.CURSED] = 1.0 if s.cursed == seat else 0.0
     out[At.HERO + s.hero[seat]] = 1.0
+    out[At.LOST] = 1.0 if is_lost(s, c, seat) else 0.0
 
 
 @kernel
@@ -135,6 +150,8 @@ def write_turn(s, c, seat, out):
     out[At.STEPS_LEFT] = int(c.steps) - int(s.steps) if s.phase == Phase.MOVE else 0
     if s.foe != NOTHING and s.phase == Phase.STRIKE:
         out[At.FIGHTS] = 1.0
+        out[At.FOE + s.foe] = 1.0
+        out[At.WINS] = chance_at_hand(s, c, seat)
         out[At.FIGHT] = fight_at_hand(s, c, seat)
         if out[At.FIGHT] > 0.0:
             out[At.TREASURE_AT_HAND] = treasure_of(c, int(s.foe))
@@ -159,6 +176,7 @@ def write_table(s, c, out):
 def write_reach(s, c, seat, out):
     """What can be walked to, by distance, as the outlook searches it."""
     explores = not is_empty(s.pile)
+    left = int(c.steps) - int(s.steps) if s.turn == seat else int(c.steps)
     distance = np.full(TILES, FAR, dtype=np.int8)
     queue = np.zeros(TILES, dtype=np.int8)
     for nth in range(walk(s, c, seat, distance, queue)):
@@ -167,12 +185,20 @@ def write_reach(s, c, seat, out):
         lies = int(s.lies[tile])
         if Token.RAT <= lies <= Token.CHEST:
             out[At.NEAR + lies] = max(out[At.NEAR + lies], near)
+            out[At.CROWD + lies] += near
+            if distance[tile] <= left:
+                out[At.IN_REACH + lies] = 1.0
         elif item_on(s, tile) >= 0:
             out[At.NEAR_ITEM] = max(out[At.NEAR_ITEM], near * improvement(s, c, seat, item_on(s, tile)))
         if place_of(s, c, tile) == Place.FOUNTAIN:
             out[At.NEAR_FOUNTAIN] = max(out[At.NEAR_FOUNTAIN], near)
+            if distance[tile] <= left:
+                out[At.FOUNTAIN_IN_REACH] = 1.0
         if explores and has_undiscovered(s, tile):
             out[At.NEAR_UNDISCOVERED] = max(out[At.NEAR_UNDISCOVERED], near)
+            out[At.UNDISCOVERED] += near
+            if distance[tile] < left:
+                out[At.UNDISCOVERED_IN_REACH] = 1.0
         worth = near * worth_reaching(s, c, seat, tile)
         out[At.GOAL] = max(out[At.GOAL], worth)
         out[At.GOALS] += max(0.0, worth)

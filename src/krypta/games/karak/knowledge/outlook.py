@@ -207,6 +207,24 @@ def fight_at_hand(s, c, seat):
 
 
 @kernel
+def chance_at_hand(s, c, seat):
+    """The chance to win the fight after the roll with all that may be added, as `fight_at_hand` sees it."""
+    short = int(c.token_strength[s.foe]) + 1 - power(s, c)
+    if able(s, seat, Hero.ADERYN):
+        short -= 1
+    bolts = int(s.holds[seat, Item.BOLT])
+    if able(s, seat, Hero.ARGENTUS):
+        bolts -= int(s.bolts)
+    if able(s, seat, Hero.XANROS) and s.gave_life == 0:
+        bolts += 1
+    if short <= max(bolts, 0):
+        return 1.0
+    if why_reroll(s, c) == Reason.OK:
+        return chance(s, c, seat, int(c.token_strength[s.foe]), bolts)
+    return 0.0
+
+
+@kernel
 def worth_fighting(s, c, seat, token):
     win = chance_in_all(s, c, seat, int(c.token_strength[token]))
     return win * prize(s, c, seat, token) - (1.0 - win) * life_at_stake(s, seat)
