@@ -22,7 +22,7 @@ const PACKS: Record<string, RegExp> = {
   guide: /^web-guide$/,
   workshop: /^web-workshop$/,
   faults: /-faults$/,
-  terminal: /-terminal$/, // not needed by any page
+  terminal: /-terminal$|^records$/, // not needed by any page
 };
 const REFUSALS = "refusals"; // why the server declines: loaded with the first refusal
 const REFUSAL = /^server-(?!page-)/;
