@@ -268,7 +268,7 @@ def train(
     ),
     rounds: Annotated[int, typer.Option(help="How many rounds in all.")] = 5,
     games: Annotated[int, typer.Option(help="Games of self-play in a round.")] = 10_000,
-    matches: Annotated[int, typer.Option(help="Games against the best network so far.")] = 400,
+    matches: Annotated[int, typer.Option(help="Games against the best network so far; 0 for none.")] = 400,
     players: Annotated[str, typer.Option(help="Players of the games of self-play, in turn, for example 2,3,4.")] = "2",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     option: Options = None,

@@ -47,7 +47,8 @@ def run(
     except KeyboardInterrupt:
         print(say("command-train-stopped", folder=str(folder)), file=sys.stderr)
         return 130
-    print(advice(training))
+    if any(done.share is not None for done in training.rounds):
+        print(advice(training))
     return 0
 
 
@@ -55,7 +56,9 @@ def set_up(
     game_name: str, folder: Path, games: int, matches: int, players: list[int], seed: int, options: dict[str, Any]
 ) -> Training:
     """The training; InvalidInput has all faults of the request."""
-    faults = [fault("core-fault-games", count=count) for count, least in ((games, 1), (matches, 4)) if count < least]
+    faults = [
+        fault("core-fault-games", count=count) for count, least in ((games, 1), (matches or 4, 4)) if count < least
+    ]
     if game_name not in names():
         raise InvalidInput([*faults, fault("core-fault-game", game=game_name, known=", ".join(names()))])
     game = load(game_name)
@@ -87,16 +90,20 @@ def make_round(training: Training, console: Console) -> Round:
 
 def said(done: Round) -> str:
     language = voice_for(None).language
-    return say(
-        "command-train-round",
-        round=done.number,
-        loss=aligned(done.loss, language, 4),
-        auc=aligned(done.auc, language, 3),
-        share=aligned(100 * done.share, language),
-        interval=aligned(100 * done.interval, language),
-        elo=f"{done.elo:+.0f}".replace("-", MINUS),
-        end=say("command-train-kept" if done.kept else "command-train-not-kept"),
-    )
+    loss, auc = aligned(done.loss, language, 4), aligned(done.auc, language, 3)
+    parts = [say("command-train-round", round=done.number, loss=loss, auc=auc)]
+    if done.ahead is not None:
+        parts.append(say("command-train-ahead", share=aligned(100 * done.ahead, language)))
+    if done.share is not None and done.interval is not None and done.elo is not None:
+        found = say(
+            "command-train-against",
+            share=aligned(100 * done.share, language),
+            interval=aligned(100 * done.interval, language),
+            elo=f"{done.elo:+.0f}".replace("-", MINUS),
+            end=say("command-train-kept" if done.kept else "command-train-not-kept"),
+        )
+        parts.append(found)
+    return "; ".join(parts)
 
 
 def advice(training: Training) -> str:
