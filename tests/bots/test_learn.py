@@ -2,6 +2,7 @@
 
 import hashlib
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -100,6 +101,39 @@ def test_self_play_repeats_by_seed_and_ends_in_the_shares_of_a_win(name: str) ->
         np.testing.assert_array_equal(part, same)
     assert len(one.players) > 5
     np.testing.assert_allclose(one.shares.sum(axis=1), 1.0)
+    np.testing.assert_allclose(one.worths[:, :2].sum(axis=1), 1.0, rtol=1e-4)
+    assert 0 < one.strayed.sum() < len(one.strayed)
+
+
+def test_looking_ahead_knows_the_end() -> None:
+    """In Karak a match's last decision is to settle the fight with the dragon, so it is worth how that ends."""
+    game = load("karak")
+    table = Table(game, some_net(game), Manner(), "a seed")
+    data = joined([play(table, k, 2, [OUTLOOK, OUTLOOK], {}) for k in range(4)])
+    last = np.append(data.match[:-1] != data.match[1:], True) & ~data.strayed
+    assert last.sum() > 0
+    np.testing.assert_allclose(data.worths[last], data.shares[last], rtol=1e-4)
+
+
+def test_what_is_found_later_counts_as_far_as_the_best_options_were_played() -> None:
+    worths = np.array([[0.5], [0.6], [0.7], [0.2], [0.3]], np.float32)
+    strayed = np.array([False, True, False, False, False])
+    match = np.array([1, 1, 1, 2, 2], np.int32)
+    shares = np.array([[1.0], [1.0], [1.0], [0.0], [0.0]], np.float32)
+    data = Data(np.zeros((5, 1, 1), np.float16), shares, worths * 0, worths, strayed, np.ones(5, np.int8), match)
+    rows, net = fit.rows_of(data, 1), fit.new_net(1, 1, (2, 2), 1)
+    as_before = data._replace(foretold=fit.foretold(net, data, rows, np.arange(5)))
+    expected = [0.5 * 0.5 + 0.5 * 0.6, 0.6, 0.5 * 0.7 + 0.5 * 1.0, 0.5 * 0.2 + 0.5 * 0.15, 0.5 * 0.3]
+    np.testing.assert_allclose(fit.backed_up(net, as_before, rows, 0.5)[:, 0], expected, rtol=1e-6)
+    changed = as_before._replace(foretold=as_before.foretold - np.float32(0.1))
+    expected = [0.5 * 0.6 + 0.5 * 0.6, 0.6, 0.5 * 0.7 + 0.5 * 1.0, 0.5 * 0.3 + 0.5 * 0.15, 0.5 * 0.3]
+    np.testing.assert_allclose(fit.backed_up(net, changed, rows, 0.5)[:, 0], expected, rtol=1e-6)
+
+
+def data_of(found: np.ndarray[Any, Any], shares: np.ndarray[Any, Any], players: np.ndarray[Any, Any]) -> Data:
+    """As many matches as decisions, of which nothing was found one act ahead."""
+    count, none = len(players), np.zeros_like(shares)
+    return Data(found, shares, none, none, np.zeros(count, np.bool_), players, np.arange(count, dtype=np.int32))
 
 
 def test_a_fit_finds_what_decides() -> None:
@@ -108,10 +142,16 @@ def test_a_fit_finds_what_decides() -> None:
     found = rng.standard_normal((4000, 3, 3)).astype(np.float16)
     shares = np.zeros((4000, 3), np.float32)
     shares[np.arange(4000), found[:, :, 0].argmax(axis=1)] = 1.0
-    data = Data(found, shares, np.full(4000, 3, np.int8), np.arange(4000, dtype=np.int32))
+    data = data_of(found, shares, np.full(4000, 3, np.int8))
     fitted = fit.fit(data, 2, fit.Plan((8, 4), epochs=8, batch=64, sweeps=1), lambda *_: None)
     assert fitted.auc > 0.97
     assert fitted.loss < 0.35
+    kept = fit.fit(data, 2, fit.Plan(sweeps_again=0), lambda *_: None, fitted.net)
+    for part, same in zip(kept.net, fitted.net, strict=True):  # a network is fitted again from where it was
+        np.testing.assert_allclose(part, same, rtol=1e-3, atol=1e-4)
+    learned_from = data._replace(worths=shares)
+    learned = fit.fit(learned_from, 2, fit.Plan(batch=64), lambda *_: None, fitted.net)
+    assert learned.loss < fitted.loss
 
 
 def test_each_match_is_fitted_with_as_many_seats_as_it_had() -> None:
@@ -123,17 +163,18 @@ def test_each_match_is_fitted_with_as_many_seats_as_it_had() -> None:
     there = fit.present(4, players)
     shares = np.zeros((3000, 4), np.float32)
     shares[np.arange(3000), np.where(there, found[:, :, 0], -np.inf).argmax(axis=1)] = 1.0
-    data = Data(found, shares, players, np.arange(3000, dtype=np.int32))
+    data = data_of(found, shares, players)
     rows = fit.rows_of(data, 1)
     assert len(rows.inputs) == players.sum()
-    fitted = fit.fit_to(shares, data, rows, 1, fit.Plan((8, 4), epochs=6, batch=64), lambda _: None)
+    start = fit.new_net(2, 1, (8, 4), 1)
+    fitted = fit.fit_to(shares, data, rows, start, fit.Plan(epochs=6, batch=64), lambda _: None)
     foretold = fit.foretold(fitted.net, data, rows, np.arange(3000))
     np.testing.assert_allclose(foretold.sum(axis=1), 1.0, rtol=1e-5)
     assert (foretold[~there] == 0.0).all()
     assert fitted.auc > 0.97
 
 
-def test_the_best_epoch_of_a_fit_is_not_changed_by_later_ones() -> None:
+def test_a_copy_of_the_weights_is_not_changed_by_later_steps() -> None:
     layers = fit.Layers(fit.new_net(2, 1, (4, 3), 1))
     kept = layers.copy()
     before = [part.copy() for part in kept]
@@ -149,8 +190,9 @@ def test_a_feature_that_never_varied_has_no_say() -> None:
     found = rng.standard_normal((500, 2, 3)).astype(np.float16)
     found[:, :, 2] = 2.0
     shares = np.eye(2, dtype=np.float32)[found[:, :, 0].argmax(axis=1)]
-    data = Data(found, shares, np.full(500, 2, np.int8), np.arange(500, dtype=np.int32))
+    data = data_of(found, shares, np.full(500, 2, np.int8))
     net = fit.fit(data, 2, fit.Plan((8, 4), sweeps=0), lambda *_: None).net
+    net = fit.fit(data, 2, fit.Plan(), lambda *_: None, net).net
     assert np.isfinite(net.into).all()
     assert (net.into[2] == 0.0).all()
 
@@ -183,10 +225,26 @@ def test_a_training_is_resumed_and_a_network_is_kept_only_if_it_is_stronger(tmp_
     training = Training(tmp_path, game, plan)
     done = training.run_round(1, lambda what, *_: said.append(what))
     assert "self-play" not in said  # its matches were kept
+    assert done.share is not None
+    assert done.interval is not None
     assert done.kept == (done.share - done.interval * 1.64 / 1.96 > 0.5)
     assert (training.best is not None) == done.kept
     assert Training(tmp_path, game, plan).rounds == [done]
     weights.read(tmp_path / "round-0.weights", game)
+
+
+def test_a_round_without_matches_goes_on_from_the_newest_network(tmp_path: Path) -> None:
+    game = load("shabrak")
+    plan = Plan("shabrak", weights.digest_of(game), **{**SMALL, "matches": 0, "games": 12})  # type: ignore[arg-type]
+    training = Training(tmp_path, game, plan)
+    first, *others = (training.run_round(1, lambda *_: None) for _ in range(4))
+    assert first.share is None
+    assert first.ahead is None  # nobody looked ahead with a network
+    assert training.best is None
+    assert all(done.ahead is not None and 0.0 <= done.ahead <= 1.0 for done in others)
+    before, after = (weights.read(tmp_path / f"round-{number}.weights", game) for number in (2, 3))
+    assert 0.0 < np.abs(after.on - before.on).max() < 0.1  # it was not begun anew
+    assert {file.name for file in tmp_path.glob("*.npz")} == {"round-2-part-0.npz", "round-3-part-0.npz"}
 
 
 def test_a_training_with_another_plan_is_refused(tmp_path: Path) -> None:

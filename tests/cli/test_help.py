@@ -16,7 +16,6 @@ from krypta.core.text.languages import FALLBACK, LANGUAGES
 
 LOCALES = Path(krypta.__file__).parent / "locales"
 TRANSLATED = [language for language in LANGUAGES if language != FALLBACK]
-ENGLISH = ("bench", "train")  # for developers: only what they are is said in every language
 LAYOUT = {*HEADINGS.values(), *MARKS.values(), *PLACES.values(), *REASONS.values(), *(id for _, id in WRONG)} | {
     *("cli-usage", "cli-try", "cli-error", "cli-did-you-mean", "cli-option-help")
 }
@@ -28,7 +27,7 @@ def texts(language: str) -> dict[str, str]:
 
 def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
     yield path, command
-    for name, below in getattr(command, "commands", {}).items() if path[:1] not in [(e,) for e in ENGLISH] else ():
+    for name, below in getattr(command, "commands", {}).items():
         yield from commands(below, (*path, name))
 
 
@@ -39,7 +38,7 @@ def test_every_command_and_option_has_words_and_no_words_are_unused(language: st
     for path, command in commands(get_command(app)):
         id = "-".join(["cli", *path])
         needed.add(id)
-        for option in command.params if path not in [(name,) for name in ENGLISH] else ():
+        for option in command.params:
             if getattr(option, "help", None):
                 name = option.name.replace("_", "-")
                 needed.add(f"{id}-{name}" if f"{id}-{name}" in said else f"cli-option-{name}")

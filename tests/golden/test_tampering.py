@@ -67,7 +67,7 @@ CARELESS: dict[str, tuple[Callable[[], bytes], int, str]] = {
     "a line of nonsense": (lambda: b"\n".join([*LINES[:7], b"{nonsense", *LINES[7:]]), 7, "not an entry"),
     "a null byte": (lambda: line_changed(4, b"draw", b"dr\0w"), 4, "not an entry"),
     "an entry that is nothing": (
-        lambda: b"\n".join([*LINES[:7], b'{"n":7}', *LINES[8:]]), 7, "neither an act of a seat nor a fact"),
+        lambda: b"\n".join([*LINES[:7], b'{"n":7}', *LINES[8:]]), 7, "neither an action of a player nor a fact"),
 }  # fmt: skip
 
 
@@ -100,7 +100,7 @@ def test_a_foreign_file_is_no_record(what: str) -> None:
 HEADERS: dict[str, tuple[Header, str]] = {
     "another format": (replace(HEADER, krypta=2), "this Krypta reads format 1"),
     "other rules": (replace(HEADER, rules="0"), "by version 0 of the rules of burrow; this Krypta knows 1"),
-    "other figures": (replace(HEADER, content="0123456789abcdef"), "with other figures of burrow"),
+    "other figures": (replace(HEADER, content="0123456789abcdef"), "with different data of burrow"),
     "an unknown option": (replace(HEADER, options={"speed": 3}), "Burrow has no option “speed”"),
     "an impossible option": (replace(HEADER, options={"rounds": 3}), "rounds cannot be “3”"),
     "too many players": (replace(HEADER, players=(Player("A"),) * 4), "for 2 to 3 players, not 4"),
@@ -122,16 +122,16 @@ def entry_more(**fields: Any) -> Entry:
 
 UNREVEALED = ENTRIES[:-1]
 FORGED: dict[str, tuple[list[Entry], int, str]] = {
-    "another draw": (with_entry(ENTRIES, DRAWN.n, act=other_card(DRAWN)), DRAWN.n, "nature drew “draw"),
+    "another draw": (with_entry(ENTRIES, DRAWN.n, act=other_card(DRAWN)), DRAWN.n, "the random result here is “draw"),
     "an act that is not allowed": (with_entry(ENTRIES, PLAYED.n, act="keep root"), PLAYED.n, "not allowed there (B5)"),
-    "an act that there is not": (with_entry(ENTRIES, PLAYED.n, act="fly"), PLAYED.n, "“fly” is no act of Burrow"),
+    "an act that there is not": (with_entry(ENTRIES, PLAYED.n, act="fly"), PLAYED.n, "“fly” is not an action"),
     "an act by another seat": (
-        with_entry(ENTRIES, PLAYED.n, by=1), PLAYED.n, "by seat 2, but the decision was with seat 1"),
-    "a draw by a seat": (with_entry(ENTRIES, DRAWN.n, by=0), DRAWN.n, "but the decision was with nature"),
+        with_entry(ENTRIES, PLAYED.n, by=1), PLAYED.n, "by player 2, but player 1 had to decide"),
+    "a draw by a seat": (with_entry(ENTRIES, DRAWN.n, by=0), DRAWN.n, "but chance had to decide"),
     "a draw taken out": ([*ENTRIES[: DRAWN.n - 1], *ENTRIES[DRAWN.n :]], DRAWN.n, "“"),
     "an act after the end": (
-        [*UNREVEALED, entry_more(by=0, act="rest")], END.n + 1, "the decision was with nobody: the match is over"),
-    "an act after the seed": ([*ENTRIES, entry_more(by=0, act="rest")], LAST.n + 1, "the match is over"),
+        [*UNREVEALED, entry_more(by=0, act="rest")], END.n + 1, "after the end of the match"),
+    "an act after the seed": ([*ENTRIES, entry_more(by=0, act="rest")], LAST.n + 1, "after the end of the match"),
     "giving up after the end": ([*UNREVEALED, entry_more(by=0, fact="resign")], END.n + 1, "The match is over"),
     "aborting after the end": ([*UNREVEALED, entry_more(fact="abort")], END.n + 1, "The match is over"),
     "a draw agreed on after the end": ([*UNREVEALED, entry_more(fact="draw")], END.n + 1, "The match is over"),
@@ -143,7 +143,7 @@ FORGED: dict[str, tuple[list[Entry], int, str]] = {
         [*ENTRIES[:5], entry_more(by=0, fact="undo", to=6)], 6, "no entry 6 to go back to"),
     "undoing to before the start": ([*ENTRIES[:5], entry_more(by=0, fact="undo", to=-1)], 6, "no entry -1"),
     "undoing nothing in particular": ([*ENTRIES[:5], entry_more(by=0, fact="undo")], 6, "lacks what it is about"),
-    "a seat that there is not": ([*ENTRIES[:5], entry_more(by=7, fact="resign")], 6, "there is no seat 7"),
+    "a seat that there is not": ([*ENTRIES[:5], entry_more(by=7, fact="resign")], 6, "there is no player 8"),
     "another seed": ([*UNREVEALED, entry_more(fact="reveal", who="00" * 32)], LAST.n, "not the one that was"),
     "a seed that is none": ([*UNREVEALED, entry_more(fact="reveal", who="zz")], LAST.n, ""),
     "the seed too early": ([*ENTRIES[:5], entry_more(fact="reveal", who=SEED.hex())], 6, "stays secret until"),

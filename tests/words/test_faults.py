@@ -1,6 +1,8 @@
 """Every fault of a file, a deck, a code, an option or a table can be caused, and has a sentence in every language."""
 
 import ast as python
+import errno
+import pickle
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -12,9 +14,11 @@ import pytest
 
 import krypta
 from krypta.bots.simulate import Simulation
+from krypta.cli.faults import TROUBLES, trouble
 from krypta.cli.play.seating import given_options, seat_all, seat_faults
-from krypta.cli.sim import set_up
+from krypta.cli.sim import ending_said, set_up
 from krypta.core.files.fault import Fault, InvalidInput, placed, said
+from krypta.core.log import RecordFault, because
 from krypta.core.text.message import Message
 from krypta.core.text.voice import Voice
 from krypta.core.text.words import LANGUAGES, words
@@ -381,3 +385,60 @@ def test_a_code_of_a_deck_that_breaks_a_rule_says_which() -> None:
     with pytest.raises(InvalidInput) as refused:
         deck_code.encode(DECKS["shabrak-fault-team"], our_own())
     assert refused.value.sentences(words("de")) == ["Ein Deck hat genau 5 Krieger; dieses hat 3 (S1.1)."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_record_has_words_in_every_language_and_none_unused(language: str) -> None:
+    here, there = catalogue(language, "record"), catalogue("en", "record")
+    assert set(here) == set(there)
+    assert [id for id in here if asked(here[id]).variables != asked(there[id]).variables] == []
+    package = Path(krypta.__file__).parent
+    source = "\n".join(path.read_text(encoding="utf-8") for path in package.rglob("*.py"))
+    assert set(re.findall(r'"(record-[a-z-]+)"', source)) == set(there)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("cs", "Zápis 3 tohoto záznamu je špatně: „rest“ hraje hráč 2, ale na řadě je náhoda."),
+        ("sk", "Zápis 3 tohto záznamu je zlý: „rest“ hrá hráč 2, ale na rade je náhoda."),
+        ("de", "Eintrag 3 dieser Aufzeichnung ist falsch: „rest“ spielt Spieler 2, an der Reihe ist aber der Zufall."),
+        ("pl", "Wpis 3 tego zapisu jest błędny: „rest” gra gracz 2, a decyduje los."),
+        ("en", "Entry 3 of this record is wrong: “rest” is by player 2, but chance had to decide."),
+        (
+            "fr",
+            "L’entrée 3 de cet enregistrement est fausse\N{NO-BREAK SPACE}: «\N{NO-BREAK SPACE}rest\N{NO-BREAK SPACE}» "
+            "est joué par le joueur 2, mais le hasard devait décider.",
+        ),
+    ],
+)
+def test_a_faulty_record_is_explained_in_the_reader_s_language(language: str, said: str) -> None:
+    seats = {"who": because("record-seat", number=2), "due": because("record-nature")}
+    fault = RecordFault(3, because("record-wrong-turn", act="rest", **seats))
+    assert fault.sentence(words(language)) == said
+    assert pickle.loads(pickle.dumps(fault)).sentence(words(language)) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_troubles_with_files_are_told_in_the_reader_s_language(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setenv("KRYPTA_LANG", language)
+    told = {trouble(OSError(number, "No such thing")) for number in TROUBLES}
+    assert "No such thing" not in told
+    assert len(told) == len(set(TROUBLES.values()))
+    assert trouble(OSError(errno.EPIPE, "Broken pipe")) == "Broken pipe"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "endings"),
+    [
+        ("karak", ("dragon-slain", "quiet", "fruitless")),
+        ("goblin", ("lord-beaten", "lord-outdone", "stalled")),
+        ("shabrak", ("won", "drawn")),
+    ],
+)
+def test_the_ways_a_game_can_end_have_words(language: str, game: str, endings: tuple[str, ...]) -> None:
+    told = [ending_said(game, ending, Voice(language)) for ending in endings]
+    assert not set(told) & set(endings) - {"drawn"}
+    assert len(set(told)) == len(endings)
+    assert "new-kind" in ending_said(game, "new-kind", Voice(language))

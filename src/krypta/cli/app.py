@@ -268,7 +268,7 @@ def train(
     ),
     rounds: Annotated[int, typer.Option(help="How many rounds in all.")] = 5,
     games: Annotated[int, typer.Option(help="Games of self-play in a round.")] = 10_000,
-    matches: Annotated[int, typer.Option(help="Games against the best network so far.")] = 400,
+    matches: Annotated[int, typer.Option(help="Games against the best network so far; 0 for none.")] = 400,
     players: Annotated[str, typer.Option(help="Players of the games of self-play, in turn, for example 2,3,4.")] = "2",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     option: Options = None,
@@ -276,13 +276,13 @@ def train(
     """Learn how to judge positions from games that the bots play against themselves."""
     from krypta.cli.play.seating import comma, given_options
     from krypta.cli.train import run
-    from krypta.core.files.fault import InvalidInput
+    from krypta.core.files.fault import InvalidInput, fault
 
     options, wrong = given_options(option or ())
     if wrong:
         raise InvalidInput(wrong)
     if not all(count.isdigit() for count in comma(players)):
-        raise typer.BadParameter(f"“{players}” is not a list of numbers such as 2,3,4.", param_hint="--players")
+        raise InvalidInput([fault("command-train-players", players=players)])
     counts = [int(count) for count in comma(players)]
     raise typer.Exit(run(game, folder, rounds, games, matches, counts, seed, options))
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from krypta.cli.console import open_console, say, voice_for
+from krypta.cli.faults import trouble
 from krypta.cli.play.saves import load_recorded
 from krypta.core import log
 from krypta.core.match import Verdict, verify
@@ -25,10 +26,10 @@ def verify_all(paths: Sequence[Path], lang: str | None) -> int:
             verdict = verify(load_recorded(header.game), header, entries, seal.secret)
         except log.RecordFault as fault:
             faulty += 1
-            _bad(console, path, str(fault))
+            _bad(console, path, fault.sentence(voice))
         except OSError as error:
             faulty += 1
-            _bad(console, path, f"{error.strerror}.")
+            _bad(console, path, f"{trouble(error)}.")
         else:
             _good(console, path, _in_words(header, verdict, voice))
     return int(faulty > 0)
@@ -62,7 +63,7 @@ def run_scenarios(paths: Sequence[Path]) -> int:
             _bad(console, path, say("command-not-text", file=path.name))
         except OSError as error:
             faulty += 1
-            _bad(console, path, f"{error.strerror}.")
+            _bad(console, path, f"{trouble(error)}.")
         else:
             _good(console, path, say("command-scenario-lines", count=done))
     return int(faulty > 0)

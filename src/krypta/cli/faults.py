@@ -1,5 +1,6 @@
 """Error messages: sentences for people, never a stack trace."""
 
+import errno
 import os
 import re
 import sys
@@ -12,6 +13,16 @@ from pathlib import Path
 BAD_INPUT = 2
 FAULTY = 1
 INTERRUPTED = 130
+TROUBLES = {
+    errno.ENOENT: "command-file-missing",
+    errno.EACCES: "command-file-forbidden",
+    errno.EPERM: "command-file-forbidden",
+    errno.EISDIR: "command-file-folder",
+    errno.ENOTDIR: "command-file-no-folder",
+    errno.EEXIST: "command-file-exists",
+    errno.ENOSPC: "command-file-full",
+    errno.EROFS: "command-file-read-only",
+}
 SECRETS = ("--database-url", "--redis-url", "--metrics-token")  # options whose values are secret
 SIGNED_IN = re.compile(r"(?<=://)[^\s/'\"]*@")  # user and password in a URL
 WITH_PASSWORD = re.compile(r"(?<=password=)[^\s&'\"]+")
@@ -55,7 +66,7 @@ def tell(error: Exception) -> int:
     if faults:
         return _say(faults, BAD_INPUT)
     if isinstance(error, OSError) and error.filename is not None:
-        return _say([f"{error.filename}: {error.strerror or error}."], FAULTY)
+        return _say([f"{error.filename}: {trouble(error)}."], FAULTY)
     return _say(_after_crash(error), FAULTY)
 
 
@@ -68,8 +79,16 @@ def faults_of(error: Exception) -> Sequence[str]:
     if isinstance(error, InvalidInput):
         return error.sentences(words(preferred()))
     if isinstance(error, RecordFault):
-        return [str(error)]
+        return [error.sentence(words(preferred()))]
     return []
+
+
+def trouble(error: OSError) -> str:
+    """What is wrong with a file, in the language of the environment; what we have no words for is in the system's."""
+    from krypta.core.text.words import preferred, words
+
+    id = TROUBLES.get(error.errno or 0)
+    return words(preferred()).text(id) if id else str(error.strerror or error)
 
 
 def _say(lines: Sequence[str], code: int) -> int:

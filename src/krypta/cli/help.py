@@ -1,8 +1,7 @@
 """The help of the command line in the user's language.
 
 English help stands in `app.py`, where Typer expects it. The other languages have it in `locales/*/cli-terminal.ftl`, by
-the path of the command and the name of the option; only that file is read, so that help still appears at once. `bench`
-and `train`, which are for developers, are in English only.
+the path of the command and the name of the option; only that file is read, so that help still appears at once.
 """
 
 import os
@@ -46,6 +45,7 @@ PLACES = {
     "CODE": "cli-place-code",
     "TABLE": "cli-place-table",
     "GAME": "cli-place-game",
+    "FOLDER": "cli-place-folder",
 }
 PLACE = re.compile(rf"\b(?:{'|'.join(PLACES)})\b")
 CLAUSE = re.compile(r"\s*[.:;](?=\s|$)")

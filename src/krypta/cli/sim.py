@@ -16,6 +16,7 @@ from krypta.cli.warmup import warm_up
 from krypta.core.files.fault import InvalidInput, fault
 from krypta.core.log import write
 from krypta.core.text.figures import aligned, number, percent
+from krypta.core.text.voice import Voice
 from krypta.games import load, names
 
 if TYPE_CHECKING:
@@ -63,13 +64,10 @@ def run(
 
 def open_dataset(file: Path, simulation: Simulation, games: int) -> "DatasetWriter":
     try:
-        from krypta.envs.dataset import DatasetRefused, DatasetWriter
-    except ImportError as missing:
-        raise Sentence(str(missing)) from None
-    try:
-        return DatasetWriter(file, simulation, games)
-    except DatasetRefused as refused:
-        raise Sentence(str(refused)) from None
+        from krypta.envs.dataset import DatasetWriter
+    except ImportError:
+        raise Sentence(say("command-missing-extra", extra="dataset")) from None
+    return DatasetWriter(file, simulation, games)
 
 
 def set_up(
@@ -135,10 +133,18 @@ def show(simulation: Simulation, tally: Tally, console: Console) -> None:
         wins, share = aligned(won, voice.language), percent(won / max(1, tally.games), voice.language)
         console.print(f"  {label} {wins:>8} {voice('command-sim-wins')}  {share:>7}")
     console.print(voice("command-sim-endings"))
-    for ending, count in summary["endings"].items():
-        console.print(f"  {ending:22} {count:>4}  {percent(count / max(1, tally.games), voice.language):>7}")
+    endings = {ending_said(simulation.game.name, ending, voice): count for ending, count in summary["endings"].items()}
+    width = max(map(len, endings), default=0)
+    for ending, count in endings.items():
+        console.print(f"  {ending:{width}} {count:>6}  {percent(count / max(1, tally.games), voice.language):>7}")
     for what in ("rounds", "decisions"):
         spread = summary[what]
         quartiles = " / ".join(number(spread[part], voice.language) for part in ("q1", "median", "q3"))
         said = voice("command-sim-spread", mean=aligned(spread["mean"], voice.language), quartiles=quartiles)
         console.print(f"{voice(f'command-sim-{what}')}: {said}")
+
+
+def ending_said(game: str, ending: str, voice: Voice) -> str:
+    """How a game ended, in words; an ending without words by the name of its last event."""
+    id = f"command-ending-{game}-{ending}"
+    return voice(id) if voice.has_value(id) else voice("command-ending-other", ending=ending)

@@ -12,7 +12,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from krypta.core.files.fault import Speaker, in_english
 from krypta.core.luck import Commitment
+from krypta.core.text.message import Message
 
 FORMAT = 1
 UNREADABLE = (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError)
@@ -20,17 +22,34 @@ FactKind = Literal["undo", "resign", "timeout", "abort", "draw", "handover", "re
 
 
 class RecordFault(Exception):
-    """A record that cannot be used: the number of the first wrong entry (0 = the header), and why.
+    """A record that cannot be used: the number of the first wrong entry (0 = the header), and the reason.
 
-    >>> print(RecordFault(3, "the line is not an entry."))
+    >>> print(RecordFault(3, because("record-not-an-entry")))
     Entry 3 of this record is wrong: the line is not an entry.
     """
 
-    def __init__(self, number: int, why: str) -> None:
+    def __init__(self, number: int, reason: Message) -> None:
         self.number = number
-        self.why = why
-        where = f"Entry {number}" if number else "The header"
-        super().__init__(f"{where} of this record is wrong: {why}")
+        self.reason = reason
+        super().__init__(number, reason)
+
+    def sentence(self, speaker: Speaker | None = None) -> str:
+        """What is wrong, in the speaker's language; in English without a speaker."""
+        id = "record-entry-wrong" if self.number else "record-header-wrong"
+        return (speaker or in_english()).render(Message(id, {"number": str(self.number), "why": self.reason}))
+
+    @property
+    def why(self) -> str:
+        """The reason in English, for logs."""
+        return in_english().render(self.reason)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+def because(id: str, /, **args: Message | str | int) -> Message:
+    """The reason of a fault. Numbers are written as they stand: “entry 1201”, not “1,201”."""
+    return Message(id, {name: str(value) if isinstance(value, int) else value for name, value in args.items()})
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -108,21 +127,21 @@ def loads(data: bytes) -> tuple[Header, list[Entry], Seal]:
             return header, entries, seal
         entry = _read_entry(number, line, complete=number < len(lines) - 1)
         if entry.n != number:
-            raise RecordFault(number, f"it says that it is entry {entry.n}; entries are missing or out of order.")
+            raise RecordFault(number, because("record-out-of-order", n=entry.n))
         if marked(entry, mark).mark != entry.mark:
-            raise RecordFault(number, "it, or something before it, was changed after it was written.")
+            raise RecordFault(number, because("record-changed"))
         mark = entry.mark
         entries.append(entry)
-    raise RecordFault(len(entries) + 1, "the record is cut off here; its last line, the seal, is missing.")
+    raise RecordFault(len(entries) + 1, because("record-cut-off"))
 
 
 def _read_header(line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
     except UNREADABLE as error:
-        raise RecordFault(0, f"this is not a record of a Krypta match ({error}).") from None
+        raise RecordFault(0, because("record-not-one", error=str(error))) from None
     if header.krypta != FORMAT:
-        raise RecordFault(0, f"it has format {header.krypta}; this Krypta reads format {FORMAT}.")
+        raise RecordFault(0, because("record-format", format=header.krypta, known=FORMAT))
     return header
 
 
@@ -130,20 +149,20 @@ def _read_entry(number: int, line: bytes, complete: bool) -> Entry:
     entry: Entry | None = _as(line, Entry)
     if entry is None:
         if not complete:
-            raise RecordFault(number, "the record is cut off here; its last line, the seal, is missing.")
-        raise RecordFault(number, "the line is not an entry.")
+            raise RecordFault(number, because("record-cut-off"))
+        raise RecordFault(number, because("record-not-an-entry"))
     if (entry.act is None) == (entry.fact is None) or (entry.act is not None and entry.by is None):
-        raise RecordFault(number, "it is neither an act of a seat nor a fact of the table.")
+        raise RecordFault(number, because("record-neither"))
     return entry
 
 
 def _check_end(number: int, seal: Seal, mark: str, rest: list[bytes]) -> None:
     if seal.entries != number - 1:
-        raise RecordFault(number, f"it is missing: the seal counts {seal.entries} entries, {number - 1} are here.")
+        raise RecordFault(number, because("record-too-few", entries=seal.entries, found=number - 1))
     if seal.mark != mark:
-        raise RecordFault(max(number - 1, 0), "the seal does not fit it; it was changed after the record was sealed.")
+        raise RecordFault(max(number - 1, 0), because("record-seal"))
     if any(line.strip() for line in rest):
-        raise RecordFault(number, "something follows the seal.")
+        raise RecordFault(number, because("record-after-seal"))
 
 
 def _as(line: bytes, kind: type[Any]) -> Any:

@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 
 from krypta.core.door import EVERYONE, NATURE, NOBODY, OK
-from krypta.core.files.fault import Fault, InvalidInput
+from krypta.core.files.fault import Fault, InvalidInput, placed, together
 from krypta.core.game import Event, Game, Records
-from krypta.core.log import FORMAT, Entry, Header, Player, RecordFault, digest, dumps, first_mark, marked
+from krypta.core.log import FORMAT, Entry, Header, Player, RecordFault, because, digest, dumps, first_mark, marked
 from krypta.core.luck import Luck, SealedLuck, SeededLuck, pick
 from krypta.core.older_rules import content_bytes, contents_by
 from krypta.core.position import Position
+from krypta.core.text.message import Message
+from krypta.core.text.vocabulary import UnknownWord
 
 SNAPSHOT_EVERY = 32
 SNAPSHOTS_KEPT = 8  # in memory, in addition to the first; going back further replays acts
@@ -228,7 +230,7 @@ class Match:
     def _replay(self, entry: Entry) -> None:
         reason = self.position.step(self.game.parse(entry.act or ""))
         if reason != OK:
-            raise RecordFault(entry.n, f"“{entry.act}” is not allowed there (reason {reason}).")
+            raise RecordFault(entry.n, because("record-not-allowed", act=entry.act or "", rule=str(reason)))
 
     def resign(self, seat: int, timeout: bool = False) -> None:
         """The seat gives up and is ranked last; with three or more players, a bot may continue for it."""
@@ -313,15 +315,14 @@ class Match:
         """
         if header.rules != game.rules_version and header.rules not in game.older_rules:
             known = ", ".join([*game.older_rules, game.rules_version])
-            raise RecordFault(
-                0, f"it was played by version {header.rules} of the rules of {game.name}; this Krypta knows {known}."
-            )
+            raise RecordFault(0, because("record-rules", version=header.rules, game=game.name, known=known))
         try:
             match = cls(game, header, luck_of(header, secret), contents)
         except InvalidInput as invalid:
-            raise RecordFault(0, " ".join(invalid.sentences())) from None
+            why = together([placed(fault) for fault in invalid.faults])
+            raise RecordFault(0, because("record-options", why=why)) from None
         if header.content != digest(content_bytes(game, header.rules, match.position.contents)):
-            raise RecordFault(0, f"it was played with other figures of {game.name} than these.")
+            raise RecordFault(0, because("record-content", game=game.name))
         following = iter(entries)
         if since is not None:
             match._skip_to(since, following)
@@ -351,12 +352,12 @@ class Match:
         number = luck.draw(self.drawn, sum(weight for _, weight in chances))
         due = self.game.say(pick(chances, number))
         if due != entry.act:
-            raise RecordFault(entry.n, f"nature drew “{due}” here, not “{entry.act}”.")
+            raise RecordFault(entry.n, because("record-draw", due=due, act=entry.act or ""))
 
     def follow(self, entry: Entry) -> None:
         """Apply one entry of an existing log; RecordFault if it cannot have happened."""
         if entry.n != len(self.entries) + 1:
-            raise RecordFault(entry.n, f"entry {len(self.entries) + 1} was due.")
+            raise RecordFault(entry.n, because("record-due", n=len(self.entries) + 1))
         try:
             if entry.act is not None:
                 self.act(self.game.parse(entry.act), entry.by)
@@ -364,14 +365,16 @@ class Match:
                 self._take_fact(entry)
         except NotAllowed as forbidden:
             raise RecordFault(entry.n, self._why_not_allowed(entry, forbidden)) from None
+        except UnknownWord:
+            raise RecordFault(entry.n, because("record-no-act", act=entry.act or "", game=self.game.name)) from None
         except ValueError as error:
-            raise RecordFault(entry.n, str(error)) from None
+            raise RecordFault(entry.n, because("record-unreadable", error=str(error))) from None
         if entry.mark and self.entries[-1].mark != entry.mark:
-            raise RecordFault(entry.n, "it, or something before it, was changed after it was written.")
+            raise RecordFault(entry.n, because("record-changed"))
 
     def _take_fact(self, entry: Entry) -> None:
         if entry.by is not None and not 0 <= entry.by < self.position.players:
-            raise ValueError(f"there is no seat {entry.by}.")
+            raise RecordFault(entry.n, because("record-no-seat", seat=entry.by + 1))
         if entry.fact == "undo" and entry.to is not None:
             # Up to version 0.6, an act could be undone although another seat had revealed something in it.
             self._undo(entry.to, entry.by, self._floor)
@@ -386,22 +389,24 @@ class Match:
         elif entry.fact == "reveal" and entry.who:
             seed = bytes.fromhex(entry.who)
             if SealedLuck.seal(seed) != self.header.luck.commitment:
-                raise ValueError("the seed it reveals is not the one that was committed to.")
+                raise RecordFault(entry.n, because("record-other-seed"))
             self.luck = SealedLuck(seed, self.header.luck.nonces)
             self.reveal()
         else:
-            raise ValueError(f"the fact “{entry.fact}” lacks what it is about.")
+            raise RecordFault(entry.n, because("record-fact-lacks", fact=entry.fact or ""))
 
-    def _why_not_allowed(self, entry: Entry, forbidden: NotAllowed) -> str:
+    def _why_not_allowed(self, entry: Entry, forbidden: NotAllowed) -> Message:
+        act = entry.act or ""
+        if forbidden.reason == -1 and self.over:
+            return because("record-wrong-turn-over", act=act)
         if forbidden.reason == -1:
-            due = "nobody: the match is over" if self.over else seat_word(self.position.seat)
-            return f"“{entry.act}” is by {seat_word(entry.by)}, but the decision was with {due}."
+            return because("record-wrong-turn", act=act, who=seat_name(entry.by), due=seat_name(self.position.seat))
         message = self.game.reason_message(self.position, forbidden.act, forbidden.reason)
-        return f"“{entry.act}” is not allowed there ({message.rule})."
+        return because("record-not-allowed", act=act, rule=message.rule)
 
 
-def seat_word(seat: int | None) -> str:
-    return "nature" if seat == NATURE else f"seat {(seat or 0) + 1}"
+def seat_name(seat: int | None) -> Message:
+    return because("record-nature") if seat == NATURE else because("record-seat", number=(seat or 0) + 1)
 
 
 def luck_of(header: Header, secret: str) -> Luck | None:
@@ -415,7 +420,7 @@ def luck_of(header: Header, secret: str) -> Luck | None:
     except ValueError:
         seed = b""
     if SealedLuck.seal(seed) != header.luck.commitment:
-        raise RecordFault(0, "the secret in its seal is not the one that was committed to.")
+        raise RecordFault(0, because("record-secret"))
     return SealedLuck(seed, header.luck.nonces)
 
 

@@ -14,8 +14,10 @@ import numpy as np
 
 from krypta import __version__
 from krypta.bots.simulate import Played, Simulation
+from krypta.core.files.fault import InvalidInput, fault, listed
 from krypta.core.game import Game
 from krypta.core.log import write
+from krypta.core.text.message import Message
 from krypta.envs.extras import missing_extra
 from krypta.envs.kernels.decisions import write_decisions
 
@@ -32,8 +34,8 @@ ENCODING = {"compression": "zstd", "write_statistics": ["game", "step", "seat", 
 KEY = b"krypta"  # of our metadata in the file's schema
 
 
-class DatasetRefused(Exception):
-    """The file cannot be written or continued; says why and what to do."""
+class DatasetRefused(InvalidInput):
+    """The file cannot be written or continued; its fault says why and what to do."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -113,11 +115,15 @@ class DatasetWriter:
             return False
         said = about_file(file) if file.is_file() else None
         if said is None:
-            raise DatasetRefused(f"{file} exists and is no dataset of Krypta: name another file.")
+            raise DatasetRefused([fault("command-dataset-foreign", file=str(file))])
         was, now = (msgspec.to_builtins(one) for one in (said, self.about))
-        other = [f"{name} is {was[name]} there and {now[name]} here" for name in was if was[name] != now[name]]
+        other = [
+            Message("command-dataset-differs", {"name": name, "was": str(was[name]), "now": str(now[name])})
+            for name in was
+            if was[name] != now[name]
+        ]
         if other:
-            raise DatasetRefused(f"{file} has other games: {'; '.join(other)}. Name another file, or remove it.")
+            raise DatasetRefused([fault("command-dataset-other", file=str(file), other=listed(other))])
         return True
 
     def _resume(self) -> None:
@@ -138,7 +144,9 @@ class DatasetWriter:
         try:
             return pq.read_table(part, partitioning=None)
         except (pa.ArrowInvalid, OSError) as error:
-            raise DatasetRefused(f"{part} cannot be read ({error}): remove {self.parts} to begin again.") from None
+            raise DatasetRefused(
+                [fault("command-dataset-unreadable", part=str(part), error=str(error), folder=str(self.parts))]
+            ) from None
 
     def add(self, played: Played) -> None:
         """Keep the match; its rows are on the disk when its part is full."""

@@ -72,7 +72,7 @@ class Record:
         self._header, self._entries, self._seal = log.loads(data)
         known = games.names()
         if self._header.game not in known:
-            raise log.RecordFault(0, f"it is of the game “{self._header.game}”; here are {', '.join(known)}.")
+            raise log.RecordFault(0, log.because("record-other-game", game=self._header.game, known=", ".join(known)))
         self.game = Game(games.load(self._header.game), lang)
         self._begun = core.Match.fold(self.game.core, self._header, [], self._seal.secret)
 

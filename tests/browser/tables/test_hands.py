@@ -47,6 +47,48 @@ def test_a_card_is_dragged_to_the_chain(newcomer: Newcomer, width: int) -> None:
     assert ann.last_act == option["act"]
 
 
+@pytest.mark.every
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_a_finger_drags_cards(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    """To Goblin's chain; and in Shabrak a warrior, held by its name, to the end of the row."""
+    width, height = size
+    ann = newcomer(width, viewport={"width": width, "height": height}, has_touch=True, is_mobile=True).be("Ann")
+    ann.open(ann.make("goblin", "me"))
+    reach_chain(ann, 1)
+    assert play_until(ann, lambda: phase(ann) == "play" and verbs(ann, "play"))
+    before, option = ann.n, verbs(ann, "play")[0]
+    slide(ann, ann.target(option), 0.5, "[data-drop=chain]")
+    ann.until(lambda: ann.n > before, "the card is played")
+    assert ann.last_act == option["act"]
+    ann.open(ann.make("shabrak", "me", "greedy"))
+    ann.await_turn()
+    hand = ann.page.get_by_role("list", name=ann.say("web-shabrak-hand"))
+    slide(ann, hand.get_by_role("button").last, 0.2, "[data-drop^='lay '][data-drop$=right]")
+    ann.until(lambda: re.fullmatch(r"lay \d right", ann.last_act), "the warrior is laid")
+
+
+def slide(ann: Visitor, thing: Locator, grip: float, place: str) -> None:
+    """A finger that holds a thing at this part of its height, and lets it go over a place."""
+    touch = ann.page.context.new_cdp_session(ann.page)
+
+    def put(kind: str, *points: tuple[float, float]) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    expect(thing).to_have_attribute("data-drags", "")
+    at = thing.bounding_box()
+    assert at, "it is on the screen"
+    x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] * grip
+    put("touchStart", (x, y))
+    for step in range(1, 5):
+        put("touchMove", (x, y - 8 * step))
+    expect(ann.page.locator(".drag-ghost")).to_be_visible()
+    to = ann.page.locator(place).bounding_box()
+    assert to, "the place is on the screen"
+    put("touchMove", (to["x"] + to["width"] / 2, to["y"] + to["height"] / 2))
+    expect(ann.page.locator(place)).to_have_attribute("data-awaits", "now")
+    put("touchEnd")
+
+
 def test_a_card_that_is_dropped_elsewhere_is_not_played(newcomer: Newcomer) -> None:
     ann = newcomer().be("Ann")
     ann.open(ann.make("goblin", "me"))

@@ -34,6 +34,11 @@ class Gallery {
     return address;
   }
 
+  // Whether the pictures of a game are here.
+  has(game: Game): boolean {
+    return game in this.albums;
+  }
+
   private ask(game: Game): void {
     if (this.asked.has(game)) return;
     this.asked.add(game);

@@ -79,6 +79,13 @@ it.each(Object.keys(ALL))("draws no two pictures of %s alike", (game) => {
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
+it.each(["shabrak", "goblin"])("makes every picture of %s a scene, never an icon alone", (game) => {
+  const alone = ({ who, crowd, props, holds, face, shows }: Scene): boolean =>
+    !who && !crowd && !props && !holds && !face && shows !== undefined && "icon" in shows;
+  const [scenes] = ALL[game];
+  expect(Object.keys(scenes).filter((name) => alone(scenes[name]))).toEqual([]);
+});
+
 it.each(Object.keys(ALL))("has every icon of %s, and no other", (game) => {
   const [scenes, art] = ALL[game];
   const used = [...Object.values(scenes).flatMap(iconsOf), ...(game === "karak" ? signs : [])];

@@ -1,5 +1,6 @@
 """Fit a network to the outcomes of matches: gradient descent (Adam) on the cross-entropy, in plain NumPy."""
 
+import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -18,12 +19,14 @@ Floats = NDArray[np.float32]
 class Plan(NamedTuple):
     """How a network is fitted."""
 
-    layers: tuple[int, int] = (32, 16)
+    layers: tuple[int, int] = (64, 32)
     epochs: int = 2  # of each fit: the decisions of a match are so much alike that more overfits
-    sweeps: int = 3
-    trust: float = 0.4
+    sweeps: int = 3  # of a new network, after the outcomes
+    sweeps_again: int = 4  # of one that is fitted again, of an epoch each
+    trust: float = 0.4  # in all of these
     batch: int = 1024
     rate: float = 2e-3
+    rate_again: float = 1e-3
     decay: float = 1e-5
     seed: int = 1
 
@@ -155,13 +158,29 @@ def normed(net: Net, mean: Floats, scale: Floats) -> Net:
     return net._replace(into=into.astype(np.float32), into_bias=(net.into_bias - mean @ into).astype(np.float32))
 
 
-def fit(data: Data, own: int, plan: Plan, report: Callable[[int], None]) -> Fit:
-    """Fit a network to the outcomes, then as often as planned to what the one before foretells on the way there."""
+def scaled(net: Net, mean: Floats, scale: Floats) -> Net:
+    """The network that takes scaled inputs, instead of inputs as they are: the inverse of `normed`."""
+    into = net.into * np.where(np.isinf(scale), 0, scale)[:, None]
+    return net._replace(into=into.astype(np.float32), into_bias=(net.into_bias + mean @ net.into).astype(np.float32))
+
+
+def fit(data: Data, own: int, plan: Plan, report: Callable[[int], None], before: Net | None = None) -> Fit:
+    """Fit a network to the data: a new one, or the one before again.
+
+    A new one is fitted to the outcomes, then as often as planned to what it foretells itself on the way there. One that
+    played these matches goes on from what it found one act ahead.
+    """
     rows = rows_of(data, own)
-    found = fit_to(data.shares, data, rows, own, plan, report)
-    for sweep in range(1, plan.sweeps + 1):
-        again = plan._replace(seed=plan.seed + sweep)
-        found = fit_to(on_the_way(found.net, data, rows, plan.trust), data, rows, own, again, report)
+    if before is None:
+        start = new_net(data.features.shape[2], own, plan.layers, plan.seed)
+        found = fit_to(data.shares, data, rows, start, plan, report)
+        for _ in range(plan.sweeps):
+            found = fit_to(on_the_way(found.net, data, rows, plan.trust), data, rows, found.net, plan, report)
+    else:
+        found = Fit(scaled(before, rows.mean, rows.scale), 0.0, 0.0)
+        again = plan._replace(rate=plan.rate_again, epochs=1)
+        for _ in range(plan.sweeps_again):
+            found = fit_to(backed_up(found.net, data, rows, plan.trust), data, rows, found.net, again, report)
     return found._replace(net=normed(found.net, rows.mean, rows.scale))
 
 
@@ -180,28 +199,45 @@ def on_the_way(net: Net, data: Data, rows: Rows, trust: float) -> Floats:
     return worth
 
 
-def fit_to(worth: Floats, data: Data, rows: Rows, own: int, plan: Plan, report: Callable[[int], None]) -> Fit:
-    """A new network, which takes normed inputs; the best of all epochs by its loss in held-out matches."""
+def backed_up(net: Net, data: Data, rows: Rows, trust: float) -> Floats:
+    """What each decision is learned to be worth: mostly what its best option was found to be worth one act ahead.
+
+    That knows more than what happened to come next: it takes the best option, and nature's answers by their weights.
+    What came later counts only as far as the best options were played (Q(λ), after Watkins). Since the match was
+    played, the network has learned; how much it has changed its mind about what came next is added.
+    """
+    on = np.append((data.match[:-1] == data.match[1:]) & ~data.strayed[:-1], False)
+    found = data.worths.copy()
+    learned = foretold(net, data, rows, np.arange(len(data.players))) - data.foretold
+    found[on] += learned[np.flatnonzero(on) + 1]
+    worth = data.shares.copy()
+    last = np.append(data.match[:-1] != data.match[1:], True).tolist()
+    kept = np.where(data.strayed, 0, trust).astype(np.float32).tolist()
+    for n in range(len(worth) - 1, -1, -1):
+        later = data.shares[n] if last[n] else worth[n + 1]
+        worth[n] = (1 - kept[n]) * found[n] + kept[n] * later
+    return worth.clip(0, 1)
+
+
+def fit_to(worth: Floats, data: Data, rows: Rows, start: Net, plan: Plan, report: Callable[[int], None]) -> Fit:
+    """The network, which takes normed inputs, after learning on from the start; how good it is in held-out matches."""
     held = np.flatnonzero(data.match % HELD_OUT == 0)
-    layers = Layers(new_net(data.features.shape[2], own, plan.layers, plan.seed))
+    layers = Layers(start)
     rng = np.random.default_rng(plan.seed)
     training = np.flatnonzero(data.match % HELD_OUT != 0)
     goals = worth[present(worth.shape[1], data.players)]
-    best: Fit | None = None
+    steps = max(plan.epochs * math.ceil(len(training) / plan.batch), 1)
+    done = 0
     for epoch in range(plan.epochs):
-        rate = plan.rate * 0.5 * (1 + np.cos(np.pi * epoch / plan.epochs))
         rng.shuffle(training)
         for at in range(0, len(training), plan.batch):
+            rate = plan.rate * 0.5 * (1 + np.cos(np.pi * done / steps))
             some, begin = rows.of(np.sort(training[at : at + plan.batch]))
             layers.learn(rows.inputs[some].astype(np.float32), begin, goals[some], rate, plan.decay)
-        net = layers.copy()
-        loss, auc = quality(foretold(net, data, rows, held), data, held)
+            done += 1
         report(epoch + 1)
-        if best is None or loss < best.loss:
-            best = Fit(net, loss, auc)
-    if best is None:
-        raise ValueError("A fit needs at least one epoch.")
-    return best
+    net = layers.copy()
+    return Fit(net, *quality(foretold(net, data, rows, held), data, held))
 
 
 def foretold(net: Net, data: Data, rows: Rows, decisions: NDArray[Any]) -> Floats:

@@ -1,6 +1,7 @@
 """Training in rounds: self-play, a fit, and matches against the best network so far. It can be stopped and resumed.
 
-Each round leaves its matches, its weights and its result in a folder, and a part that is there is not made again.
+Each round goes on from the newest network, and leaves its matches, its weights and its result in a folder. A part that
+is there is not made again; matches that are no longer learned from are removed.
 """
 
 import math
@@ -16,10 +17,11 @@ import numpy as np
 from krypta.bots import levels, scratch
 from krypta.bots.learn import fit, weights
 from krypta.bots.learn.games import Data, Manner, Table, joined, play, play_many
-from krypta.bots.learn.net import no_net
+from krypta.bots.learn.net import Net, no_net
 from krypta.bots.learn.self_play import LEARNED, OUTLOOK
 from krypta.bots.search import Searcher, Settings
 from krypta.bots.searched_match import play_between
+from krypta.core.files.fault import InvalidInput, fault
 from krypta.core.game import Game
 from krypta.core.luck import SeededLuck
 from krypta.core.position import Position
@@ -34,8 +36,8 @@ Report = Callable[[str, int, int], None]
 T = TypeVar("T")
 
 
-class TrainingRefused(ValueError):
-    """The training cannot go on; the message says why."""
+class TrainingRefused(InvalidInput):
+    """The training cannot go on; its fault says why."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -50,9 +52,9 @@ class Plan(msgspec.Struct, frozen=True):
     games: int = 20_000  # of self-play in a round
     players: tuple[int, ...] = (2,)  # at the tables of self-play, in turn
     rivals: float = 0.25  # the chance that a seat plays by the outlook instead
-    matches: int = 400  # against the best network so far
+    matches: int = 400  # against the best network so far; 0: none in this round
     iterations: int = 100  # of each search in these
-    layers: tuple[int, int] = (32, 16)
+    layers: tuple[int, int] = (64, 32)
     epochs: int = 2
     options: dict[str, Any] = {}
 
@@ -63,10 +65,11 @@ class Round(msgspec.Struct, frozen=True):
     number: int
     loss: float
     auc: float
-    share: float  # of the win against the best network before; of the first against a search by outlook
-    interval: float
-    elo: float  # the search by outlook has 0
-    kept: bool
+    ahead: float | None = None  # the share of seats that looked ahead with the network before, against the outlook
+    share: float | None = None  # of the win against the best network before; of the first against a search by outlook
+    interval: float | None = None
+    elo: float | None = None  # the search by outlook has 0
+    kept: bool = False
 
 
 class Training:
@@ -74,7 +77,7 @@ class Training:
 
     def __init__(self, folder: Path, game: Game, plan: Plan) -> None:
         if game.features is None:
-            raise TrainingRefused(f"{game.name} has no features, so nothing can be learned from its matches.")
+            raise TrainingRefused([fault("command-train-no-features", game=game.name)])
         self.folder, self.game, self.plan = folder, game, plan
         self.own = game.features.shared or 0
         file = folder / "plan.json"
@@ -85,7 +88,7 @@ class Training:
             kept = _decoded(file, Plan)
             between = not self._played(len(self.rounds))
             if kept != plan and not (between and _with_rounds_of(kept, plan) == plan):
-                raise TrainingRefused(f"{folder} has a training with another plan: choose another folder, or the same.")
+                raise TrainingRefused([fault("command-train-other-plan", folder=str(folder))])
         file.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
 
     @property
@@ -95,8 +98,13 @@ class Training:
         return self._weights(kept[-1]) if kept else None
 
     @property
+    def newest(self) -> Net | None:
+        """The last round's network, which the next one goes on from."""
+        return weights.read(self._weights(len(self.rounds) - 1), self.game) if self.rounds else None
+
+    @property
     def elo(self) -> float:
-        kept = [done.elo for done in self.rounds if done.kept]
+        kept = [done.elo for done in self.rounds if done.kept and done.elo is not None]
         return kept[-1] if kept else 0.0
 
     def run_round(self, threads: int, report: Report) -> Round:
@@ -104,14 +112,23 @@ class Training:
         number = len(self.rounds)
         self._play(number, threads, report)
         path = self._weights(number)
-        found = self._fit(number, report)
+        data = self._learned_from(number)
+        plan = fit.Plan(layers=self.plan.layers, epochs=self.plan.epochs, seed=self.plan.seed + number)
+        before = self.newest
+        epochs = plan.sweeps_again if before else plan.epochs * (plan.sweeps + 1)
+        made = iter(range(1, epochs + 1))
+        found = fit.fit(data, self.own, plan, lambda _: report("fit", next(made), epochs), before)
         weights.write(path, self.game, found.net, f"krypta train {self.game.name}, round {number}")
-        share, interval = self._compare(path, number, threads, report)
-        kept = share - interval * SURE / 1.96 > 0.5
-        elo = self.elo + 400 * math.log10(max(share, 0.001) / max(1 - share, 0.001))
-        done = Round(number, round(found.loss, 5), round(found.auc, 5), share, interval, round(elo, 1), kept)
+        done = Round(number, round(found.loss, 5), round(found.auc, 5), self._ahead(number, data))
+        if self.plan.matches:
+            share, interval = self._compare(path, number, threads, report)
+            elo = self.elo + 400 * math.log10(max(share, 0.001) / max(1 - share, 0.001))
+            kept = share - interval * SURE / 1.96 > 0.5
+            done = msgspec.structs.replace(done, share=share, interval=interval, elo=round(elo, 1), kept=kept)
         self.rounds.append(done)
         (self.folder / "rounds.json").write_bytes(msgspec.json.format(msgspec.json.encode(self.rounds)))
+        for file in self._played(number - WINDOW + 1):
+            file.unlink()
         return done
 
     def _weights(self, number: int) -> Path:
@@ -127,12 +144,9 @@ class Training:
         return sorted(found, key=lambda file: (len(file.name), file.name))
 
     def _play(self, number: int, threads: int, report: Report) -> None:
-        """Self-play with the best network; without one, by the outlook."""
-        plan, best = self.plan, self.best
-        net = no_net() if best is None else weights.read(best, self.game)
-        settings = levels.learned(self.game.name)
-        manner = Manner(blend=settings.blend, others=settings.others)
-        table = Table(self.game, net, manner, f"{plan.seed}/{number}")
+        """Self-play with the newest network; without one, by the outlook."""
+        plan = self.plan
+        table = Table(self.game, self.newest or no_net(), Manner(), f"{plan.seed}/{number}")
         for part, file in enumerate(self._parts(number)):
             if file.exists():
                 continue
@@ -151,18 +165,27 @@ class Training:
     def _ways(self, number: int, match: int, players: int) -> list[int]:
         """How each seat of a match plays."""
         chances = np.random.default_rng([self.plan.seed, number, match]).random(players)
-        return [OUTLOOK if self.best is None or chance < self.plan.rivals else LEARNED for chance in chances]
+        return [OUTLOOK if number == 0 or chance < self.plan.rivals else LEARNED for chance in chances]
 
-    def _fit(self, number: int, report: Report) -> fit.Fit:
+    def _learned_from(self, number: int) -> Data:
+        """The matches of the last rounds; those of the first are only the first network's."""
         parts: list[Data] = []
-        for past in range(max(0, number - WINDOW + 1), number + 1):
+        for past in range(max(min(number, 1), number - WINDOW + 1), number + 1):
             for file in self._played(past):
                 with np.load(file) as data:
                     part = Data(*(data[name] for name in Data._fields))
                 parts.append(part._replace(match=part.match + (past - number + WINDOW) * MOST_MATCHES))
-        plan = fit.Plan(layers=self.plan.layers, epochs=self.plan.epochs, seed=self.plan.seed)
-        made = iter(range(1, made_in_all(plan) + 1))
-        return fit.fit(joined(parts), self.own, plan, lambda _: report("fit", next(made), made_in_all(plan)))
+        return joined(parts)
+
+    def _ahead(self, number: int, data: Data) -> float | None:
+        """How well looking ahead with the network did in this round's matches of two against the outlook."""
+        last = np.flatnonzero(np.append(data.match[:-1] != data.match[1:], True))
+        shares: list[float] = []
+        for n in last[data.match[last] >= WINDOW * MOST_MATCHES].tolist():
+            ways = self._ways(number, int(data.match[n]) - WINDOW * MOST_MATCHES, int(data.players[n]))
+            if sorted(ways) == [OUTLOOK, LEARNED]:
+                shares.append(float(data.shares[n, ways.index(LEARNED)]))
+        return round(float(np.mean(shares)), 4) if shares else None
 
     def _compare(self, path: Path, number: int, threads: int, report: Report) -> tuple[float, float]:
         """The new network's share of the win against the best one, with half of its 95 % interval."""
@@ -179,10 +202,6 @@ class Training:
                 report("matches", 2 * len(shares), self.plan.matches)
         interval = 1.96 * float(np.std(shares, ddof=1)) / math.sqrt(len(shares))
         return round(float(np.mean(shares)), 4), round(interval, 4)
-
-
-def made_in_all(plan: fit.Plan) -> int:
-    return plan.epochs * (plan.sweeps + 1)
 
 
 def mirrored(game: Game, players: Sequence[Settings], seed: str, given: dict[str, Any], number: int) -> float:
@@ -224,4 +243,4 @@ def _decoded(file: Path, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(file.read_bytes(), type=kind)
     except (OSError, msgspec.MsgspecError):
-        raise TrainingRefused(f"{file} cannot be read: choose another folder, or delete it to begin anew.") from None
+        raise TrainingRefused([fault("command-train-unreadable", file=str(file))]) from None

@@ -49,7 +49,7 @@ def read_match(path: Path) -> Match:
 def load_recorded(name: str) -> Game:
     """The game that a record names; RecordFault if it is unknown."""
     if name not in names():
-        raise log.RecordFault(0, f"it is of the game “{name}”; here are {', '.join(names())}.")
+        raise log.RecordFault(0, log.because("record-other-game", game=name, known=", ".join(names())))
     return load(name)
 
 

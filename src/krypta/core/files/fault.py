@@ -60,13 +60,13 @@ class InvalidInput(Exception):
 
     def sentences(self, speaker: Speaker | None = None) -> list[str]:
         """Every fault with its position, in the speaker's language; in English without a speaker."""
-        return [said(fault, speaker or _english()) for fault in self.faults]
+        return [said(fault, speaker or in_english()) for fault in self.faults]
 
     def __str__(self) -> str:
         return "\n".join(self.sentences())
 
 
-def _english() -> Speaker:
+def in_english() -> Speaker:
     from krypta.core.text.words import FALLBACK, words  # only when needed: loading a catalogue is slow
 
     return words(FALLBACK)
@@ -86,6 +86,11 @@ def _joined(id: str, messages: Sequence[Message]) -> Message:
         return messages[0]
     half = len(messages) // 2
     return Message(id, {"first": _joined(id, messages[:half]), "rest": _joined(id, messages[half:])})
+
+
+def listed(messages: Sequence[Message]) -> Message:
+    """“a, b, c”."""
+    return _joined("core-fault-comma", messages)
 
 
 def quoted(said: object) -> Message:

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from krypta import games
-from krypta.core.log import Header, RecordFault, digest
+from krypta.core.log import Header, RecordFault, because, digest
 from krypta.core.match import Match, Snapshot, luck_of
 from krypta.server.ops.admin import seated
 from krypta.server.storage import store
@@ -58,14 +58,14 @@ def inspect(connection: Connection, id: str, report: Report) -> Found | None:
 
 def _play(connection: Connection, loaded: Loaded, header: Header, found: Found, report: Report) -> None:
     if header.game not in games.names():
-        raise RecordFault(0, f"it is of the game “{header.game}”; here are {', '.join(games.names())}.")
+        raise RecordFault(0, because("record-other-game", game=header.game, known=", ".join(games.names())))
     game = games.load(header.game)
     contents = store.kept_content(connection, game, header)
     entries = [row.entry for row in loaded.rows]
     luck = luck_of(header, loaded.secret)
     match = Match.fold(game, header, entries, loaded.secret, proof=luck, contents=contents)
     if len(entries) != loaded.last:
-        raise RecordFault(len(entries) + 1, f"it is missing: the table has counted {loaded.last} entries.")
+        raise RecordFault(len(entries) + 1, because("record-counted", last=loaded.last))
     found.acts, found.draws, found.over, found.result = len(match.acts), match.drawn, match.over, match.result()
     kept = dict(store.snapshots(connection, found.id, store.layout_of(game), loaded.last))
     _compare(Match.fold(game, header, [], loaded.secret, contents=contents), loaded, kept, found, report)
@@ -78,7 +78,7 @@ def _compare(match: Match, loaded: Loaded, kept: dict[int, Snapshot | None], fou
         match.follow(row.entry)
         if row.state and row.state.startswith(f"{layout}:"):
             if row.state != f"{layout}:{digest(match.position.to_bytes())}":
-                raise RecordFault(row.entry.n, "the position is not the one that was noted when it was played.")
+                raise RecordFault(row.entry.n, because("record-position"))
             found.marks += 1
         elif row.state:
             found.other_marks += 1

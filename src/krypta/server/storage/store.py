@@ -13,7 +13,7 @@ import numpy as np
 from sqlalchemy import Connection, select
 
 from krypta.core.game import Game, Records
-from krypta.core.log import UNREADABLE, Entry, Header, RecordFault, digest
+from krypta.core.log import UNREADABLE, Entry, Header, RecordFault, because, digest
 from krypta.core.match import Snapshot
 from krypta.core.older_rules import content_layout, read_contents
 from krypta.server.ops.logs import log
@@ -215,22 +215,22 @@ def load_news(connection: Connection, id: str, after: int) -> Loaded | None:
     if found is None:
         return None
     table = read_table(found.doc)
-    header = _decoded(_read_header, found.header, 0, "it") if found.header is not None else None
+    header = _decoded(_read_header, found.header, 0) if found.header is not None else None
     rows = load_rows(connection, id, after, found.last)
     return Loaded(table, found.version, found.last, header, found.secret, found.tended, rows, None)
 
 
 def read_table(doc: bytes) -> Table:
     """Decode a table's document; RecordFault if it cannot be read."""
-    table: Table = _decoded(_read_table, doc, 0, "the table's document")
+    table: Table = _decoded(_read_table, doc, 0, "record-table-unreadable")
     return table
 
 
-def _decoded(read: Callable[[bytes], Any], data: bytes, number: int, what: str) -> Any:
+def _decoded(read: Callable[[bytes], Any], data: bytes, number: int, why: str = "record-unreadable") -> Any:
     try:
         return read(data)
     except (*UNREADABLE, TypeError) as error:
-        raise RecordFault(number, f"{what} cannot be read ({error}).") from None
+        raise RecordFault(number, because(why, error=str(error))) from None
 
 
 def load_rows(connection: Connection, id: str, after: int, last: int) -> list[Row]:
@@ -240,9 +240,7 @@ def load_rows(connection: Connection, id: str, after: int, last: int) -> list[Ro
     # Fetch all rows before decoding any: if a fault left the statement half read, SQLite's connection would keep its
     # snapshot, and its next user would not see later writes.
     found = connection.execute(select(*columns).where(wanted).order_by(ENTRY.c.n)).all()
-    return [
-        Row(_decoded(_read_entry, entry, n, "it"), spent, cid, state, at) for n, entry, spent, cid, state, at in found
-    ]
+    return [Row(_decoded(_read_entry, entry, n), spent, cid, state, at) for n, entry, spent, cid, state, at in found]
 
 
 def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:

@@ -152,7 +152,7 @@ class Rooms:
             raise
         except RecordFault as fault:
             self.mark_unplayable(id, str(fault))
-            raise Refusal("server-match-unplayable", why=fault.why) from None
+            raise Refusal("server-match-unplayable", why=fault.reason) from None
         except Exception as error:
             self.mark_unplayable(id, "broken", error)
             raise Refusal("server-match-unplayable", why="what is stored of it cannot be used.") from error

@@ -24,7 +24,7 @@ def fold(
     try:
         return Match.fold(game, header, entries, secret, contents=contents.of(game, header), since=since)
     except RecordFault as fault:
-        raise Refusal("server-match-unplayable", why=fault.why) from None
+        raise Refusal("server-match-unplayable", why=fault.reason) from None
 
 
 def follow(match: Match, entry: Entry) -> None:
@@ -32,7 +32,7 @@ def follow(match: Match, entry: Entry) -> None:
     try:
         match.follow(entry)
     except RecordFault as fault:
-        raise Refusal("server-match-unplayable", why=fault.why) from None
+        raise Refusal("server-match-unplayable", why=fault.reason) from None
 
 
 def state_mark(match: Match, layout: str) -> str:

@@ -5,7 +5,15 @@ import type { Option } from "../../lib/server/wire";
 import { Large } from "../hands/large.svelte";
 import type { Play } from "../play";
 import { actsOf, numbered } from "./acts";
-import { wordOf, type CardView, type FightView, type GoblinView, type MonsterView, type PlayerView } from "./view";
+import {
+  wordOf,
+  type Blow,
+  type CardView,
+  type FightView,
+  type GoblinView,
+  type MonsterView,
+  type PlayerView,
+} from "./view";
 
 const WITH_CARDS = ["play", "discard", "keep", "pay", "buy"];
 
@@ -21,7 +29,7 @@ export class Desk {
 
   constructor(
     readonly play: Play<GoblinView>,
-    private readonly stage: { readonly laid: string; readonly fight: FightView | null }, // shown before the view is
+    private readonly stage: { readonly laid: string; readonly fight: FightView | null; readonly blow: Blow }, // shown before the view is
   ) {}
 
   readonly view = $derived.by(() => this.play.now.view);
@@ -44,6 +52,8 @@ export class Desk {
   readonly fighter: PlayerView | undefined = $derived.by(() => this.view.players[this.view.turn ?? 0]);
   readonly fights = $derived.by(() => this.view.fight !== null && this.phase !== "over");
   readonly fight = $derived.by(() => this.stage.fight ?? (this.fights ? this.view.fight : null));
+
+  readonly blow = $derived.by(() => this.stage.blow);
 
   option(act: string): Option | undefined {
     return this.byAct.get(act);

@@ -7,11 +7,12 @@ import type { Line, Message, Now } from "../../lib/server/wire";
 import { HEART, SKULL } from "../heroes/hearts";
 import { Outcomes } from "../panel/outcomes.svelte";
 import { SIGNS } from "./card/signs";
-import type { CardView, FightView, GoblinView } from "./view";
+import type { Blow, CardView, FightView, GoblinView } from "./view";
 
 const STEP = 380; // milliseconds for which each view of another player's turn is shown
 const READ = 1100; // milliseconds for which the final sums are read
 const MOMENT = 1400;
+const BLOW = 350; // milliseconds more for a monster that is beaten, or strikes
 const PRIZE = 1100; // milliseconds for which a card that was won is shown large
 
 const TOLD: Record<string, [icon: string, heard: SoundName]> = {
@@ -32,6 +33,13 @@ const TOLD: Record<string, [icon: string, heard: SoundName]> = {
   "lord-outdone": [SIGNS.crown, "treasure"],
   "round-goes-on": [SIGNS.crown, "round"],
 };
+const BLOWS: Record<string, Blow> = {
+  won: "beaten",
+  "lord-beaten": "beaten",
+  "lord-outdone": "beaten",
+  hit: "strikes",
+  failed: "",
+};
 const OWN = ["fights", "visits", "bought", "bought-potion"]; // events that are not shown to the player who caused them
 const PRIZES = ["gained", "wore", "bought"];
 const CHOSEN = ["wore", "bought"]; // whoever chose it has just seen it
@@ -40,6 +48,7 @@ const SETTLED = /-(hit|unhurt|won|failed)$/;
 
 export class Stage extends Outcomes {
   fight = $state.raw<FightView | null>(null); // the fight with its last card, shown instead of the view's own
+  blow = $state<Blow>("");
   laid = $state(""); // the id of that card, which has left the hand
   prize = $state.raw<CardView | null>(null);
   moment = $state.raw<{ icon: string; message: Message; grave: boolean } | null>(null);
@@ -54,7 +63,7 @@ export class Stage extends Outcomes {
       if (!own && lines.some(({ by }) => (by ?? -1) >= 0)) await this.wait(STEP);
     } finally {
       this.fight = null;
-      this.laid = "";
+      this.laid = this.blow = "";
       this.moment = this.prize = null;
     }
   }
@@ -80,8 +89,12 @@ export class Stage extends Outcomes {
     if (lord) this.moment = { icon: SIGNS.crown, message: event, grave: true };
     if (MOMENTS.includes(kind)) this.moment = { icon, message: event, grave: kind === "fell" };
     if (PRIZES.includes(kind) && !(own && CHOSEN.includes(kind))) this.prize = prizeOf(event, after);
-    await this.tell(event, icon, heard);
+    this.blow = BLOWS[kind] ?? this.blow;
+    if (this.moment)
+      sound(heard); // it says the same, and is larger
+    else await this.tell(event, icon, heard);
     if (this.moment) await this.wait(MOMENT);
+    else if (this.blow && kind in BLOWS) await this.wait(BLOW);
     else if (this.prize) await this.wait(PRIZE);
     this.moment = this.prize = null;
   }

@@ -4,6 +4,9 @@ import type { CardView, Colour, MonsterView } from "../../lib/generated/goblin";
 
 export type * from "../../lib/generated/goblin";
 
+// What the monster does while a fight is settled.
+export type Blow = "" | "beaten" | "strikes";
+
 export const LEVELS = ["i", "ii", "iii"] as const;
 export const LEVEL_NAMES = ["I", "II", "III"] as const;
 export const COLOURS: Colour[] = ["green", "blue", "red", "yellow"];

@@ -1,0 +1,34 @@
+# Co je se záznamem špatně; každá zpráva stojí za dvojtečkou.
+
+record-header-wrong = Hlavička tohoto záznamu je špatně: { $why }
+record-entry-wrong = Zápis { $number } tohoto záznamu je špatně: { $why }
+record-not-one = není to záznam partie Krypty ({ $error }).
+record-format = má formát { $format }; tato verze Krypty čte formát { $known }.
+record-out-of-order = tvrdí, že je to zápis { $n }; zápisy chybějí nebo jsou přeházené.
+record-changed = on nebo něco před ním bylo dodatečně změněno.
+record-cut-off = záznam tu končí předčasně; chybí poslední řádek, pečeť.
+record-not-an-entry = tento řádek není zápis.
+record-neither = není to ani akce hráče, ani událost u stolu.
+record-too-few = chybí: pečeť jich počítá { $entries }, tady je { $found }.
+record-seal = pečeť k němu nesedí; po zapečetění se něco změnilo.
+record-after-seal = za pečetí ještě něco je.
+record-secret = tajemství v pečeti není to, ke kterému se partie zavázala.
+record-other-game = hra „{ $game }“ tu není; jsou tu { $known }.
+record-rules = hrálo se podle verze { $version } pravidel hry { $game }; tato verze Krypty zná { $known }.
+record-content = hrálo se s jinými daty hry { $game }.
+record-options = { $why }
+record-draw = náhoda tu určila „{ $due }“, ne „{ $act }“.
+record-due = na řadě byl zápis { $n }.
+record-not-allowed = „{ $act }“ tam není dovoleno ({ $rule }).
+record-wrong-turn = „{ $act }“ hraje { $who }, ale na řadě je { $due }.
+record-wrong-turn-over = „{ $act }“ přichází až po konci partie.
+record-nature = náhoda
+record-seat = hráč { $number }
+record-no-seat = hráč { $seat } tu není.
+record-other-seed = odhalené semínko není to, ke kterému se partie zavázala.
+record-fact-lacks = u události „{ $fact }“ chybí, čeho se týká.
+record-no-act = „{ $act }“ není akce hry { $game }.
+record-unreadable = nedá se přečíst ({ $error }).
+record-table-unreadable = údaje stolu se nedají přečíst ({ $error }).
+record-position = pozice není ta, která byla při hře poznamenána.
+record-counted = chybí: stůl jich napočítal { $last }.

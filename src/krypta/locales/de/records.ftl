@@ -1,0 +1,34 @@
+# Was an einer Aufzeichnung nicht stimmt; jede Nachricht steht hinter einem Doppelpunkt.
+
+record-header-wrong = Der Kopf dieser Aufzeichnung ist falsch: { $why }
+record-entry-wrong = Eintrag { $number } dieser Aufzeichnung ist falsch: { $why }
+record-not-one = Das ist keine Aufzeichnung einer Partie von Krypta ({ $error }).
+record-format = Er hat das Format { $format }; diese Version von Krypta liest das Format { $known }.
+record-out-of-order = Er nennt sich Eintrag { $n }; Einträge fehlen oder sind vertauscht.
+record-changed = Er oder etwas davor wurde nachträglich geändert.
+record-cut-off = Hier ist die Aufzeichnung abgeschnitten; ihre letzte Zeile, das Siegel, fehlt.
+record-not-an-entry = Die Zeile ist kein Eintrag.
+record-neither = Er ist weder die Aktion eines Spielers noch ein Ereignis am Tisch.
+record-too-few = Er fehlt: Das Siegel zählt { $entries } Einträge, hier sind { $found }.
+record-seal = Das Siegel passt nicht dazu; nach dem Versiegeln wurde etwas geändert.
+record-after-seal = Hinter dem Siegel steht noch etwas.
+record-secret = Das Geheimnis im Siegel ist nicht das, auf das sich die Partie festgelegt hat.
+record-other-game = Das Spiel „{ $game }“ gibt es hier nicht, nur { $known }.
+record-rules = Gespielt wurde nach Version { $version } der Regeln von { $game }; diese Version von Krypta kennt { $known }.
+record-content = Gespielt wurde mit anderen Daten von { $game }.
+record-options = { $why }
+record-draw = Das Zufallsergebnis ist hier „{ $due }“, nicht „{ $act }“.
+record-due = Eintrag { $n } war an der Reihe.
+record-not-allowed = „{ $act }“ ist dort nicht erlaubt ({ $rule }).
+record-wrong-turn = „{ $act }“ spielt { $who }, an der Reihe ist aber { $due }.
+record-wrong-turn-over = „{ $act }“ kommt nach dem Ende der Partie.
+record-nature = der Zufall
+record-seat = Spieler { $number }
+record-no-seat = Spieler { $seat } gibt es nicht.
+record-other-seed = Der aufgedeckte Startwert ist nicht der, auf den sich die Partie festgelegt hat.
+record-fact-lacks = Beim Ereignis „{ $fact }“ fehlt, worum es geht.
+record-no-act = „{ $act }“ ist keine Aktion in { $game }.
+record-unreadable = Das ist nicht lesbar ({ $error }).
+record-table-unreadable = Die Daten des Tisches sind nicht lesbar ({ $error }).
+record-position = Die Stellung ist nicht die, die beim Spielen vermerkt wurde.
+record-counted = Er fehlt: Der Tisch hat { $last } Einträge gezählt.

@@ -1,0 +1,34 @@
+# What is wrong with a record; each follows “this record is wrong:” or “this match cannot continue here:”.
+
+record-header-wrong = The header of this record is wrong: { $why }
+record-entry-wrong = Entry { $number } of this record is wrong: { $why }
+record-not-one = this is not a record of a Krypta match ({ $error }).
+record-format = it has format { $format }; this Krypta reads format { $known }.
+record-out-of-order = it says that it is entry { $n }; entries are missing or out of order.
+record-changed = it, or something before it, was changed after it was written.
+record-cut-off = the record is cut off here; its last line, the seal, is missing.
+record-not-an-entry = the line is not an entry.
+record-neither = it is neither an action of a player nor a fact of the table.
+record-too-few = it is missing: the seal counts { $entries } entries, { $found } are here.
+record-seal = the seal does not fit it; it was changed after the record was sealed.
+record-after-seal = something follows the seal.
+record-secret = the secret in its seal is not the one that was committed to.
+record-other-game = it is of the game “{ $game }”; here are { $known }.
+record-rules = it was played by version { $version } of the rules of { $game }; this Krypta knows { $known }.
+record-content = it was played with different data of { $game }.
+record-options = { $why }
+record-draw = the random result here is “{ $due }”, not “{ $act }”.
+record-due = entry { $n } was due.
+record-not-allowed = “{ $act }” is not allowed there ({ $rule }).
+record-wrong-turn = “{ $act }” is by { $who }, but { $due } had to decide.
+record-wrong-turn-over = “{ $act }” comes after the end of the match.
+record-nature = chance
+record-seat = player { $number }
+record-no-seat = there is no player { $seat }.
+record-other-seed = the seed it reveals is not the one that was committed to.
+record-fact-lacks = the fact “{ $fact }” lacks what it is about.
+record-no-act = “{ $act }” is not an action of { $game }.
+record-unreadable = it cannot be read ({ $error }).
+record-table-unreadable = the table’s document cannot be read ({ $error }).
+record-position = the position is not the one that was noted when it was played.
+record-counted = it is missing: the table has counted { $last } entries.

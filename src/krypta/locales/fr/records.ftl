@@ -1,0 +1,34 @@
+# Ce qui ne va pas dans un enregistrement ; chaque message suit un deux-points.
+
+record-header-wrong = L’en-tête de cet enregistrement est faux : { $why }
+record-entry-wrong = L’entrée { $number } de cet enregistrement est fausse : { $why }
+record-not-one = ce n’est pas l’enregistrement d’une partie de Krypta ({ $error }).
+record-format = son format est { $format } ; cette version de Krypta lit le format { $known }.
+record-out-of-order = elle se dit entrée { $n } ; des entrées manquent ou sont dans le désordre.
+record-changed = elle, ou quelque chose avant elle, a été modifiée après coup.
+record-cut-off = l’enregistrement est coupé ici ; sa dernière ligne, le sceau, manque.
+record-not-an-entry = cette ligne n’est pas une entrée.
+record-neither = ce n’est ni l’action d’un joueur ni un fait de la table.
+record-too-few = elle manque : le sceau compte { $entries } entrées, il y en a { $found }.
+record-seal = le sceau ne correspond pas ; quelque chose a été modifié après le scellement.
+record-after-seal = il y a encore quelque chose après le sceau.
+record-secret = le secret du sceau n’est pas celui auquel la partie s’était engagée.
+record-other-game = le jeu « { $game } » n’existe pas ici ; il y a { $known }.
+record-rules = on a joué selon la version { $version } des règles de { $game } ; cette version de Krypta connaît { $known }.
+record-content = on a joué avec d’autres données de { $game }.
+record-options = { $why }
+record-draw = le résultat du hasard est ici « { $due } », et non « { $act } ».
+record-due = c’était le tour de l’entrée { $n }.
+record-not-allowed = « { $act } » n’y est pas permis ({ $rule }).
+record-wrong-turn = « { $act } » est joué par { $who }, mais { $due } devait décider.
+record-wrong-turn-over = « { $act } » vient après la fin de la partie.
+record-nature = le hasard
+record-seat = le joueur { $number }
+record-no-seat = il n’y a pas de joueur { $seat }.
+record-other-seed = la graine révélée n’est pas celle à laquelle la partie s’était engagée.
+record-fact-lacks = le fait « { $fact } » ne dit pas sur quoi il porte.
+record-no-act = « { $act } » n’est pas une action de { $game }.
+record-unreadable = elle est illisible ({ $error }).
+record-table-unreadable = les données de la table sont illisibles ({ $error }).
+record-position = la position n’est pas celle qui avait été notée pendant la partie.
+record-counted = elle manque : la table a compté { $last } entrées.

@@ -1,0 +1,34 @@
+# Co jest nie tak z zapisem partii; każda wiadomość stoi po dwukropku.
+
+record-header-wrong = Nagłówek tego zapisu jest błędny: { $why }
+record-entry-wrong = Wpis { $number } tego zapisu jest błędny: { $why }
+record-not-one = to nie jest zapis partii Krypty ({ $error }).
+record-format = ma format { $format }; ta wersja Krypty czyta format { $known }.
+record-out-of-order = podaje się za wpis { $n }; wpisów brakuje albo są poprzestawiane.
+record-changed = on lub coś przed nim zostało później zmienione.
+record-cut-off = zapis jest tu urwany; brakuje ostatniego wiersza, pieczęci.
+record-not-an-entry = ten wiersz nie jest wpisem.
+record-neither = to ani akcja gracza, ani zdarzenie przy stole.
+record-too-few = brakuje go: pieczęć liczy { $entries }, a jest tu { $found }.
+record-seal = pieczęć do niego nie pasuje; po zapieczętowaniu coś zmieniono.
+record-after-seal = za pieczęcią coś jeszcze jest.
+record-secret = sekret w pieczęci nie jest tym, do którego zobowiązała się partia.
+record-other-game = gry „{ $game }” tu nie ma; są { $known }.
+record-rules = grano według wersji { $version } zasad gry { $game }; ta wersja Krypty zna { $known }.
+record-content = grano na innych danych gry { $game }.
+record-options = { $why }
+record-draw = los dał tu „{ $due }”, a nie „{ $act }”.
+record-due = kolej była na wpis { $n }.
+record-not-allowed = „{ $act }” nie jest tam dozwolone ({ $rule }).
+record-wrong-turn = „{ $act }” gra { $who }, a decyduje { $due }.
+record-wrong-turn-over = „{ $act }” pada już po końcu partii.
+record-nature = los
+record-seat = gracz { $number }
+record-no-seat = nie ma gracza { $seat }.
+record-other-seed = ujawnione ziarno nie jest tym, do którego zobowiązała się partia.
+record-fact-lacks = zdarzenie „{ $fact }” nie mówi, czego dotyczy.
+record-no-act = „{ $act }” nie jest akcją gry { $game }.
+record-unreadable = nie da się tego odczytać ({ $error }).
+record-table-unreadable = nie da się odczytać danych stołu ({ $error }).
+record-position = pozycja jest inna niż ta zanotowana podczas gry.
+record-counted = brakuje go: stół naliczył { $last }.

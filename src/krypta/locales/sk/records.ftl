@@ -1,0 +1,34 @@
+# Čo je so záznamom zle; každá správa stojí za dvojbodkou.
+
+record-header-wrong = Hlavička tohto záznamu je zlá: { $why }
+record-entry-wrong = Zápis { $number } tohto záznamu je zlý: { $why }
+record-not-one = nie je to záznam partie Krypty ({ $error }).
+record-format = má formát { $format }; táto verzia Krypty číta formát { $known }.
+record-out-of-order = tvrdí, že je to zápis { $n }; zápisy chýbajú alebo sú poprehadzované.
+record-changed = on alebo niečo pred ním bolo dodatočne zmenené.
+record-cut-off = záznam sa tu predčasne končí; chýba posledný riadok, pečať.
+record-not-an-entry = tento riadok nie je zápis.
+record-neither = nie je to ani akcia hráča, ani udalosť pri stole.
+record-too-few = chýba: pečať ich počíta { $entries }, tu je { $found }.
+record-seal = pečať k nemu nesedí; po zapečatení sa niečo zmenilo.
+record-after-seal = za pečaťou ešte niečo je.
+record-secret = tajomstvo v pečati nie je to, ku ktorému sa partia zaviazala.
+record-other-game = hra „{ $game }“ tu nie je; sú tu { $known }.
+record-rules = hralo sa podľa verzie { $version } pravidiel hry { $game }; táto verzia Krypty pozná { $known }.
+record-content = hralo sa s inými údajmi hry { $game }.
+record-options = { $why }
+record-draw = náhoda tu určila „{ $due }“, nie „{ $act }“.
+record-due = na rade bol zápis { $n }.
+record-not-allowed = „{ $act }“ tam nie je dovolené ({ $rule }).
+record-wrong-turn = „{ $act }“ hrá { $who }, ale na rade je { $due }.
+record-wrong-turn-over = „{ $act }“ prichádza až po konci partie.
+record-nature = náhoda
+record-seat = hráč { $number }
+record-no-seat = hráč { $seat } tu nie je.
+record-other-seed = odhalené semienko nie je to, ku ktorému sa partia zaviazala.
+record-fact-lacks = pri udalosti „{ $fact }“ chýba, čoho sa týka.
+record-no-act = „{ $act }“ nie je akcia hry { $game }.
+record-unreadable = nedá sa prečítať ({ $error }).
+record-table-unreadable = údaje stola sa nedajú prečítať ({ $error }).
+record-position = pozícia nie je tá, ktorá bola pri hre poznačená.
+record-counted = chýba: stôl ich napočítal { $last }.
