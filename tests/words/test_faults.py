@@ -14,10 +14,11 @@ import pytest
 
 import krypta
 from krypta.bots.simulate import Simulation
-from krypta.cli.faults import TROUBLES, trouble
+from krypta.cli.faults import trouble
 from krypta.cli.play.seating import given_options, seat_all, seat_faults
 from krypta.cli.sim import ending_said, set_up
 from krypta.core.files.fault import Fault, InvalidInput, placed, said
+from krypta.core.files.trouble import TROUBLES
 from krypta.core.log import RecordFault, because
 from krypta.core.text.message import Message
 from krypta.core.text.voice import Voice

@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from krypta.server.boot import Booted, boot, local_url, network_urls
 from krypta.server.ops.addresses import network_addresses
-from krypta.server.settings import Faulty
+from krypta.server.problem import Faulty
 from krypta.server.storage.database import Database
 from krypta.server.storage.migrate import migrate
 from server.parts import Postgres, Redis, free_port
@@ -29,7 +29,7 @@ def port_of(booted: Booted) -> int:
 def faults(folder: Path, **more: Any) -> tuple[str, ...]:
     with pytest.raises(Faulty) as faulty:
         boot(settings_for(folder, **more))
-    return faulty.value.lines
+    return tuple(faulty.value.lines)
 
 
 @pytest.fixture
