@@ -92,7 +92,7 @@ def test_resuming_without_an_unfinished_match_is_refused(program: Program) -> No
 def test_a_missing_file_is_reported_in_a_sentence(program: Program) -> None:
     done = program("play", "--resume", "nowhere.krypta")
     assert done.returncode == 1
-    assert done.stderr == "nowhere.krypta: there is no such file.\n"
+    assert done.stderr == "nowhere.krypta: there is no such file or folder.\n"
 
 
 def test_no_stack_trace_reaches_a_person(

@@ -155,7 +155,7 @@ def test_card_files_that_cannot_be_read_are_refused(program: Program, tmp_path: 
     done = program("cards", "shabrak", "--cards", str(path))
     assert (done.returncode, done.stderr) == (2, f"{path}: this is not a text file.\n")
     done = program("cards", "shabrak", "--cards", str(tmp_path / "none.toml"))
-    assert (done.returncode, done.stderr) == (1, f"{tmp_path / 'none.toml'}: there is no such file.\n")
+    assert (done.returncode, done.stderr) == (1, f"{tmp_path / 'none.toml'}: there is no such file or folder.\n")
 
 
 def test_a_filter_that_nothing_can_fit_is_refused_with_what_there_is(program: Program) -> None:

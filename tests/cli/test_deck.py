@@ -133,7 +133,7 @@ def test_an_unknown_deck_is_refused(program: Program) -> None:
 
 def test_deck_files_that_cannot_be_read_are_refused(program: Program, file: Callable[..., str], tmp_path: Path) -> None:
     done = program("deck", "check", str(tmp_path / "none.toml"))
-    assert (done.returncode, done.stderr) == (1, f"{tmp_path / 'none.toml'}: there is no such file.\n")
+    assert (done.returncode, done.stderr) == (1, f"{tmp_path / 'none.toml'}: there is no such file or folder.\n")
     path = tmp_path / "deck.toml"
     path.write_bytes(b"\xff\x00")
     assert program("deck", "code", str(path)).stderr == f"{path}: this is not a text file.\n"

@@ -15,7 +15,8 @@ ALL_QUOTES = "„“”«»‟‹›"
 
 # What files look like stays as it is: name = "…", ["…", "…"]; so do options of the command line.
 IN_FILES = re.compile(
-    r'[\w-]+ = (?:"[^"]*"|\["[^]]*"\])|\["[^]]*"\]|(?<!\w)--[a-z￼]+|%[a-z(]|X-Krypta: 1|[a-z]+: …|«\s;\s»'
+    r'[\w-]+ = (?:"[^"]*"|\["[^]]*"\])|\["[^]]*"\]|(?<!\w)--[a-z￼]+|%[a-z(]|X-Krypta: 1|[a-z]+: …|«\s;\s»|'
+    r"pip install '[^']*'"
 )
 
 # What no text may have, and what it should have instead.

@@ -19,8 +19,9 @@ from krypta.core.text.figures import moment, number
 from krypta.server.boot import first_line, shown, sqlite_path
 from krypta.server.ops import admin, inspection
 from krypta.server.ops import sweep as sweeping
+from krypta.server.problem import Faulty, faulty
 from krypta.server.refusal import Refusal
-from krypta.server.settings import Faulty, Given, read
+from krypta.server.settings import Given, read
 from krypta.server.storage import backup
 from krypta.server.storage.database import Away, Database
 from krypta.server.storage.migrate import Newer, is_current, refuse_newer
@@ -38,10 +39,10 @@ def in_sentences() -> Iterator[None]:
     """Turn the errors of the server's modules into Sentences."""
     try:
         yield
-    except Faulty as faulty:
-        raise Sentence(*faulty.lines) from None
+    except Faulty as wrong:
+        raise Sentence(*wrong.sentences(voice_for(None))) from None
     except Newer as newer:
-        raise Sentence(str(newer)) from None
+        raise Sentence(voice_for(None).render(newer.message)) from None
     except Away as away:
         raise Sentence(say("command-admin-no-answer", why=first_line(away)), code=FAULTY) from None
     except Refusal as refusal:
@@ -61,7 +62,7 @@ def opened(database_url: str) -> Iterator[Database]:
             with database.transaction(write=False) as connection:
                 refuse_newer(connection)
                 if not is_current(connection):
-                    raise Faulty(say("command-admin-not-current", url=shown(url)))
+                    raise faulty("command-admin-not-current", url=shown(url))
             yield database
     finally:
         database.close()

@@ -1,6 +1,5 @@
 """Error messages: sentences for people, never a stack trace."""
 
-import errno
 import os
 import re
 import sys
@@ -13,16 +12,6 @@ from pathlib import Path
 BAD_INPUT = 2
 FAULTY = 1
 INTERRUPTED = 130
-TROUBLES = {
-    errno.ENOENT: "command-file-missing",
-    errno.EACCES: "command-file-forbidden",
-    errno.EPERM: "command-file-forbidden",
-    errno.EISDIR: "command-file-folder",
-    errno.ENOTDIR: "command-file-no-folder",
-    errno.EEXIST: "command-file-exists",
-    errno.ENOSPC: "command-file-full",
-    errno.EROFS: "command-file-read-only",
-}
 SECRETS = ("--database-url", "--redis-url", "--metrics-token")  # options whose values are secret
 SIGNED_IN = re.compile(r"(?<=://)[^\s/'\"]*@")  # user and password in a URL
 WITH_PASSWORD = re.compile(r"(?<=password=)[^\s&'\"]+")
@@ -84,11 +73,12 @@ def faults_of(error: Exception) -> Sequence[str]:
 
 
 def trouble(error: OSError) -> str:
-    """What is wrong with a file, in the language of the environment; what we have no words for is in the system's."""
+    """What is wrong with a file, in the language of the environment."""
+    from krypta.core.files.trouble import trouble_of
     from krypta.core.text.words import preferred, words
 
-    id = TROUBLES.get(error.errno or 0)
-    return words(preferred()).text(id) if id else str(error.strerror or error)
+    what = trouble_of(error)
+    return what if isinstance(what, str) else words(preferred()).render(what)
 
 
 def _say(lines: Sequence[str], code: int) -> int:

@@ -12,8 +12,9 @@ from krypta.core.text.voice import Voice
 from krypta.games import names
 from krypta.server.boot import Booted, boot, local_url, network_urls
 from krypta.server.ops.logs import open_log
+from krypta.server.problem import Faulty
 from krypta.server.run import run
-from krypta.server.settings import Faulty, Given, read
+from krypta.server.settings import Given, read
 
 COMPILE = (sys.executable, "-m", "krypta", "warm", "--no-search")  # and the game; it prints its own progress
 
@@ -26,7 +27,7 @@ def serve(given: Given, open_browser: bool, lang: str | None) -> None:
         open_log((given.log_level and settings.log_level) or ("warning" if sys.stderr.isatty() else "info"))
         booted = boot(settings)
     except Faulty as faulty:
-        raise Sentence(*faulty.lines) from None
+        raise Sentence(*faulty.sentences(voice)) from None
 
     def when_ready() -> None:
         for line in welcome(booted, voice):
@@ -39,7 +40,7 @@ def serve(given: Given, open_browser: bool, lang: str | None) -> None:
     try:
         run(booted, compiling, when_ready)
     except Faulty as faulty:
-        raise Sentence(*faulty.lines, code=FAULTY) from None
+        raise Sentence(*faulty.sentences(voice), code=FAULTY) from None
     finally:
         booted.close()
         console.show_cursor()  # an interrupted progress bar may have hidden it

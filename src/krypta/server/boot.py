@@ -10,12 +10,14 @@ from urllib.parse import urlsplit
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from krypta.core.files.trouble import trouble_of
 from krypta.server.http.proxy import is_address
 from krypta.server.ops.addresses import network_addresses
-from krypta.server.settings import Faulty, Settings
+from krypta.server.problem import Faulty, Problem
+from krypta.server.settings import Settings
 from krypta.server.storage.database import Away, Database
 from krypta.server.storage.lock import Held, Lock
-from krypta.server.storage.migrate import Newer, migrate
+from krypta.server.storage.migrate import migrate
 
 NEXT_PORTS = 100
 BACKLOG = 2048
@@ -42,20 +44,22 @@ class Booted:
 
 def boot(settings: Settings) -> Booted:
     """Open everything; Faulty lists everything that is wrong."""
-    faults: list[str] = []
+    faults: list[Problem] = []
     booted = Booted(settings)
 
     def attempt(what: Callable[[Booted], None]) -> None:
         try:
             what(booted)
-        except ValueError as fault:
-            faults.append(str(fault))
+        except Problem as problem:
+            faults.append(problem)
+        except ValueError as error:
+            faults.append(Problem("command-serve-other", why=str(error)))
 
     for part in (open_listener, open_database, reach_redis):
         attempt(part)
     if faults:
         booted.close()
-        raise Faulty(*faults)
+        raise Faulty(faults)
     if booted.lock is not None:
         booted.lock.say(f"process {os.getpid()}, {local_url(booted)}")
     return booted
@@ -73,7 +77,7 @@ def open_listener(booted: Booted) -> None:
             booted.listener = listen(settings.host, port)
         except OSError as error:
             if error.errno != errno.EADDRINUSE or port == settings.port + tries - 1:
-                raise ValueError(why_not_listen(settings, error)) from None
+                raise why_not_listen(settings, error) from None
         else:
             return
 
@@ -94,14 +98,14 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def why_not_listen(settings: Settings, error: OSError) -> str:
+def why_not_listen(settings: Settings, error: OSError) -> Problem:
     if error.errno == errno.EADDRINUSE:
-        return f"The port {settings.port} is taken by another program: stop that one, or choose another with --port."
+        return Problem("command-serve-port-taken", port=str(settings.port))
     if error.errno == errno.EACCES:
-        return f"The port {settings.port} is not for ordinary users: choose one from 1024 up with --port."
+        return Problem("command-serve-port-low", port=str(settings.port))
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-        return f"“{settings.host}” is no address of this machine: --host takes 127.0.0.1, 0.0.0.0 or one that it has."
-    return f"Nothing can listen at {settings.host}, port {settings.port}: {error.strerror}."
+        return Problem("command-serve-host", host=settings.host)
+    return Problem("command-serve-listen", host=settings.host, port=str(settings.port), why=trouble_of(error))
 
 
 # -- the database
@@ -116,16 +120,12 @@ def open_database(booted: Booted) -> None:
     booted.database = Database(settings.database_url)
     try:
         migrate(booted.database)
-    except Newer as error:
-        raise ValueError(str(error)) from None
     except Away as error:
-        raise ValueError(
-            f"The database at {shown(settings.database_url)} does not answer: {first_line(error)}"
-        ) from None
+        raise Problem("command-serve-database-away", url=shown(settings.database_url), why=first_line(error)) from None
     except SQLAlchemyError as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
-        raise ValueError(
-            f"The database at {shown(settings.database_url)} cannot be used: {first_line(cause)}"
+        raise Problem(
+            "command-serve-database-unusable", url=shown(settings.database_url), why=first_line(cause)
         ) from None
 
 
@@ -139,12 +139,9 @@ def lock_file(path: Path) -> Lock:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         return Lock(path)
     except Held as held:
-        raise ValueError(
-            f"Another Krypta server ({held.holder}) already uses {path}: "
-            "stop it, or give this one a database of its own with --database-url."
-        ) from None
+        raise Problem("command-serve-database-held", holder=held.holder, path=str(path)) from None
     except OSError as error:
-        raise ValueError(f"The database cannot be kept in {path.parent}: {error.strerror}.") from None
+        raise Problem("command-serve-database-folder", path=str(path.parent), why=trouble_of(error)) from None
 
 
 def shown(url: str) -> str:
@@ -175,7 +172,7 @@ def reach_redis(booted: Booted) -> None:
         with client:
             client.ping()
     except (redis.RedisError, ValueError, OSError) as error:
-        raise ValueError(f"Redis at {where} does not answer: {first_line(error)}") from None
+        raise Problem("command-serve-redis-away", where=where, why=first_line(error)) from None
 
 
 # -- addresses

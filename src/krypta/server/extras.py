@@ -2,8 +2,10 @@
 
 from importlib.util import find_spec
 
+from krypta.server.problem import Problem
+
 
 def need_cluster(module: str, what: str) -> None:
-    """Raise ValueError with a sentence if a driver for clusters is not installed."""
+    """Raise a Problem if a driver for clusters is not installed."""
     if find_spec(module) is None:
-        raise ValueError(f"{what} needs the extra “cluster”: pip install 'krypta[cluster]', or leave the address out.")
+        raise Problem("command-serve-cluster", what=what)

@@ -31,7 +31,7 @@ from krypta.server.ops.gc_schedule import search_rarely
 from krypta.server.ops.logs import log
 from krypta.server.ops.metrics import Metrics
 from krypta.server.ops.watchdog import Watchdog
-from krypta.server.settings import Faulty
+from krypta.server.problem import faulty
 from krypta.server.storage.migrate import signing_key
 from krypta.server.ws.fast_socket import Socket
 
@@ -181,7 +181,7 @@ class Serving:
             end_all_of(compiler)
         await done
         if compiler.returncode and not self.stop.is_set():
-            raise Faulty("The rules could not be compiled: `krypta warm` says why.")
+            raise faulty("command-serve-not-compiled")
 
     async def _end(self, serving: "asyncio.Task[None]") -> None:
         """Stop the node, finishing pending writes, then close the connections."""

@@ -12,6 +12,7 @@ import platformdirs
 from sqlalchemy import URL, make_url
 
 from krypta.server.extras import need_cluster
+from krypta.server.problem import Faulty, Problem
 from krypta.server.storage.database import engine_for
 
 T = TypeVar("T")
@@ -20,14 +21,6 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 REDIS = ("redis", "rediss", "unix", "valkey", "valkeys")
 PREFIX = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 LONGEST_PACE = 60.0
-
-
-class Faulty(Exception):
-    """All configuration errors, one sentence each."""
-
-    def __init__(self, *lines: str) -> None:
-        self.lines = lines
-        super().__init__("\n".join(lines))
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,14 +72,16 @@ def sqlite_url(path: Path) -> str:
 
 def read(given: Given) -> Settings:
     """The checked settings; Faulty lists all errors, not only the first."""
-    faults: list[str] = []
+    faults: list[Problem] = []
 
     def checked(check: Callable[[str], T], text: str, instead: T) -> T:
         try:
             return check(text.strip()) if text.strip() else instead
+        except Problem as problem:
+            faults.append(problem)
         except ValueError as error:
-            faults.append(str(error))
-            return instead
+            faults.append(Problem("command-serve-other", why=str(error)))
+        return instead
 
     public_url = checked(_public_url, given.public_url, "")
     settings = Settings(
@@ -103,7 +98,7 @@ def read(given: Given) -> Settings:
         metrics_token=given.metrics_token,
     )
     if faults:
-        raise Faulty(*faults)
+        raise Faulty(faults)
     return settings
 
 
@@ -111,42 +106,42 @@ def _database_url(text: str) -> str:
     engine_for(text).dispose()
     address = make_url(text)
     if address.get_backend_name() == "sqlite" and address.database in (None, "", ":memory:"):
-        raise ValueError("The database address names no file: write sqlite:////folder/server.sqlite3.")
+        raise Problem("command-serve-no-file")
     return text
 
 
 def _redis_url(text: str) -> str:
     scheme, colon, rest = text.partition("://")
     if scheme not in REDIS or not colon or not rest:
-        raise ValueError("The Redis address is not one: write redis://host:6379/0.")
+        raise Problem("command-serve-redis-address")
     need_cluster("redis", "Redis")
     return text.replace("valkey", "redis", 1) if scheme.startswith("valkey") else text
 
 
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or not 0 <= int(text) <= 65535:
-        raise ValueError(f"The port “{text}” is not one: write a number from 1 to 65535, or 0 for any free one.")
+        raise Problem("command-serve-port", port=text)
     return int(text)
 
 
 def _public_url(text: str) -> str:
-    said = f"The public URL “{text}” is not one: write it as others type it, such as https://play.example.org."
+    wrong = Problem("command-serve-public-url", url=text)
     try:
         parts = urlsplit(text)
         port = parts.port
     except ValueError:
-        raise ValueError(said) from None
+        raise wrong from None
     if parts.scheme not in ("http", "https") or not parts.hostname or port == 0:
-        raise ValueError(said)
+        raise wrong
     if parts.query or parts.fragment or parts.username or not PREFIX.fullmatch(parts.path.rstrip("/")):
-        raise ValueError(said)
+        raise wrong
     return text.rstrip("/")
 
 
 def _path_prefix(text: str) -> str:
     text = text.rstrip("/")
     if not PREFIX.fullmatch(text):
-        raise ValueError(f"The path prefix “{text}” is not one: write it such as /krypta.")
+        raise Problem("command-serve-path-prefix", path=text)
     return text
 
 
@@ -154,23 +149,21 @@ def _network(text: str) -> str:
     try:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError:
-        raise ValueError(
-            f"The trusted proxy “{text}” is neither an address nor a network: write 10.0.0.1 or 10.0.0.0/8."
-        ) from None
+        raise Problem("command-serve-trusted-proxy", proxy=text) from None
 
 
 def _pace(text: str) -> float:
-    said = f"The bots' pace “{text}” is not one: write the seconds that an act takes, from 0 to {LONGEST_PACE:g}."
+    wrong = Problem("command-serve-bot-pace", pace=text, most=f"{LONGEST_PACE:g}")
     try:
         pace = float(text)
     except ValueError:
-        raise ValueError(said) from None
+        raise wrong from None
     if not 0 <= pace <= LONGEST_PACE:  # also refuses nan
-        raise ValueError(said)
+        raise wrong
     return pace
 
 
 def _log_level(text: str) -> str:
     if text.lower() not in LOG_LEVELS:
-        raise ValueError(f"There is no log level “{text}”; there are {', '.join(LOG_LEVELS)}.")
+        raise Problem("command-serve-log-level", level=text, known=", ".join(LOG_LEVELS))
     return text.lower()

@@ -235,7 +235,12 @@ def test_a_tile_afar_is_walked_to_step_by_step(newcomer: Newcomer, served: Serve
     goal = find_goal(ann, width)
     steps = int(goal.inner_text())
     assert steps > 1
-    goal.click()
+    if width == 360:
+        goal.click()
+    else:  # a click anywhere on the tile walks there
+        box = goal.bounding_box()
+        assert box
+        ann.page.mouse.click(box["x"] + 1, box["y"] + 1)
     ann.until(
         lambda: len([one for one in ann.sent if one["t"] == "act"]) >= before + steps or not ann.options, "it is walked"
     )

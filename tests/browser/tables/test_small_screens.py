@@ -158,6 +158,36 @@ def test_what_one_says_covers_no_hearts(newcomer: Newcomer) -> None:
         assert bubble["y"] + bubble["height"] <= hearts["y"] + 1, (width, bubble, hearts)
 
 
+def test_who_has_played_already_is_not_told_who_they_are(newcomer: Newcomer, served: ServedHere) -> None:
+    ann = newcomer().be("Ann")
+    table = ann.make("karak", "me", "greedy")
+    assert reach(served, table, lambda view: len(view.tiles) > 6 and view.phase == "move")
+    ann.open(table)
+    ann.await_turn()
+    ann.page.locator(".log .turn .name").last.wait_for()
+    expect(ann.page.locator(".said")).to_have_count(0)
+
+
+def test_the_log_keeps_its_room_however_many_play(newcomer: Newcomer) -> None:
+    ann = newcomer().be("Ann")
+    ann.open(ann.make("karak", "me", *["greedy"] * 4))
+    ann.await_turn()
+    log, seats = ann.page.locator(".log").bounding_box(), ann.page.locator(".seat").all()
+    assert log
+    assert log["height"] > 180
+    for seat in seats:
+        assert_in_sight(seat.locator(".lives"), "lives")
+
+
+def test_the_replays_buttons_are_seen_on_a_phone(newcomer: Newcomer, served: ServedHere) -> None:
+    ann = newcomer(360, viewport={"width": 360, "height": 740}).be("Ann")
+    table = ann.make("karak", "me", "me")
+    assert reach(served, table, lambda view: len(view.tiles) > 6, (0, 1))
+    ann.go(f"t/{table}?at=9")
+    for id in ("start", "end", "leave"):
+        assert_in_sight(ann.button(f"web-table-replay-{id}"), id)
+
+
 def test_a_reward_of_goblin_can_be_taken_on_every_screen(newcomer: Newcomer, served: ServedHere) -> None:
     ann = newcomer().be("Ann")
     table = ann.make("goblin", "me")

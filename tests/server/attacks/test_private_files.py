@@ -12,7 +12,8 @@ import pytest
 
 from krypta.cli import faults
 from krypta.server.boot import boot
-from krypta.server.settings import Faulty, sqlite_url
+from krypta.server.problem import Faulty
+from krypta.server.settings import sqlite_url
 from krypta.server.storage.backup import backup, restore
 from krypta.server.storage.lock import Held, Lock
 from server.serving import settings_for

@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import Connection, select, text, update
 
 from krypta.server.ops.inspection import inspect
-from krypta.server.settings import Faulty, sqlite_url
+from krypta.server.problem import Faulty
+from krypta.server.settings import sqlite_url
 from krypta.server.storage import backup as backups
 from krypta.server.storage.backup import OF_THE_MOMENT, backup, restore
 from krypta.server.storage.database import Database

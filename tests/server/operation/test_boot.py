@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from krypta.server.boot import Booted, boot, local_url, network_urls
 from krypta.server.ops.addresses import network_addresses
-from krypta.server.settings import Faulty
+from krypta.server.problem import Faulty
 from krypta.server.storage.database import Database
 from krypta.server.storage.migrate import migrate
 from server.parts import Postgres, Redis, free_port
@@ -29,7 +29,7 @@ def port_of(booted: Booted) -> int:
 def faults(folder: Path, **more: Any) -> tuple[str, ...]:
     with pytest.raises(Faulty) as faulty:
         boot(settings_for(folder, **more))
-    return faulty.value.lines
+    return tuple(faulty.value.lines)
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_a_taken_port_that_nobody_asked_for_gives_way_to_the_next(tmp_path: Path
 
 def test_an_address_of_another_machine_prevents_a_start(tmp_path: Path) -> None:
     (said,) = faults(tmp_path, host="192.0.2.77")
-    assert "“192.0.2.77” is no address of this machine" in said
+    assert "“192.0.2.77” is not an address of this machine" in said
     (said,) = faults(tmp_path, host="no.such.host.invalid")
     assert "no address of this machine" in said
 

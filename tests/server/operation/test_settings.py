@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from krypta.server import extras
-from krypta.server.settings import Faulty, Given, read
+from krypta.server.problem import Faulty
+from krypta.server.settings import Given, read
 
 
 def test_without_settings_sqlite_is_kept_in_the_users_data_folder(

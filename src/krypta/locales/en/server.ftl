@@ -1,5 +1,5 @@
 # The server: why something is refused, what the command line says, and the words of the plain page.
-# A refusal says what happened and what to do. $faults, $why and $what are sentences for developers, in English.
+# A refusal says what happened and what to do. What cannot be understood ($why, $what) is told in English, for developers.
 
 ## The command line
 

@@ -14,7 +14,8 @@ from krypta.server.cluster.notifier import notifier_for
 from krypta.server.ops import sweep as sweeping
 from krypta.server.ops.metrics import Metrics
 from krypta.server.ops.sweep import Swept
-from krypta.server.settings import Faulty, Settings
+from krypta.server.problem import faulty
+from krypta.server.settings import Settings
 from krypta.server.storage import store
 from krypta.server.storage.database import Database
 from krypta.server.storage.schema import TABLE, USER
@@ -54,7 +55,7 @@ def game_of(connection: Connection, id: str) -> str:
     """The game of a table."""
     game = connection.scalar(select(TABLE.c.game).where(TABLE.c.id == id))
     if game is None:
-        raise Faulty(f"There is no table {id}.")
+        raise faulty("command-admin-no-table", id=id)
     return str(game)
 
 
@@ -70,10 +71,10 @@ def ban(connection: Connection, who: str, banned: bool = True) -> str:
         )
     ).all()
     if not found:
-        raise Faulty(f"There is nobody called “{who}”, nor with that id.")
+        raise faulty("command-admin-nobody", who=who)
     if len(found) > 1:
         ids = ", ".join(f"{row.id} ({row.kind})" for row in found)
-        raise Faulty(f"Several people are called “{who}”; say which by id: {ids}.")
+        raise faulty("command-admin-several", who=who, ids=ids)
     (person,) = found
     theirs = or_(USER.c.id == person.id, USER.c.owner == person.id)
     connection.execute(update(USER).where(theirs).values(banned=banned))

@@ -15,9 +15,11 @@ from typing import Any
 from sqlalchemy import Connection, Select, Table, delete, func, insert, select
 from sqlalchemy.exc import DatabaseError
 
+from krypta.core.files.trouble import trouble_of
 from krypta.server.boot import first_line, sqlite_path
 from krypta.server.cluster.nodes import ALIVE_MS, moment
-from krypta.server.settings import Faulty, sqlite_url
+from krypta.server.problem import Faulty, faulty
+from krypta.server.settings import sqlite_url
 from krypta.server.storage.database import Database
 from krypta.server.storage.lock import Held, Lock
 from krypta.server.storage.migrate import Newer, is_current, migrate, refuse_newer
@@ -33,7 +35,7 @@ OF_THE_MOMENT = (NODE, PRESENCE)  # running servers and connected users: not bac
 def backup(url: str, file: Path, report: Report) -> None:
     """Write a backup to a new file, even while servers run. An interrupted backup leaves no file behind."""
     if file.exists():
-        raise Faulty(f"{file} exists already: choose another name, or move it away.")
+        raise faulty("command-backup-exists", file=str(file))
     part = file.with_name(f"{file.name}.part")
     with _only_mine(part):
         path = sqlite_path(url)
@@ -50,9 +52,9 @@ def _only_mine(part: Path) -> Iterator[None]:
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError:
-        raise Faulty(f"{part} exists: another backup is being made. If none is, delete that file.") from None
+        raise faulty("command-backup-busy", part=str(part)) from None
     except OSError as error:
-        raise Faulty(f"{part} cannot be written: {error.strerror}.") from None
+        raise faulty("command-backup-unwritable", path=str(part), why=trouble_of(error)) from None
     try:
         yield
     finally:
@@ -61,7 +63,7 @@ def _only_mine(part: Path) -> Iterator[None]:
 
 def _copy_file(path: Path, part: Path, report: Report) -> None:
     if not path.exists():
-        raise Faulty(f"There is no database at {path}.")
+        raise faulty("command-backup-no-database", path=str(path))
     with contextlib.closing(sqlite3.connect(path)) as source, contextlib.closing(sqlite3.connect(part)) as target:
         # A read transaction makes the copy a consistent snapshot, even while a server writes.
         source.isolation_level = None
@@ -78,7 +80,7 @@ def _copy_from_postgres(url: str, part: Path, report: Report) -> None:
         with one_moment as reading, reading.begin(), target.transaction() as writing:
             refuse_newer(reading)
             if not is_current(reading):
-                raise Faulty("The database is older than this Krypta: start the server once, or use the older Krypta.")
+                raise faulty("command-backup-older")
             _copy_rows(reading, writing, report)
     with contextlib.closing(sqlite3.connect(part)) as made:
         made.execute(ONE_FILE)
@@ -87,7 +89,7 @@ def _copy_from_postgres(url: str, part: Path, report: Report) -> None:
 def restore(file: Path, url: str, force: bool, report: Report) -> None:
     """Restore a backup in one transaction; a database that is not empty is refused, unless forced."""
     if not file.exists():
-        raise Faulty(f"There is no backup at {file}.")
+        raise faulty("command-backup-missing", file=str(file))
     with tempfile.TemporaryDirectory() as folder, _no_server(url), _opened(url) as target:
         copy = Path(folder) / "backup.sqlite3"  # migrated instead of the backup itself
         shutil.copyfile(file, copy)
@@ -99,48 +101,44 @@ def restore(file: Path, url: str, force: bool, report: Report) -> None:
                 with source.transaction(write=False) as reading:
                     _insist_on_whole(reading, file, force)
             except DatabaseError as error:
-                raise Faulty(f"{file} is not a backup of Krypta: {first_line(error.orig)}.") from None
+                raise faulty("command-backup-not-one-because", file=str(file), why=first_line(error.orig)) from None
             migrate(target)
             with source.transaction(write=False) as reading, target.transaction() as writing:
                 _insist_on_nothing(writing, force)
                 try:
                     _copy_rows(reading, writing, report)
                 except DatabaseError as error:
-                    raise Faulty(f"{file} cannot be restored: {first_line(error.orig)}. Nothing was changed.") from None
+                    raise faulty("command-backup-fails", file=str(file), why=first_line(error.orig)) from None
 
 
 def _insist_on_backup(reading: Connection, file: Path) -> None:
     for name in ("alembic_version", SETTING.name, TABLE.name):
         if not reading.dialect.has_table(reading, name):
-            raise Faulty(f"{file} is not a backup of Krypta.")
+            raise faulty("command-backup-not-one", file=str(file))
 
 
 def _insist_on_whole(reading: Connection, file: Path, force: bool) -> None:
     """Refuse a backup with corrupt pages or missing tables; with `force`, accept matches that lack entries."""
     fault = str(reading.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one())
     if fault != "ok":
-        raise Faulty(f"{file} is damaged: {first_line(fault)}. Restore another backup.")
+        raise faulty("command-backup-damaged", file=str(file), why=first_line(fault))
     missing = [table.name for table in METADATA.sorted_tables if not reading.dialect.has_table(reading, table.name)]
     if missing:
-        raise Faulty(f"{file} is damaged: it has no {', '.join(missing)}. Restore another backup.")
+        raise faulty("command-backup-lacks", file=str(file), missing=", ".join(missing))
     there = func.count(ENTRY.c.n).filter(ENTRY.c.n.between(1, TABLE.c.last))
     counted = select(TABLE.c.id).outerjoin(ENTRY, ENTRY.c.match == TABLE.c.id).group_by(TABLE.c.id, TABLE.c.last)
     lacking = reading.execute(counted.having(there != TABLE.c.last)).scalars().all()
     if lacking and not force:
-        more = f" and {len(lacking) - 1} more" if len(lacking) > 1 else ""
-        raise Faulty(
-            f"{file} is damaged: entries are missing at table {lacking[0]}{more}. "
-            "Restore another backup, or restore what is there with --force."
-        )
+        raise faulty("command-backup-entries", file=str(file), table=lacking[0], count=len(lacking))
 
 
 def _insist_on_nothing(writing: Connection, force: bool) -> None:
     busy = writing.scalar(select(func.count()).select_from(NODE).where(NODE.c.seen > moment(writing) - ALIVE_MS))
     if busy:
-        raise Faulty("A server is running on this database: stop it first.")
+        raise faulty("command-backup-server")
     kept = [table for table in METADATA.sorted_tables if table not in (*OF_THE_MOMENT, SETTING)]
     if not force and any(writing.scalar(select(func.count()).select_from(table)) for table in kept):
-        raise Faulty("The database is not empty: restore into a new one, or replace all it holds with --force.")
+        raise faulty("command-backup-not-empty")
     for table in reversed(METADATA.sorted_tables):
         writing.execute(delete(table))
 
@@ -157,9 +155,9 @@ def _no_server(url: str) -> Iterator[None]:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = Lock(path)
     except Held as held:
-        raise Faulty(f"A server ({held.holder}) is running on {path}: stop it first.") from None
+        raise faulty("command-backup-server-on", holder=held.holder, path=str(path)) from None
     except OSError as error:
-        raise Faulty(f"{path} cannot be written: {error.strerror}.") from None
+        raise faulty("command-backup-unwritable", path=str(path), why=trouble_of(error)) from None
     try:
         yield
     finally:
@@ -174,7 +172,7 @@ def _opened(url: str) -> Iterator[Database]:
     try:
         yield database
     except Newer as error:
-        raise Faulty(str(error)) from None
+        raise Faulty([error]) from None
     finally:
         database.close()
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, TimeoutError
 
 from krypta.server import steady
 from krypta.server.extras import need_cluster
+from krypta.server.problem import Problem
 from krypta.server.storage import sqlite
 
 T = TypeVar("T")
@@ -163,17 +164,15 @@ class Database:
 
 
 def engine_for(url: str) -> Engine:
-    """The engine for an address; ValueError says what is wrong with it."""
+    """The engine for an address; Problem says what is wrong with it."""
     try:
         address = make_url(url)
     except ArgumentError:
-        raise ValueError(
-            "The database address is not one: write postgresql://user:password@host/name or sqlite:///file."
-        ) from None
+        raise Problem("command-serve-database-address") from None
     if address.drivername in ("postgresql", "postgres"):
         address = address.set(drivername="postgresql+psycopg")
     if address.get_backend_name() not in ("sqlite", "postgresql"):
-        raise ValueError(f"Krypta stores in SQLite or PostgreSQL, not in {address.get_backend_name()}.")
+        raise Problem("command-serve-database-kind", kind=address.get_backend_name())
     if address.get_backend_name() == "sqlite":
         engine = create_engine(
             address,

@@ -9,6 +9,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, select, text
 
+from krypta.server.problem import Problem
 from krypta.server.storage.database import Database
 from krypta.server.storage.schema import SETTING
 
@@ -17,7 +18,7 @@ LOCK = 0x6B72797074  # "krypt": PostgreSQL's advisory lock for migrations
 KEY = "signing_key"
 
 
-class Newer(Exception):
+class Newer(Problem):
     """The database was written by a newer Krypta."""
 
 
@@ -49,10 +50,7 @@ def refuse_newer(connection: Connection) -> None:
     """Raise Newer if the database is at a migration that this Krypta does not know."""
     unknown = steps(connection) - {script.revision for script in ScriptDirectory(SCRIPTS).walk_revisions()}
     if unknown:
-        raise Newer(
-            f"The database is newer than this Krypta (step {', '.join(sorted(unknown))}): "
-            "install the newer Krypta, or restore a backup into a new database."
-        )
+        raise Newer("command-serve-newer", step=", ".join(sorted(unknown)))
 
 
 def signing_key(database: Database) -> bytes:

@@ -11,7 +11,8 @@ const LANE = 56; // pixels at the upper edge, for what has just happened
 const NEAR_AT_FIRST = 200; // pixels per tile, while the dungeon is small
 const AROUND = 2; // tiles of room around it
 const ARROW = 26; // pixels from the middle of an arrow to its edge, and a little more
-const UNCOVERED = 0.7; // of the height, whatever the panel covers: the distance must not change with it
+const FURTHEST_BY_ITSELF = 0.82; // pixels per unit
+const UNCOVERED = 0.7; // of the height, whatever the panel covers: the distance must hardly change with it
 const REST = 160; // milliseconds without zooming until everything is redrawn
 const LEFT_ALONE = 6000; // milliseconds after panning in which the camera follows nobody
 
@@ -127,8 +128,8 @@ export class Camera {
       NEAR_AT_FIRST / TILE,
     );
     const readable = Math.max(1.1, Math.min(1.32, Math.min(this.size.width, this.size.height) / 600));
-    const around = (Math.min(this.width, this.size.height - LANE) / 2 - ARROW) / TILE; // every way from here is seen
-    return Math.max(all, Math.min(readable, around));
+    const around = (Math.min(this.width, this.height) / 2 - ARROW) / TILE; // every way from here is seen
+    return Math.min(Math.max(all, readable), Math.max(FURTHEST_BY_ITSELF, around));
   }
 
   private jump(): void {
