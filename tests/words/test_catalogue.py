@@ -260,7 +260,7 @@ def choices_of(game: str, argument: str, names: dict[str, ast.Message]) -> list[
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("prefix", ["table", "goblin-terminal", "shabrak-terminal"])
+@pytest.mark.parametrize("prefix", ["table", "command", "goblin-terminal", "shabrak-terminal"])
 def test_the_terminal_has_the_same_messages_in_every_language(prefix: str, language: str) -> None:
     here, there = catalogue(language, prefix), catalogue("en", prefix)
     assert set(here) == set(there)
@@ -268,9 +268,29 @@ def test_the_terminal_has_the_same_messages_in_every_language(prefix: str, langu
         assert asked(here[id]).variables == asked(there[id]).variables, id
 
 
-def test_the_terminal_has_no_message_that_nobody_says() -> None:
+@pytest.mark.parametrize("prefix", ["table", "command"])
+def test_the_terminal_has_no_message_that_nobody_says(prefix: str) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
-    literal = set(re.findall(r"table-[a-z0-9-]*[a-z0-9]", source))
-    begun = set(re.findall(r"(table-[a-z0-9-]*-)\{", source))
-    said = set(catalogue("en", "table"))
+    literal = set(re.findall(rf"{prefix}-[a-z0-9-]*[a-z0-9]", source))
+    begun = set(re.findall(rf"({prefix}-[a-z0-9-]*-)\{{", source))
+    said = set(catalogue("en", prefix))
     assert {id for id in said if id not in literal and not any(id.startswith(start) for start in begun)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_any_catalogue_is_in_every_language(language: str) -> None:
+    here, there = everything(language), everything("en")
+    assert here - there == set(), "only here"
+    assert there - here == set(), "missing"
+
+
+def everything(language: str) -> set[tuple[str, str]]:
+    """The file and id of each message; English help of the command line stands in the source."""
+    folder = PACKAGE / "locales" / language
+    return {
+        (path.stem, entry.id.name)
+        for path in folder.glob("*.ftl")
+        if path.stem != "cli-terminal"
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }

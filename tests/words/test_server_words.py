@@ -188,3 +188,11 @@ def test_the_scan_for_messages_of_the_server_finds_them() -> None:
         ("server-four", {"name", "to"}, "b.ts"),
         ("web-five", set(), "b.ts"),
     ]
+
+
+LONGEST_MOTTO = 64  # characters: two lines on a small phone, above the crests
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_front_page_s_motto_does_not_reach_the_crests_below_it(language: str) -> None:
+    assert len(words(language).text("web-front-motto")) <= LONGEST_MOTTO

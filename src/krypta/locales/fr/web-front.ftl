@@ -16,7 +16,7 @@ web-front-unofficial = Krypta n’est pas officielle : elle est faite par des g
 
 ## La page d’entrée
 
-web-front-motto = Des jeux de plateau à la lueur des torches, à une même table, où que vous soyez
+web-front-motto = Des jeux à la lueur des torches, ensemble où que vous soyez
 web-front-play-as = Tu joues sous le nom de { $name }.
 web-front-play-as-guest = Tu joues en invité.
 web-front-rename = Changer de nom

@@ -16,7 +16,7 @@ web-front-unofficial = Krypta jest nieoficjalna: robią ją ludzie, którzy lubi
 
 ## Strona wejściowa
 
-web-front-motto = Gry planszowe w blasku pochodni, przy jednym stole, gdziekolwiek jesteście
+web-front-motto = Planszówki w blasku pochodni, razem, gdziekolwiek jesteście
 web-front-play-as = Grasz jako { $name }.
 web-front-play-as-guest = Grasz jako gość.
 web-front-rename = Zmień nazwę

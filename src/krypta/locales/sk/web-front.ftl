@@ -16,7 +16,7 @@ web-front-unofficial = Krypta je neoficiálna: robia ju ľudia, ktorí majú tie
 
 ## Úvodná stránka
 
-web-front-motto = Stolové hry vo svetle fakieľ, pri jednom stole, nech ste kdekoľvek
+web-front-motto = Stolové hry vo svetle fakieľ, pri jednom stole odkiaľkoľvek
 web-front-play-as = Hráš ako { $name }.
 web-front-play-as-guest = Hráš ako hosť.
 web-front-rename = Zmeniť meno
