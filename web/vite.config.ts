@@ -3,11 +3,12 @@ import { defineConfig } from "vite";
 import { words } from "./words-plugin.ts";
 
 const EVERYWHERE =
-  /^(?!.*src\/(?:games\/\w+|cards|workshop|print|rules|pictures\/(?:scene|scenes|art|albums)|lib\/(?:marked-text|components\/ConfirmButton|server\/saved-files|pace))[/.])/;
+  /^(?!.*src\/(?:games\/\w+|cards|workshop|print|rules|table\/(?:log|together\/faces|seats\/CentredCard)|pictures\/(?:scene|scenes|art|albums)|lib\/(?:marked-text|components\/ConfirmButton|server\/saved-files|pace))[/.])/;
 
 // Pictures are loaded after everything else, and their scripts are named so.
-const PICTURES = /src\/pictures\/(?:scene\/|(?:albums|art|scenes)\/(\w+))/;
+const PICTURES = /src\/pictures\/(?:scene\/|(?:albums|art|scenes)\/(\w+)|(?:Any|Karak|Goblin|Shabrak)Picture)/;
 function pictures(path: string): string {
+  if (path.includes("Picture.svelte")) return "pictures-front";
   const game = PICTURES.exec(path)?.[1];
   return game && game !== "album" ? `pictures-${game}` : "pictures";
 }

@@ -22,8 +22,10 @@ const PACKS: Record<string, RegExp> = {
   guide: /^web-guide$/,
   workshop: /^web-workshop$/,
   faults: /-faults$/,
-  terminal: /-terminal$/, // not needed by any page
+  terminal: /-terminal$|^records$/, // not needed by any page
 };
+const REFUSALS = "refusals"; // why the server declines: loaded with the first refusal
+const REFUSAL = /^server-(?!page-)/;
 
 const packOf = (catalogue: string): string => Object.keys(PACKS).find((pack) => PACKS[pack].test(catalogue)) ?? BASE;
 const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
@@ -37,20 +39,28 @@ export function words(): Plugin {
       if (id === `\0${ALL}`) return `export default ${listed()}`;
       const [language, pack] = id.slice(PREFIX.length + 1).split("/");
       const folder = join(LOCALES, language);
+      const home = pack === REFUSALS ? BASE : pack;
       const catalogues = readdirSync(folder).filter(
-        (file) => file.endsWith(".ftl") && packOf(file.slice(0, -4)) === pack,
+        (file) => file.endsWith(".ftl") && packOf(file.slice(0, -4)) === home,
       );
       const paths = catalogues.toSorted().map((file) => join(folder, file));
       paths.forEach((path) => this.addWatchFile(path));
       const text = paths.map((path) => withoutComments(readFileSync(path, "utf8"))).join("\n");
-      return `export default ${JSON.stringify(text)}`;
+      return `export default ${JSON.stringify(home === BASE ? parted(text, pack === REFUSALS) : text)}`;
     },
   };
 }
 
+// The messages that are refusals, or those that are not.
+const parted = (text: string, refusals: boolean): string =>
+  text
+    .split(/\n(?=[\w-])/)
+    .filter((message) => REFUSAL.test(message) === refusals)
+    .join("\n");
+
 // { cs: { base: () => import("words:cs/base"), … }, … }
 function listed(): string {
-  const packs = [BASE, ...Object.keys(PACKS)].filter((pack) => pack !== "terminal");
+  const packs = [BASE, REFUSALS, ...Object.keys(PACKS)].filter((pack) => pack !== "terminal");
   const fetched = (language: string): string =>
     packs.map((pack) => `"${pack}": () => import("${PREFIX}${language}/${pack}")`).join(",");
   return `{${readdirSync(LOCALES)

@@ -402,7 +402,7 @@ def test_what_is_wrong_with_a_record_has_words_in_every_language_and_none_unused
     ("language", "said"),
     [
         ("cs", "Zápis 3 tohoto záznamu je špatně: „rest“ hraje hráč 2, ale na řadě je náhoda."),
-        ("sk", "Zápis 3 tohto záznamu je zlý: „rest“ hrá hráč 2, ale na rade je náhoda."),
+        ("sk", "Zápis 3 tohto záznamu je nesprávny: „rest“ hrá hráč 2, ale na rade je náhoda."),
         ("de", "Eintrag 3 dieser Aufzeichnung ist falsch: „rest“ spielt Spieler 2, an der Reihe ist aber der Zufall."),
         ("pl", "Wpis 3 tego zapisu jest błędny: „rest” gra gracz 2, a decyduje los."),
         ("en", "Entry 3 of this record is wrong: “rest” is by player 2, but chance had to decide."),

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -344,6 +345,30 @@ def test_a_hand_of_ten_and_a_chain_of_twelve_fit_the_screen(newcomer: Newcomer, 
     assert_fits(ann)
 
 
+# Which cards of a hand cannot be pressed at their left edge, where what they do stands.
+OUT_OF_REACH = """(hand) => [...hand.children].map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => [0.1, 0.5, 0.96].some((part) =>
+    !one.contains(document.elementFromPoint(box.left + 12, box.top + box.height * part))))
+  .map(([one]) => one.innerText)"""
+
+
+@pytest.mark.every
+@pytest.mark.parametrize("cards", [6, 8])
+def test_a_full_hand_stands_in_one_line_on_a_phone(newcomer: Newcomer, cards: int) -> None:
+    ann = newcomer(360, viewport={"width": 360, "height": 740}).be("Ann")
+    ann.open(ann.make("goblin", "me", "greedy"))
+    assert play_until(ann, lambda: phase(ann) == "turn")
+    ann.page.route_web_socket("**/ws", partial(intercept, hand=cards, played=4))
+    ann.page.reload()
+    hand = ann.page.get_by_role("list", name=ann.say("web-goblin-hand"))
+    expect(hand.locator(".card-face")).to_have_count(cards)
+    places = [place_of(one) for one in hand.locator(".card-face").all()]
+    assert len({place["y"] for place in places}) == 1
+    assert max(place["x"] + place["width"] for place in places) <= 360
+    assert hand.evaluate(OUT_OF_REACH) == []
+    assert_fits(ann)
+
+
 def place_of(one: Locator) -> dict[str, float]:
     box = one.bounding_box()
     assert box is not None, f"{one} is seen"
@@ -358,31 +383,37 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     return not apart("x", "width") and not apart("y", "height")
 
 
-def crowd(text: str) -> str:
-    """The same picture in a fight with a chain of twelve and a hand of ten."""
+def crowd(text: str, hand: int = 10, played: int = 12) -> str:
+    """The same picture in a fight with a chain of twelve and a hand of ten, or of other lengths."""
     told = json.loads(text)
     if told["t"] == "snapshot":
         now, view = told["now"], told["now"]["view"]
         own = view["players"][0]
         cards = [*own["hand"], *own["hand"], *own["hand"], *own["hand"], *own["hand"], *own["hand"]]
         named = [card | {"id": f"i{number + 1}"} for number, card in enumerate(cards)]
-        own["hand"], own["starting"] = named[:10], 0
+        own["hand"], own["starting"] = named[:hand], 0
         monster = view["levels"][0]["row"][0] | {"curses": ["defence", "red"]}
         sums = {"attack": 9, "defence": 2, "hits": 1, "missing": 2, "doubled": [1, "attack"], "defied": None}
-        fight = {"monster": monster, "curses": ["defence"], "chain": named[10:22], "ability": True, "reward": None}
+        fight = {
+            "monster": monster,
+            "curses": ["defence"],
+            "chain": named[10 : 10 + played],
+            "ability": True,
+            "reward": None,
+        }
         view |= {"phase": "play", "turn": 0, "fight": fight | sums}
         plays = [
             {"act": f"play i{n + 1}", "say": {"id": "goblin-act-play", "args": {"card": named[n]["name"]}}}
-            for n in range(8)
+            for n in range(min(hand, 8))
         ]
         stop = {"act": "stop", "say": {"id": "goblin-act-stop-lose", "args": {"attack": 9, "hits": 1, "missing": 2}}}
         now |= {"seat": 0, "options": [stop, *plays]}
     return json.dumps(told)
 
 
-def intercept(socket: WebSocketRoute) -> None:
+def intercept(socket: WebSocketRoute, **lengths: int) -> None:
     server = socket.connect_to_server()
-    server.on_message(lambda text: socket.send(crowd(str(text))))
+    server.on_message(lambda text: socket.send(crowd(str(text), **lengths)))
 
 
 @pytest.mark.parametrize("language", ["cs", "de"])

@@ -65,7 +65,7 @@ def test_a_taken_port_that_nobody_asked_for_gives_way_to_the_next(tmp_path: Path
 
 def test_an_address_of_another_machine_prevents_a_start(tmp_path: Path) -> None:
     (said,) = faults(tmp_path, host="192.0.2.77")
-    assert "“192.0.2.77” is no address of this machine" in said
+    assert "“192.0.2.77” is not an address of this machine" in said
     (said,) = faults(tmp_path, host="no.such.host.invalid")
     assert "no address of this machine" in said
 

@@ -26,6 +26,7 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 const AT_ONCE = 200; // messages per request
+const REFUSAL = /^server-(?!page-)/; // in a pack of their own
 const LETTERS = 40_000; // characters per request, below the server's size limit
 
 // A message within a sentence, already said; NAME and GENDER find its cases and its gender through it.
@@ -151,6 +152,10 @@ class Words {
   }
 
   private fromServer(id: string, args: Args): string {
+    if (REFUSAL.test(id) && !this.packs.has("refusals")) {
+      void this.learn("refusals").catch(() => undefined);
+      return "";
+    }
     const key = JSON.stringify({ id, args });
     const known = this.made.get(key);
     if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 # Čo je so záznamom zle; každá správa stojí za dvojbodkou.
 
-record-header-wrong = Hlavička tohto záznamu je zlá: { $why }
-record-entry-wrong = Zápis { $number } tohto záznamu je zlý: { $why }
+record-header-wrong = Hlavička tohto záznamu je nesprávna: { $why }
+record-entry-wrong = Zápis { $number } tohto záznamu je nesprávny: { $why }
 record-not-one = nie je to záznam partie Krypty ({ $error }).
 record-format = má formát { $format }; táto verzia Krypty číta formát { $known }.
 record-out-of-order = tvrdí, že je to zápis { $n }; zápisy chýbajú alebo sú poprehadzované.
