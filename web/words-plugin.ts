@@ -22,10 +22,10 @@ const PACKS: Record<string, RegExp> = {
   guide: /^web-guide$/,
   workshop: /^web-workshop$/,
   faults: /-faults$/,
-  terminal: /-terminal$|^records$/, // not needed by any page
+  terminal: /-terminal$/, // not needed by any page
 };
-const REFUSALS = "refusals"; // why the server declines: loaded with the first refusal
-const REFUSAL = /^server-(?!page-)/;
+const REFUSALS = "refusals"; // why the server declines, or a record cannot be used: loaded with the first refusal
+const REFUSAL = /^(server-(?!page-)|record-)/;
 
 const packOf = (catalogue: string): string => Object.keys(PACKS).find((pack) => PACKS[pack].test(catalogue)) ?? BASE;
 const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");

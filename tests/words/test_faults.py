@@ -30,6 +30,7 @@ from krypta.games.shabrak.cards import card_file, deck, deck_code, deck_file
 from krypta.games.shabrak.cards.deck import Deck
 from krypta.games.shabrak.cards.pool import our_own
 from krypta.games.shabrak.layout import SARKS, Kind
+from krypta.server.ops.sweep import Swept
 from krypta.server.refusal import Refusal
 from krypta.server.tables.table import Clock, Wish, new
 from words.test_catalogue import asked, catalogue
@@ -443,3 +444,9 @@ def test_the_ways_a_game_can_end_have_words(language: str, game: str, endings: t
     assert not set(told) & set(endings) - {"drawn"}
     assert len(set(told)) == len(endings)
     assert "new-kind" in ending_said(game, "new-kind", Voice(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_a_sweep_removes_has_words(language: str) -> None:
+    removed = [name.replace("_", "-") for name in Swept.__struct_fields__]
+    assert [name for name in removed if not Voice(language).has_value(f"command-swept-{name}")] == []

@@ -162,7 +162,8 @@ def sweep(database_url: str, redis_url: str, dry_run: bool, as_json: bool) -> No
         return
     print(say("command-admin-would-remove" if dry_run else "command-admin-removed"))
     for name, count in figures.items():
-        print(f"{count:>9} {name.replace('_', ' ')}")
+        what = name.replace("_", "-")
+        print(f"{count:>9} {say(f'command-swept-{what}')}")
 
 
 def ban(database_url: str, who: str, banned: bool) -> None:
