@@ -154,7 +154,7 @@ def test_undo_takes_back_a_walk_and_not_a_draw(program: Program, saves: Saves) -
 
 def test_hint_log_map_and_count_are_printed(program: Program) -> None:
     said = program("play", "--seed", "5", typed="hint\nlog\nmap\ncount\nlang de\nlang xx\n").stdout
-    assert "The greedy bot would choose" in said
+    assert "The strongest bot would choose" in said
     assert "Tokens in the bag:" in said
     assert "skeleton turnkey T8" in said
     assert "cs, sk, de, pl, en, fr" in said
