@@ -85,6 +85,9 @@ def test_a_fight_is_rolled_by_the_player_and_counted_up(
     box, stage = roll.bounding_box(), ann.page.locator(".duel").bounding_box()
     assert box is not None
     assert stage is not None
+    foe = ann.page.locator(".duel .foe").bounding_box()
+    assert foe is not None
+    assert foe["x"] + foe["width"] <= stage["x"] + stage["width"] - 4, "the foe leaves the stage"
     beside = stage["x"] + stage["width"] <= box["x"] + 1  # on a low screen
     assert beside or stage["y"] + stage["height"] <= box["y"] + 1, "the stage covers the button"
     assert not seen(ann, "sum"), "nothing is summed up before the roll"
