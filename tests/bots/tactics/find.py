@@ -41,6 +41,7 @@ LEAD = 0.06  # of the win, by which a search with the learned judgement must pre
 TRUSTED = 0.02  # an option that was tried less than this part of the iterations has no value yet
 SURE_WIN, NO_SURE_WIN = 0.9999, 0.75  # the chance to win in this turn, by the right act and by all others
 WORLDS = 2  # besides the truth, in which the win must be as sure
+UNCLEAR = 5  # times as many tries, where some do not say clearly which act of a position made by hand is right
 OTHER_LUCK = 1_000_000  # where the numbers of the tries begin when everything is judged again
 
 # The tables of the matches in turn, and the part of a match at whose end decisions are judged: the later, the cheaper.
@@ -224,9 +225,11 @@ def verify(name: str, tries: int) -> list[str]:
 def is_right(judge: Judge, tactic: Tactic, tries: int) -> bool:
     position = tactic.position
     if tactic.moment.proof == "by hand":
-        last = OTHER_LUCK + tries
-        again = compare({act: judge.shares(position, act, OTHER_LUCK, last) for act in position.options()})
-        return position.game.say(again.right) == tactic.moment.right and again.is_clear(AGREED)
+        for last in (OTHER_LUCK + tries, OTHER_LUCK + UNCLEAR * tries):
+            again = compare({act: judge.shares(position, act, OTHER_LUCK, last) for act in position.options()})
+            if again.is_clear(AGREED):
+                return position.game.say(again.right) == tactic.moment.right
+        return False
     right, other = (position.game.parse(word) for word in (tactic.moment.right, tactic.moment.next))
     if tactic.moment.proof == "exact":
         return wins_alone(turn_chances(position), right)
