@@ -1,7 +1,7 @@
 """Fit a network to the outcomes of matches: gradient descent (Adam) on the cross-entropy, in plain NumPy."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -192,10 +192,8 @@ def on_the_way(net: Net, data: Data, rows: Rows, trust: float) -> Floats:
     """
     foretold_shares = foretold(net, data, rows, np.arange(len(data.players)))
     worth = data.shares.copy()
-    same = (data.match[:-1] == data.match[1:]).tolist()
-    for n in range(len(worth) - 2, -1, -1):
-        if same[n]:
-            worth[n] = (1 - trust) * foretold_shares[n + 1] + trust * worth[n + 1]
+    for later in from_the_end(data.match):
+        worth[later - 1] = (1 - trust) * foretold_shares[later] + trust * worth[later]
     return worth
 
 
@@ -210,13 +208,22 @@ def backed_up(net: Net, data: Data, rows: Rows, trust: float) -> Floats:
     found = data.worths.copy()
     learned = foretold(net, data, rows, np.arange(len(data.players))) - data.foretold
     found[on] += learned[np.flatnonzero(on) + 1]
-    worth = data.shares.copy()
-    last = np.append(data.match[:-1] != data.match[1:], True).tolist()
-    kept = np.where(data.strayed, 0, trust).astype(np.float32).tolist()
-    for n in range(len(worth) - 1, -1, -1):
-        later = data.shares[n] if last[n] else worth[n + 1]
-        worth[n] = (1 - kept[n]) * found[n] + kept[n] * later
+    kept = np.where(data.strayed, 0, np.float32(trust))[:, None]
+    worth = (1 - kept) * found + kept * data.shares
+    for later in from_the_end(data.match):
+        worth[later - 1] = (1 - kept[later - 1]) * found[later - 1] + kept[later - 1] * worth[later]
     return worth.clip(0, 1)
+
+
+def from_the_end(match: NDArray[np.int32]) -> Iterator[NDArray[np.intp]]:
+    """The last decisions of all matches, then the last but one of them, and so on; without the first ones of each.
+
+    What a decision is learned to be worth follows from the next one, so all matches can be gone through at once.
+    """
+    now = np.flatnonzero(np.append(match[:-1] != match[1:], True))
+    while len(now := now[(now > 0) & (match[now] == match[now - 1])]):
+        yield now
+        now = now - 1
 
 
 def fit_to(worth: Floats, data: Data, rows: Rows, start: Net, plan: Plan, report: Callable[[int], None]) -> Fit:
