@@ -50,7 +50,7 @@ def inputs_of(features: Floats, players: NDArray[Any], own: int) -> Floats:
 class Rows(NamedTuple):
     """The inputs of all seats that play, normed, decision by decision. Seats that nobody has take no time."""
 
-    inputs: NDArray[np.float16]
+    inputs: Floats  # in single precision, though it takes twice the memory: converting took longer than learning
     first: NDArray[np.int64]  # row of each decision
     players: NDArray[np.int64]
     mean: Floats
@@ -65,13 +65,15 @@ class Rows(NamedTuple):
 
 def rows_of(data: Data, own: int) -> Rows:
     mean, scale = norms(data, own)
-    parts = []
-    for begin in range(0, len(data.players), CHUNK):
+    seated = data.players.astype(np.int64)
+    first = np.cumsum(seated) - seated
+    found = np.empty((int(seated.sum()), len(mean)), np.float32)
+    for begin in range(0, len(seated), CHUNK):
         players = data.players[begin : begin + CHUNK]
         inputs = inputs_of(data.features[begin : begin + CHUNK].astype(np.float32), players, own)
-        parts.append(((inputs[present(data.features.shape[1], players)] - mean) / scale).astype(np.float16))
-    seated = data.players.astype(np.int64)
-    return Rows(np.concatenate(parts), np.cumsum(seated) - seated, seated, mean, scale)
+        rows = found[first[begin] :][: int(players.sum())]
+        np.divide(inputs[present(data.features.shape[1], players)] - mean, scale, out=rows)
+    return Rows(found, first, seated, mean, scale)
 
 
 def present(seats: int, players: NDArray[Any]) -> NDArray[np.bool_]:
@@ -240,7 +242,7 @@ def fit_to(worth: Floats, data: Data, rows: Rows, start: Net, plan: Plan, report
         for at in range(0, len(training), plan.batch):
             rate = plan.rate * 0.5 * (1 + np.cos(np.pi * done / steps))
             some, begin = rows.of(np.sort(training[at : at + plan.batch]))
-            layers.learn(rows.inputs[some].astype(np.float32), begin, goals[some], rate, plan.decay)
+            layers.learn(rows.inputs[some], begin, goals[some], rate, plan.decay)
             done += 1
         report(epoch + 1)
     net = layers.copy()
@@ -254,7 +256,7 @@ def foretold(net: Net, data: Data, rows: Rows, decisions: NDArray[Any]) -> Float
     for at in range(0, len(decisions), CHUNK):
         chosen = decisions[at : at + CHUNK]
         some, begin = rows.of(chosen)
-        shares = softmax(layers.forward(rows.inputs[some].astype(np.float32))[2], begin)
+        shares = softmax(layers.forward(rows.inputs[some])[2], begin)
         found[at : at + CHUNK][present(found.shape[1], data.players[chosen])] = shares
     return found
 

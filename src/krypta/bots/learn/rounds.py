@@ -30,6 +30,7 @@ from krypta.core.rng import generator
 PART = 1000  # matches that are kept together: what a stop may lose
 MOST_MATCHES = 10**8  # of a round, so that each match has a number of its own; a multiple of `fit.HELD_OUT`
 WINDOW = 3  # rounds whose matches are learned from
+CALM = 15  # rounds; later ones learn ever more slowly, so that the luck of a round moves the network less
 SURE = 1.64  # standard errors by which the new network must be ahead: wrong in one round of twenty
 
 Report = Callable[[str, int, int], None]
@@ -114,6 +115,7 @@ class Training:
         path = self._weights(number)
         data = self._learned_from(number)
         plan = fit.Plan(layers=self.plan.layers, epochs=self.plan.epochs, seed=self.plan.seed + number)
+        plan = plan._replace(rate_again=plan.rate_again * min(1.0, CALM / max(number, 1)))
         before = self.newest
         epochs = plan.sweeps_again if before else plan.epochs * (plan.sweeps + 1)
         made = iter(range(1, epochs + 1))
