@@ -15,6 +15,7 @@ def only(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
     monkeypatch.setattr(envs, "cases", lambda: {name: every[name] for name in names})
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(INTERPRETED, reason="measures compiled rules")
 def test_the_figures_are_those_of_real_environments(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -50,6 +50,7 @@ def test_a_tiny_run_of_the_bench_gives_every_figure(program: Program, tmp_path: 
     assert not left
 
 
+@pytest.mark.slow
 def test_two_checkouts_are_compared_by_the_cpu_time_of_an_act(program: Program) -> None:
     done = program("bench", "server", "--json", "--matches", "2", "--seconds", "0.5", "--against", str(ROOT))
     assert done.returncode == 0, done.stderr

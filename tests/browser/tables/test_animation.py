@@ -95,7 +95,7 @@ def test_no_outcome_of_a_bot_is_left_out(newcomer: Newcomer) -> None:
     ann = newcomer(reduced_motion="no-preference").be()
     ann.open(ann.make("karak", "me", "greedy", "greedy", "greedy", "greedy"))
     ann.page.evaluate(NOTE_OUTCOMES)
-    for _ in range(3):
+    for _ in range(2):
         pass_on(ann)
         assert at_rest(ann) == standing(ann.now["view"])
     events = [

@@ -43,7 +43,7 @@ def check(served: Served, players: list[Player]) -> None:
 
 def test_every_acknowledged_act_survives_kill_9_and_every_match_is_played_on_to_its_end(tmp_path: Path) -> None:
     with serve(tmp_path) as served:
-        assert asyncio.run(load_and_kill(served, matches=4, kills=2, acts_between=60, most=35)) == 2
+        assert asyncio.run(load_and_kill(served, matches=3, kills=2, acts_between=40, most=25)) == 2
 
 
 @pytest.mark.slow
