@@ -247,6 +247,28 @@ def test_a_round_without_matches_goes_on_from_the_newest_network(tmp_path: Path)
     assert {file.name for file in tmp_path.glob("*.npz")} == {"round-2-part-0.npz", "round-3-part-0.npz"}
 
 
+def test_later_rounds_learn_ever_more_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, rates = load("shabrak"), []
+    fitted = fit.fit
+
+    def noted(data: Data, own: int, plan: fit.Plan, *more: Any) -> fit.Fit:
+        rates.append(plan.rate_again)
+        return fitted(data, own, plan, *more)
+
+    monkeypatch.setattr(fit, "fit", noted)
+    monkeypatch.setattr("krypta.bots.learn.rounds.CALM", 1)
+    plan = Plan("shabrak", weights.digest_of(game), **{**SMALL, "matches": 0, "games": 12})  # type: ignore[arg-type]
+    training = Training(tmp_path, game, plan)
+    for _ in range(3):
+        training.run_round(1, lambda *_: None)
+    assert rates == pytest.approx([1e-3, 1e-3, 0.5e-3])
+
+
+def test_all_matches_are_gone_through_at_once_from_their_ends() -> None:
+    match = np.array([3, 3, 3, 7, 5, 5], np.int32)
+    assert [later.tolist() for later in fit.from_the_end(match)] == [[2, 5], [1]]
+
+
 def test_a_training_with_another_plan_is_refused(tmp_path: Path) -> None:
     game = load("shabrak")
     Training(tmp_path, game, Plan("shabrak", "1"))
