@@ -171,9 +171,11 @@ async def test_a_seat_that_changed_its_device_counts_for_whoever_has_it_in_the_e
 async def test_a_program_with_a_token_plays_but_does_not_count_for_ratings(evening: Evening) -> None:
     """To the table, a bot of the API is a person with a seat and a name; to the ratings it is not."""
     ann = await evening.guest()
-    owner = (await evening.node.people.sign_up(None, f"Owner {ann.id[:8]}", "correct horse battery", _came())).person
-    bot = await evening.node.people.make_bot(owner, f"Bot {ann.id[:8]}", _came())
-    token, _ = await evening.node.people.make_token(owner, bot.id, "test")
+    people = evening.node.people
+    name = ann.id[:8]
+    owner = (await evening.behind(people.sign_up(None, f"Owner {name}", "correct horse battery", _came()))).person
+    bot = await evening.behind(people.make_bot(owner, f"Bot {name}", _came()))
+    token, _ = await evening.behind(people.make_token(owner, bot.id, "test"))
     headers = {"Authorization": f"Bearer {token}"}
     table = await ann.make("burrow", "me", "open", **QUICK)
     async with AsyncExitStack() as stack:
